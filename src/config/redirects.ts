@@ -1,0 +1,18 @@
+/** An old address and where it leads (001 §2, Redirects). A trailing `*` stands for any name. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+const table: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/cats', '/index.html', '/index.php', '/home'],
+  '/tours': ['/tour', '/cat-tours', '/tourinfo', '/cat-tour'],
+  '/tours/brooklyn-heights': ['/brooklyn-heights-cat-tour', '/brooklyn-heights', '/brooklyn'],
+  '/tours/financial-district': ['/financial-district-cat-tour', '/financial-district'],
+  '/tours/lower-east-side': ['/lower-east-side-cat-tour', '/lower-east-side'],
+  '/contact': ['/contactus', '/contact-us', '/contact.html'],
+  '/booking': ['/book', '/book-a-tour', '/book-tour', '/reserve', '/reservation'],
+};
+
+/** Every old address that leads to a page of today. Pages still to come bring theirs with them. */
+export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to, old]) => old.map((from) => ({ from, to })));

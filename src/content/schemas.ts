@@ -1,0 +1,127 @@
+// The shapes of the words. Checked when the site is built (tools/site/content); the page imports
+// the types only, so that no checking library reaches the visitor.
+import { z } from 'zod';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const text = z.string().trim().min(1, 'expected some words');
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+const email = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'expected an email address');
+const place = z.strictObject({ lat: z.number().min(40).max(41), lon: z.number().min(-75).max(-73) });
+
+const inlineSchema = z.union([
+  z.string(),
+  z.strictObject({ strong: z.string() }),
+  z.strictObject({ link: z.string(), href: z.string() }),
+]);
+/** One block of running text, as the Markdown compiler leaves it. */
+export const blockSchema = z.union([
+  z.strictObject({ p: z.array(inlineSchema) }),
+  z.strictObject({ h: z.array(inlineSchema), level: z.number().int().min(2).max(4), id: z.string() }),
+  z.strictObject({ list: z.array(z.array(inlineSchema)), ordered: z.boolean() }),
+]);
+
+export const metaSchema = z.strictObject({
+  title: text.max(70, 'expected at most 70 characters'),
+  description: z.string().min(120, 'expected at least 120 characters').max(160, 'expected at most 160 characters'),
+  keywords: z.array(text).min(3),
+  /** Id of a share picture: public/share/{id}.jpg, 1200 x 630. */
+  share: slug,
+});
+
+export const questionSchema = z.strictObject({ question: text, answer: z.array(blockSchema).min(1) });
+
+export const stopSchema = z.strictObject({
+  title: text,
+  where: text,
+  at: place,
+  /** Picture id; left out until the stop has a print of its own. */
+  picture: slug.optional(),
+  story: z.array(blockSchema).min(1),
+  lookFor: z.array(inlineSchema).min(1),
+  /** The way to the next stop; the last stop has none. */
+  next: z.strictObject({ meters: z.number().int().positive(), words: text }).optional(),
+  sources: z.array(text).min(1, 'expected at least one source'),
+});
+
+export const tourSchema = z.strictObject({
+  id: z.number().int(),
+  slug,
+  title: text,
+  /** The item of the booking provider (FareHarbor). */
+  item: z.number().int().positive(),
+  featured: z.boolean(),
+  /** One or two sentences under the title of the tour's own page. */
+  standfirst: text,
+  /** Two or three sentences for the list of tours. */
+  description: text,
+  teaser: text.optional(),
+  /** US dollars a person. */
+  price: z.number().positive(),
+  schedule: z.strictObject({
+    days: z.array(z.enum(days)).min(1),
+    /** 24 hours, New York time. */
+    start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time like "14:00"'),
+  }),
+  hours: z.number().positive(),
+  miles: z.number().positive(),
+  terrain: text,
+  groupSize: z.number().int().positive(),
+  meeting: z.strictObject({
+    short: text,
+    corner: text,
+    at: place,
+    /** The nearest station in words, with its distance. */
+    nearest: text,
+    stations: z.array(z.strictObject({ name: text, lines: text, stepFree: text })).min(1),
+  }),
+  picture: slug,
+  meta: metaSchema,
+  beforeYouGo: z.array(text).min(1),
+  questions: z.array(questionSchema),
+  intro: z.array(blockSchema),
+  /** Heading over the stops and the word for them. */
+  stopsHeading: text,
+  stops: z.array(stopSchema).min(5),
+});
+
+export const companySchema = z.strictObject({
+  name: text,
+  tagline: text,
+  description: text,
+  email,
+  city: text,
+  areaServed: z.array(text).min(1),
+  openingHours: z.strictObject({ weekdays: text, weekends: text }),
+  priceRange: text,
+  languages: text,
+  social: z.array(z.strictObject({ name: text, href: z.url() })),
+  giftCard: z.strictObject({ item: z.number().int().positive() }),
+  rating: z.strictObject({ value: z.number(), reviews: z.number().int(), fiveStarPercent: z.number().int(), sample: z.literal(true) }),
+  demonstrationNotice: text,
+});
+
+/** Words of one page that is not a tour: head tags and the top of the page. */
+export const pageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: text,
+  standfirst: text,
+});
+export const pagesSchema = z.strictObject({
+  home: pageSchema,
+  tours: pageSchema,
+  contact: pageSchema,
+  booking: pageSchema,
+  outbox: pageSchema,
+  notFound: pageSchema,
+});
+export const questionsSchema = z.array(questionSchema);
+
+export type Inline = z.infer<typeof inlineSchema>;
+export type Block = z.infer<typeof blockSchema>;
+export type Meta = z.infer<typeof metaSchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type Stop = z.infer<typeof stopSchema>;
+export type Tour = z.infer<typeof tourSchema>;
+export type Company = z.infer<typeof companySchema>;
+export type Page = z.infer<typeof pageSchema>;
+export type Pages = z.infer<typeof pagesSchema>;

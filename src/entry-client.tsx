@@ -1,0 +1,35 @@
+// Brings the page alive. Promises: the script stays off the path to the first paint, the first
+// render equals the HTML whatever the day, zone or query, and typed text outlives a fresh render.
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterFirstPaint } from './layout/document/after-first-paint';
+import { keepTypedText } from './layout/document/keep-typed-text';
+import { madeForThisPath } from './layout/document/made-for-path';
+import { createAppRouter } from './router';
+
+
+const router = createAppRouter();
+// Loaders are deterministic, so no data travels in the HTML; this tells the router that the
+// document was rendered, so that it hydrates without the Suspense shell of a client-only start.
+router.ssr = { manifest: undefined };
+await Promise.all([router.load(), afterFirstPaint()]);
+
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+const restoreTypedText = keepTypedText(document);
+if (madeForThisPath(document, location.pathname)) {
+  hydrateRoot(document, app, {
+    // React has rendered afresh (a password manager or translator changed the page).
+    onRecoverableError(error) {
+      console.warn('The page was rendered afresh', error);
+      restoreTypedText();
+    },
+  });
+} else {
+  createRoot(document).render(app);
+}
+

@@ -1,0 +1,33 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { tourSummaries } from './content/tour-summaries';
+import { createAppRouter } from './router';
+
+/** An address that no route knows matches the root alone; a route whose loader found nothing says so. */
+const isFound = (matches: readonly { status: string }[]): boolean =>
+  matches.length > 1 && matches.every((match) => match.status !== 'notFound');
+
+/**
+ * Renders one address to a whole HTML document, when the site is built.
+ * @param path a clean address such as `/tours/brooklyn-heights`
+ * @returns the document, and the ids of the matched routes (whose styles the page needs)
+ */
+export async function renderPage(path: string): Promise<{ html: string; routeIds: string[]; status: number }> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const html = renderToString(<RouterProvider router={router} />);
+  return {
+    html: `<!doctype html>${html}`,
+    routeIds: router.state.matches.map((match) => match.routeId),
+    status: isFound(router.state.matches) ? 200 : 404,
+  };
+}
+
+/** Every address that is built: the routes without a parameter, and one for each tour. */
+export function addresses(): string[] {
+  const { routesByPath } = createAppRouter(createMemoryHistory());
+  const fixed = Object.keys(routesByPath).filter((path) => !path.includes('$'));
+  return [...new Set(fixed.map((path) => (path === '/' ? path : path.replace(/\/$/, ''))))].concat(
+    tourSummaries.map((tour) => `/tours/${tour.slug}`),
+  );
+}

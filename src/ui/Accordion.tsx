@@ -1,0 +1,42 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+// Native <details> of one name: one open at a time, opens without a script, found by the browser's
+// own search, and the answers stand in the built HTML (docs/decisions/0003).
+const STEP: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Questions that open one at a time; arrow keys, Home and End move between them (001 §4). */
+export function Accordion({ name, items, open }: { name: string; items: readonly AccordionItem[]; open?: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEP[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const summaries = [...(root.current?.querySelectorAll('summary') ?? [])];
+    summaries[step(summaries.indexOf(event.currentTarget), summaries.length)]?.focus();
+  };
+  return (
+    <div className={styles.accordion} ref={root}>
+      {items.map((item) => (
+        <details key={item.id} id={item.id} name={name} className={styles.item} open={item.id === open}>
+          <summary className={styles.question} onKeyDown={onKeyDown}>
+            <h3>{item.question}</h3>
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div className={styles.answer}>{item.answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { MantineTheme } from '../../theme/MantineTheme';
+import { Button } from '../Button';
+import { classes } from '../classes';
+import { Icon } from '../Icon';
+import type { IconName } from '../icon-paths';
+import { hideToast, takeToasts, type Toast } from './show-toast';
+import styles from './toasts.module.css';
+
+const TONE_ICON = { info: 'refresh', success: 'check', destructive: 'close', waiting: 'calendar' } as const satisfies Record<string, IconName>;
+const AUTO_CLOSE_MS = 8_000;
+
+function Body({ toast, id }: { toast: Toast; id: string }) {
+  return (
+    <>
+      <p className={styles.message}>{toast.message}</p>
+      {toast.actions ? (
+        <div className={styles.actions}>
+          {toast.actions.map((action) => (
+            <Button
+              key={action.label}
+              size="small"
+              look={action.quiet ? 'quiet' : 'primary'}
+              onClick={() => {
+                hideToast(id);
+                action.onPress();
+              }}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function show(toast: Toast): void {
+  const id = toast.id ?? crypto.randomUUID();
+  const tone = toast.tone ?? 'info';
+  notifications.hide(id);
+  notifications.show({
+    id,
+    title: toast.title,
+    message: <Body toast={toast} id={id} />,
+    icon: <Icon name={toast.icon ?? TONE_ICON[tone]} />,
+    autoClose: toast.sticky || toast.actions ? false : AUTO_CLOSE_MS,
+    classNames: { root: classes(styles.toast, styles[tone]), icon: styles.icon, title: styles.title, body: styles.body, closeButton: styles.close },
+    closeButtonProps: { 'aria-label': 'Close' },
+    ...(toast.onClose ? { onClose: toast.onClose } : {}),
+    // A failure is said at once, everything else when the reader pauses.
+    role: tone === 'destructive' ? 'alert' : 'status',
+  });
+}
+
+export function Toasts() {
+  useEffect(() => takeToasts((wish) => ('show' in wish ? show(wish.show) : notifications.hide(wish.hide))), []);
+  return (
+    <MantineTheme>
+      <Notifications position="bottom-right" containerWidth={440} limit={3} classNames={{ root: styles.dock }} />
+    </MantineTheme>
+  );
+}

@@ -1,0 +1,45 @@
+// How the script is cut. A changed word must change few files, and a chunk's name is in every
+// chunk that imports it: so what changes with the content (the entry, with the routes and the list
+// of content chunks in it) is imported by nobody, and what everybody imports (libraries, our shared
+// parts) never names a content chunk. tests/project holds it with two builds.
+
+interface ModuleInfo {
+  importedIds: readonly string[];
+}
+interface Context {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/tours\.ts|seo\/[^?]+)$/;
+const LIBRARY = /\/node_modules\/|^\0/;
+
+/** Chunk groups of the page's build, to be given to the bundler. */
+export function chunkGroups(entry: string) {
+  let reached: Set<string> | undefined;
+  const isReached = (id: string, context: Context): boolean => {
+    reached ??= reach(entry, context);
+    return reached.has(id);
+  };
+  const group = (name: string, priority: number, belongs: (id: string) => boolean) => ({
+    name: (id: string, context: Context): string | null => (belongs(id) && isReached(id, context) ? name : null),
+    debugName: name,
+    priority,
+  });
+  // The libraries come first: a group takes along what its modules import.
+  return [
+    group('lib', 2, (id) => LIBRARY.test(id)),
+    group('app', 1, (id) => !LIBRARY.test(id) && !ENTRY.test(id)),
+  ];
+}
+
+/** Every module that the entry reaches without a dynamic import. */
+function reach(entry: string, context: Context): Set<string> {
+  const seen = new Set<string>();
+  const open = [entry];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return seen;
+}

@@ -1,0 +1,73 @@
+import { marked, type Token, type Tokens } from 'marked';
+import type { Block, Inline } from '../../../src/content/schemas';
+
+/** A mistake in a content file that is not a matter of shape: a heading without a text, a bad line. */
+export class ContentMistake extends Error {}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const unescape = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
+
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const plain = (parts: readonly Inline[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.link)).join('');
+
+function inline(tokens: readonly Token[] = []): Inline[] {
+  return tokens.flatMap((token): Inline[] => {
+    switch (token.type) {
+      case 'strong':
+        return [{ strong: plain(inline(token.tokens)) }];
+      case 'link':
+        return [{ link: plain(inline(token.tokens)), href: (token as Tokens.Link).href }];
+      case 'br':
+        return [' '];
+      case 'escape':
+      case 'text':
+        return token.tokens ? inline(token.tokens) : [unescape(token.text as string).replace(/\n/g, ' ')];
+      default:
+        throw new ContentMistake(`"${token.raw.trim()}" is a kind of markup the site does not print`);
+    }
+  });
+}
+
+function block(token: Token): Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'paragraph':
+    case 'text':
+      return [{ p: inline(token.tokens) }];
+    case 'heading': {
+      const words = inline(token.tokens);
+      return [{ h: words, level: Math.min(4, Math.max(2, (token as Tokens.Heading).depth)), id: slugOf(plain(words)) }];
+    }
+    case 'list': {
+      const list = token as Tokens.List;
+      return [
+        {
+          list: list.items.map((item) =>
+            item.tokens.flatMap((part) => inline('tokens' in part ? part.tokens : [part])),
+          ),
+          ordered: list.ordered,
+        },
+      ];
+    }
+    default:
+      throw new ContentMistake(`"${token.raw.trim().slice(0, 60)}" is a kind of markup the site does not print`);
+  }
+}
+
+/**
+ * Markdown to the blocks the page prints, so that no Markdown parser ships.
+ * @throws ContentMistake for markup the site has no print for (tables, HTML, code).
+ */
+export const blocksOf = (markdown: string): Block[] => marked.lexer(markdown).flatMap(block);
+
+/** One paragraph's worth of Markdown. */
+export const inlineOf = (markdown: string): Inline[] =>
+  blocksOf(markdown).flatMap((part) => ('p' in part ? part.p : []));

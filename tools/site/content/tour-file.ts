@@ -1,0 +1,81 @@
+// A tour is one Markdown file: facts between the --- lines, the introduction, one "## " heading for
+// each stop, and after "# Questions" one "## " heading for each question. src/content/README.md
+// says the same to the owner.
+import { parse } from 'yaml';
+import { blocksOf, ContentMistake, inlineOf } from './markdown';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const LABELS = ['Where', 'At', 'Picture', 'Look for', 'Next', 'Sources'] as const;
+const LABEL_LINE = new RegExp(`^\\*\\*(${LABELS.join('|')}):\\*\\*[ \\t]*(.*)$`);
+
+type Labeled = Partial<Record<(typeof LABELS)[number], string>>;
+
+function readStop(title: string, body: string): Record<string, unknown> {
+  const labeled: Labeled = {};
+  const story: string[] = [];
+  let open: keyof Labeled | undefined;
+  for (const line of body.split('\n')) {
+    const label = LABEL_LINE.exec(line);
+    if (label) {
+      open = label[1] as keyof Labeled;
+      labeled[open] = label[2] ?? '';
+    } else if (line.trim() === '' && open !== 'Sources') {
+      open = undefined;
+      story.push('');
+    } else if (open) {
+      labeled[open] += `\n${line}`;
+    } else {
+      story.push(line);
+    }
+  }
+  const [lat, lon] = (labeled.At ?? '').split(',').map(Number);
+  return {
+    title,
+    where: labeled.Where?.trim(),
+    at: { lat, lon },
+    ...(labeled.Picture === undefined ? {} : { picture: labeled.Picture.trim() }),
+    story: blocksOf(story.join('\n').trim()),
+    lookFor: inlineOf(labeled['Look for'] ?? ''),
+    ...(labeled.Next === undefined ? {} : { next: readLeg(title, labeled.Next) }),
+    sources: (labeled.Sources ?? '')
+      .split('\n')
+      .map((line) => line.replace(/^\s*-\s*/, '').trim())
+      .filter((line) => line !== ''),
+  };
+}
+
+function readLeg(title: string, line: string): { meters: number; words: string } {
+  const parts = /^([\s\S]+?)\s*\(([\d,]+) m\)\s*$/.exec(line.trim());
+  if (!parts) throw new ContentMistake(`stop "${title}" → Next: expected the way in words and "(120 m)" at the end`);
+  return { words: (parts[1] ?? '').replace(/\n/g, ' '), meters: Number((parts[2] ?? '').replace(',', '')) };
+}
+
+/** Splits at "## " headings: what stands before the first, then [heading, body] pairs. */
+function sections(markdown: string): { lead: string; parts: [string, string][] } {
+  const [lead = '', ...rest] = `\n${markdown}`.split(/\n## +/);
+  return {
+    lead: lead.trim(),
+    parts: rest.map((part) => {
+      const end = part.indexOf('\n');
+      return end < 0 ? [part.trim(), ''] : [part.slice(0, end).trim(), part.slice(end + 1).trim()];
+    }),
+  };
+}
+
+/**
+ * Reads a tour's file into the raw value that `tourSchema` checks.
+ * @throws ContentMistake where the file cannot be taken apart.
+ */
+export function readTourFile(source: string): Record<string, unknown> {
+  const file = FRONT_MATTER.exec(source.replace(/\r\n/g, '\n'));
+  if (!file) throw new ContentMistake('expected facts between two --- lines at the top');
+  const [, facts = '', body = ''] = file;
+  const [walk = '', questions = ''] = body.split(/^# Questions\s*$/m);
+  const { lead, parts } = sections(walk);
+  return {
+    ...(parse(facts) as Record<string, unknown>),
+    intro: blocksOf(lead),
+    stops: parts.map(([title, text]) => readStop(title, text)),
+    questions: sections(questions).parts.map(([question, text]) => ({ question, answer: blocksOf(text) })),
+  };
+}

@@ -1,0 +1,33 @@
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { headersFile } from './headers';
+import { prerender } from './prerender';
+import { guardPublication } from './publish-guard';
+import { redirectsFile } from './redirects';
+import type { Settings } from './settings';
+import { robotsFile, sitemapFile } from './sitemap';
+
+/** What comes after the bundles: HTML, pictures, and the files a host reads. */
+export async function finishSite(options: {
+  root: string;
+  dist: string;
+  serverBundle: string;
+  output: Rolldown.RolldownOutput['output'];
+  settings: Settings;
+}): Promise<void> {
+  const { root, dist, settings } = options;
+  guardPublication(root, settings);
+  const pages = await prerender(options);
+  copyFolder(join(root, 'src/pictures/files'), join(dist, 'pictures'));
+  copyFileSync(join(root, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
+  writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));
+  writeFileSync(join(dist, 'robots.txt'), robotsFile(settings.VITE_SITE_URL));
+  writeFileSync(join(dist, '_headers'), headersFile(pages, settings));
+  writeFileSync(join(dist, '_redirects'), redirectsFile());
+}
+
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) copyFileSync(join(from, name), join(to, name));
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { redirects } from '../../src/config/redirects';
+
+export interface WordsEntry {
+  url: string;
+  revision: string | null;
+  bytes: number;
+}
+export interface PictureEntry {
+  url: string;
+  bytes: number;
+}
+
+const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
+const LEFT_OUT = /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|share\/|icons\/)|\.map$|\.webp$/;
+const HASHED = /^(assets|pictures)\//;
+
+/** Bytes as they cross the wire. */
+const wireBytes = (name: string, content: Buffer): number =>
+  COMPRESSED.test(name) ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length : content.length;
+
+/** "/about" for about.html: hosts answer the file's own name by a redirect, which may not be cached. */
+const addressOf = (name: string): string => {
+  if (name === 'index.html') return '/';
+  if (name === '404.html') return '/404.html';
+  return `/${name.replace(/\.html$/, '')}`;
+};
+
+/** Lists a built site for the worker: the words (stage one) and the pictures (stage two). */
+export function listOfflinePackage(dist: string): { words: WordsEntry[]; pictures: PictureEntry[]; version: string } {
+  const words: WordsEntry[] = [];
+  const pictures: PictureEntry[] = [];
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+    .filter((name) => !LEFT_OUT.test(name))
+    .sort();
+  for (const name of names) {
+    const content = readFileSync(join(dist, name));
+    const bytes = wireBytes(name, content);
+    if (name.startsWith('pictures/')) {
+      pictures.push({ url: `/${name}`, bytes });
+    } else {
+      const revision = HASHED.test(name) ? null : createHash('sha256').update(content).digest('hex').slice(0, 8);
+      words.push({ url: addressOf(name), revision, bytes });
+    }
+  }
+  const version = createHash('sha256').update(JSON.stringify([words, pictures])).digest('hex').slice(0, 7);
+  return { words, pictures, version };
+}
+
+const VIRTUAL = 'virtual:offline-package';
+
+/** Gives the worker its list; read from dist/ when the worker is bundled, which is last. */
+export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
+  return {
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      const { words, pictures, version } = listOfflinePackage(resolve(this.environment.config.root, this.environment.config.build.outDir));
+      return [
+        `export const version = ${JSON.stringify(version)};`,
+        `export const words = ${JSON.stringify(words)};`,
+        `export const pictures = ${JSON.stringify(pictures)};`,
+        `export const redirects = ${JSON.stringify(redirects.map((redirect) => ({ ...redirect, status: 301 })))};`,
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { chunkGroups } from './chunks';
+import { developmentPages } from './development';
+import { emitBoot } from './boot';
+import { finishSite } from './finish';
+import { offlinePackage } from './offline-package';
+import { readSettings } from './settings';
+
+/** Where the site is built to; tests that need a site of their own name another folder. */
+const DIST = process.env.SITE_DIST ?? 'dist';
+const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
+
+/**
+ * The whole build in one `vite build`: the page's script, the same for rendering, every address as
+ * HTML, and last the worker, so that it can list the HTML.
+ */
+export function sitePlugin(): Plugin {
+  return {
+    name: 'gotham:site',
+    config(config, { command, mode }) {
+      const root = config.root ?? process.cwd();
+      if (process.env.VITEST === undefined) readSettings(root, mode);
+      if (command === 'serve') return { appType: 'custom' };
+      const entry = join(root, 'src/entry-client.tsx');
+      return {
+        environments: {
+          client: {
+            build: {
+              outDir: DIST,
+              emptyOutDir: true,
+              modulePreload: { polyfill: false },
+              rolldownOptions: {
+                input: entry,
+                output: {
+                  codeSplitting: { groups: chunkGroups(entry) },
+                  entryFileNames: 'assets/[name]-[hash].js',
+                },
+              },
+            },
+          },
+          ssr: {
+            build: {
+              outDir: SERVER_BUNDLE,
+              ssr: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: join(root, 'src/entry-server.tsx') },
+            },
+          },
+          worker: {
+            consumer: 'client',
+            build: {
+              outDir: DIST,
+              emptyOutDir: false,
+              copyPublicDir: false,
+              modulePreload: false,
+              rolldownOptions: {
+                input: join(root, 'sw/service-worker.ts'),
+                output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+              },
+            },
+          },
+        },
+        builder: {
+          sharedConfigBuild: true,
+          async buildApp(builder) {
+            const { client, ssr, worker } = builder.environments;
+            if (!client || !ssr || !worker) throw new Error('The build lacks one of its environments');
+            const output = (await builder.build(client)) as Rolldown.RolldownOutput;
+            await builder.build(ssr);
+            await finishSite({
+              root,
+              dist: resolve(root, DIST),
+              serverBundle: join(root, SERVER_BUNDLE, 'entry-server.js'),
+              output: output.output,
+              settings: readSettings(root, mode),
+            });
+            await builder.build(worker);
+            rmSync(join(root, SERVER_BUNDLE), { recursive: true });
+          },
+        },
+      };
+    },
+    configureServer: developmentPages,
+    ...offlinePackage(),
+    generateBundle(_options, bundle) {
+      if (this.environment.name === 'client') emitBoot(this, bundle);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown } from 'vite';
+
+type Output = Rolldown.RolldownOutput['output'];
+interface ServerEntry {
+  addresses(): string[];
+  renderPage(path: string): Promise<{ html: string; routeIds: string[]; status: number }>;
+}
+/** One address as it stands in dist/. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+}
+
+/** The path whose HTML is served, with status 404, for every address that is none. */
+export const NOT_FOUND_PATH = '/404';
+
+const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
+
+/** "tours.$slug" is the route "/tours/$slug", "tours.index" is "/tours/", "index" is "/". */
+const routeIdOf = (file: string): string => `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace('/__root', '__root__');
+
+/** Style sheets that a set of routes needs, the shared ones first. */
+export function stylesOf(output: Output, routeIds: readonly string[]): string[] {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = chunks.get(name);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+    chunk.viteMetadata?.importedCss.forEach((css) => styles.add(css));
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
+  for (const chunk of chunks.values()) {
+    const route = chunk.moduleIds.map((id) => SPLIT_ROUTE.exec(id)?.[1]).find((name) => name !== undefined);
+    if (route !== undefined && routeIds.includes(routeIdOf(route))) visit(chunk.fileName);
+  }
+  return [...styles];
+}
+
+/** Fonts that every page shows above the fold. */
+const fontsOf = (output: Output): string[] =>
+  output.flatMap((file) => (file.type === 'asset' && /(fraunces|libre-franklin)-latin-[^/]*\.woff2$/.test(file.fileName) ? [file.fileName] : []));
+
+/** Puts into a rendered document what only the build knows: its path, styles, fonts and the script. */
+export function completeDocument(html: string, path: string, styles: readonly string[], fonts: readonly string[]): string {
+  const head = [
+    ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">`),
+    ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),
+    '<script type="module" src="/boot.js" async=""></script>',
+  ].join('');
+  return html.replace('<html', `<html data-path="${path}"`).replace('</head>', `${head}</head>`);
+}
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Renders every address with the server bundle and writes it to dist/. */
+export async function prerender(options: { dist: string; serverBundle: string; output: Output }): Promise<BuiltPage[]> {
+  const server = (await import(pathToFileURL(options.serverBundle).href)) as ServerEntry;
+  const fonts = fontsOf(options.output);
+  const pages: BuiltPage[] = [];
+  for (const path of [...server.addresses(), NOT_FOUND_PATH]) {
+    const { html, routeIds, status } = await server.renderPage(path);
+    const expected = path === NOT_FOUND_PATH ? 404 : 200;
+    if (status !== expected) throw new Error(`${path} rendered with status ${status}, expected ${expected}`);
+    const page = { path, file: fileOf(path), html: completeDocument(html, path, stylesOf(options.output, routeIds), fonts) };
+    const target = join(options.dist, page.file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, page.html);
+    pages.push(page);
+  }
+  return pages;
+}

@@ -1,0 +1,4 @@
+import { redirects } from '../../src/config/redirects';
+
+/** The _redirects file; hosts read it before they look for a file. */
+export const redirectsFile = (): string => redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');

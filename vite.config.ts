@@ -1,0 +1,28 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './tools/site/content/plugin';
+import { sitePlugin } from './tools/site/plugin';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+    contentPlugin(),
+    react(),
+    sitePlugin(),
+  ],
+  css: { transformer: 'lightningcss' },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,sw,tools,tests/fakes}/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: { name: 'project', include: ['tests/project/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+      },
+    ],
+  },
+});
