@@ -21,7 +21,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'project', include: ['tests/project/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+        test: { name: 'project', include: ['tests/project/**/*.test.ts'], environment: 'node', testTimeout: 120_000, globalSetup: 'tests/setup/build-project.ts' },
       },
     ],
   },

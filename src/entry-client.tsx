@@ -6,8 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterFirstPaint } from './layout/document/after-first-paint';
 import { keepTypedText } from './layout/document/keep-typed-text';
 import { madeForThisPath } from './layout/document/made-for-path';
+import { installPreloadErrorGuard } from './pwa/preload-error';
+import { captureInstallPrompt } from './pwa/install-hint';
 import { createAppRouter } from './router';
 
+captureInstallPrompt();
+installPreloadErrorGuard();
 
 const router = createAppRouter();
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the
@@ -33,3 +37,4 @@ if (madeForThisPath(document, location.pathname)) {
   createRoot(document).render(app);
 }
 
+void import('./pwa/start').then(({ startPwa }) => startPwa());

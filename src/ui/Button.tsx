@@ -25,7 +25,7 @@ const classOf = ({ look = 'secondary', size = 'medium', wide = false }: Omit<Loo
     className,
   );
 
-function Inside({ icon, children }: Pick<Look, 'icon' | 'children'>) {
+function Inside({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
   return (
     <>
       {icon === undefined ? null : <Icon name={icon} />}

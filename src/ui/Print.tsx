@@ -26,17 +26,17 @@ export function Print({ id, sizes = '100vw', lifted = false, bleed = false, firs
   const { alt, caption: words, width, height, widths } = pictures[id];
   const sourceSet = (type: 'avif' | 'webp'): string => widths.map((one) => `${pictureAddress(id, one, type)} ${one.width}w`).join(', ');
   const middle = widths.find((one) => one.width >= 800) ?? widths[widths.length - 1];
-  const broken = useBrokenPicture(id);
+  const { errored, onError, ref } = useBrokenPicture(id);
   return (
     <figure className={classes(styles.print, lifted && styles.lifted, bleed && styles.bleed)}>
       <picture className={styles.picture} style={{ aspectRatio: ratio ?? `${width} / ${height}` }}>
-        {broken.errored ? null : <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
-        {broken.errored ? null : <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
+        {errored ? null : <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
+        {errored ? null : <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
         <img
-          ref={broken.ref}
-          onError={broken.onError}
-          data-errored={broken.errored || undefined}
-          src={broken.errored ? '/placeholder.svg' : middle && pictureAddress(id, middle, 'webp')}
+          ref={ref}
+          onError={onError}
+          data-errored={errored || undefined}
+          src={errored ? '/placeholder.svg' : middle && pictureAddress(id, middle, 'webp')}
           alt={decorative ? '' : alt}
           width={width}
           height={height}

@@ -16,7 +16,7 @@ export interface PictureEntry {
 }
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
-const LEFT_OUT = /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|share\/|icons\/)|\.map$|\.webp$/;
+const LEFT_OUT = /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|icons\/)|\.map$|\.webp$/;
 const HASHED = /^(assets|pictures)\//;
 
 /** Bytes as they cross the wire. */
@@ -24,11 +24,7 @@ const wireBytes = (name: string, content: Buffer): number =>
   COMPRESSED.test(name) ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length : content.length;
 
 /** "/about" for about.html: hosts answer the file's own name by a redirect, which may not be cached. */
-const addressOf = (name: string): string => {
-  if (name === 'index.html') return '/';
-  if (name === '404.html') return '/404.html';
-  return `/${name.replace(/\.html$/, '')}`;
-};
+const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
 /** Lists a built site for the worker: the words (stage one) and the pictures (stage two). */
 export function listOfflinePackage(dist: string): { words: WordsEntry[]; pictures: PictureEntry[]; version: string } {

@@ -72,6 +72,8 @@ export async function prerender(options: { dist: string; serverBundle: string; o
     const target = join(options.dist, page.file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, page.html);
+    // The worker keeps the not-found page under an address that every host answers with 200.
+    if (path === NOT_FOUND_PATH) writeFileSync(join(options.dist, 'not-found.html'), page.html);
     pages.push(page);
   }
   return pages;

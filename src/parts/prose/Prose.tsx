@@ -12,7 +12,7 @@ function Piece({ part }: { part: Inline }) {
   if (typeof part === 'string') return <span>{part}</span>;
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if (part.href.startsWith('/')) {
-    const [to, hash] = part.href.split('#');
+    const [to = '/', hash] = part.href.split('#');
     return (
       <Link to={to} {...(hash === undefined ? {} : { hash })}>
         {part.link}

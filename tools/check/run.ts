@@ -1,0 +1,77 @@
+// `npm test` and `npm run check`: everything CI holds, in one order. All steps run, so that one
+// visit shows everything that is wrong; the last line counts.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { firefoxPath } from '../../tests/setup/browsers';
+import { installBrowsers } from '../../tests/setup/install-browsers';
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  /** A report that counts its own tests; a step without one counts as one. */
+  readonly report?: string;
+}
+
+const REPORTS = '.cache/reports';
+
+const steps: readonly Step[] = [
+  { name: 'types of the page', command: 'tsc -p .' },
+  { name: 'types of the worker', command: 'tsc -p sw' },
+  { name: 'types of tools and tests', command: 'tsc -p tools' },
+  { name: 'lint', command: 'oxlint -c tools/lint/oxlintrc.json --type-aware --deny-warnings src sw tools tests vite.config.ts' },
+  { name: 'format', command: 'oxfmt -c tools/lint/oxfmtrc.json --check .' },
+  { name: 'unused', command: 'knip' },
+  {
+    name: 'unit tests',
+    command: `vitest run --project unit --reporter=dot --reporter=json --outputFile.json=${REPORTS}/unit.json`,
+    report: `${REPORTS}/unit.json`,
+  },
+  {
+    name: 'project rules',
+    command: `vitest run --project project --reporter=default --reporter=json --outputFile.json=${REPORTS}/project.json`,
+    report: `${REPORTS}/project.json`,
+  },
+  { name: 'build', command: 'npm run build --silent' },
+  { name: 'e2e in Chromium', command: 'playwright test -c tests/playwright.config.ts', report: 'test-results/e2e.json' },
+  ...(firefoxPath() === undefined && !canInstall() ? [] : [{ name: 'Firefox, without Background Sync', command: 'tsx tests/firefox/run.ts' }]),
+];
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** Counts in the report of vitest (numPassedTests) or of Playwright (stats.expected). */
+function count(report: string): { passed: number; failed: number } {
+  const json = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    stats?: { expected: number; unexpected: number; flaky: number };
+  };
+  return json.stats
+    ? { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky }
+    : { passed: json.numPassedTests ?? 0, failed: json.numFailedTests ?? 0 };
+}
+
+function run(step: Step): { passed: number; failed: number } {
+  console.log(`\n== ${step.name}`);
+  const { status } = spawnSync(step.command, { stdio: 'inherit', shell: true });
+  const ok = status === 0;
+  if (step.report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  try {
+    const counted = count(step.report);
+    // A run may fail for another reason than a test: a file that does not load, say.
+    return ok ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+  } catch {
+    // No report was written: the step broke before its first test.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+mkdirSync(REPORTS, { recursive: true });
+installBrowsers();
+const results = steps.map((step) => ({ name: step.name, ...run(step) }));
+const failed = results.filter((result) => result.failed > 0);
+console.log(failed.length === 0 ? '\nAll is well.' : `\nNot well: ${failed.map((result) => result.name).join(', ')}`);
+const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,74 @@
+// Imports run one way (docs/ARCHITECTURE.md). The table below is the whole rule: what each folder
+// may import. A plugin of the linter, so it is plain JavaScript.
+import { dirname, relative, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What may be imported by all of src. */
+const BY_ALL = ['src/config', 'src/theme', 'src/pictures'];
+
+/** @type {Readonly<Record<string, readonly string[]>>} The first folder that matches a file decides. */
+const MAY_IMPORT = {
+  'src/entry-client.tsx': ['src/router.tsx', 'src/layout', 'src/pwa'],
+  'src/entry-server.tsx': ['src/router.tsx', 'src/content'],
+  'src/router.tsx': ['src/routeTree.gen.ts'],
+  'src/routeTree.gen.ts': ['src/routes'],
+  'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/seo'],
+  'src/pages': ['src/parts', 'src/ui', 'src/content', 'src/outbox', 'src/integrations'],
+  'src/parts': ['src/ui', 'src/content', 'src/outbox', 'src/integrations'],
+  'src/layout': ['src/parts', 'src/ui', 'src/content', 'src/pwa', 'src/outbox'],
+  'src/pwa': ['src/outbox', 'src/ui'],
+  'src/outbox': ['src/integrations/emailjs', 'src/integrations/mailchimp'],
+  'src/integrations': [],
+  'src/seo': ['src/content', 'src/integrations/fareharbor/addresses'],
+  'src/content': [],
+  'src/ui': [],
+  'src/theme': [],
+  'src/pictures': [],
+  'src/config': [],
+  sw: ['src/outbox', 'src/pwa/worker-messages', 'src/config'],
+};
+/** The worker and what runs in it know nothing of looks. */
+const CONFIG_ONLY = ['src/outbox', 'sw', 'src/integrations', 'src/content', 'src/config'];
+/** Each folder below these is a world of its own; a booking button may stand anywhere. */
+const SEPARATE = ['src/pages', 'src/parts'];
+const SHARED_PARTS = ['src/parts/booking'];
+
+const within = (path, folder) => path === folder || path.startsWith(`${folder}/`) || path.replace(/\.[jt]sx?$/, '') === folder;
+const areaOf = (path) => Object.keys(MAY_IMPORT).find((folder) => within(path, folder));
+const roomOf = (path, area) => path.slice(area.length + 1).split('/')[0];
+
+/**
+ * Says why a file may not import another, or nothing where it may.
+ * @param {string} from path of the importing file, from the root of the repository
+ * @param {string} to path of the imported file
+ * @returns {string | undefined}
+ */
+export function complaint(from, to) {
+  const area = areaOf(from);
+  if (area === undefined || !(to.startsWith('src/') || to.startsWith('sw/'))) return undefined;
+  const target = areaOf(to) ?? to;
+  if (area === target) {
+    const apart = SEPARATE.includes(area) && roomOf(from, area) !== roomOf(to, area);
+    return apart && !SHARED_PARTS.some((part) => within(to, part)) ? `${area} stand apart: one never imports another` : undefined;
+  }
+  const everybody = CONFIG_ONLY.includes(area) ? ['src/config'] : BY_ALL;
+  const allowed = [...MAY_IMPORT[area], ...everybody];
+  return allowed.some((folder) => within(to, folder)) ? undefined : `${area} may not import ${target}`;
+}
+
+const rule = {
+  create(context) {
+    const from = relative(ROOT, context.physicalFilename ?? context.filename).replaceAll('\\', '/');
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string' || !source.startsWith('.') || /\.test\.tsx?$/.test(from)) return;
+      const to = relative(ROOT, resolve(ROOT, dirname(from), source)).replaceAll('\\', '/');
+      const message = complaint(from, to);
+      if (message) context.report({ node, message });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { 'import-direction': rule } };

@@ -1,0 +1,140 @@
+import { bothSides, mirror, smooth } from '../geometry';
+import type { Points } from '../geometry';
+import type { Swatch } from '../inks';
+import { clipTo, gouge, place, repeat, shape } from '../svg';
+import type { Svg } from '../svg';
+import { coatOf, cutColor } from './coats';
+import type { Coat } from './coats';
+import { markingsOn, tail } from './fur';
+import type { Stripe } from './fur';
+import { head } from './head';
+import type { Face } from './head';
+
+interface SitFront extends Face {
+  readonly tail?: Points;
+  readonly turn?: number;
+  /** Drawn around the neck, at the origin of the head. */
+  readonly collar?: Svg;
+  readonly hat?: Svg;
+}
+
+const BODY = smooth(
+  mirror([
+    [0, -262],
+    [40, -244],
+    [64, -200],
+    [86, -140],
+    [116, -84],
+    [128, -30],
+    [104, 0],
+    [0, 4],
+  ]),
+);
+const TAIL_AT_REST: Points = [
+  [90, -20],
+  [150, -4],
+  [196, -30],
+  [200, -90],
+  [176, -120],
+];
+const STRIPES: readonly Stripe[] = [0, 1, 2, 3, 4].flatMap((i) =>
+  [-1, 1].map((x): Stripe => [
+    [136 * x, -40 - i * 36],
+    [100 * x, -50 - i * 36],
+    [74 * x, -34 - i * 34],
+    12,
+  ]),
+);
+const PATCHES: readonly Points[] = [
+  [
+    [-30, -250],
+    [-90, -200],
+    [-80, -120],
+    [-40, -170],
+  ],
+  [
+    [70, -150],
+    [140, -120],
+    [140, -20],
+    [90, -40],
+  ],
+];
+const BIB: readonly Points[] = [
+  [
+    [-46, -262],
+    [-50, -190],
+    [-26, -140],
+    [0, -116],
+    [26, -140],
+    [50, -190],
+    [46, -262],
+  ],
+];
+const CHEST: Points = [
+  [-18, -200],
+  [0, -186],
+  [18, -202],
+  [-8, -164],
+  [10, -160],
+];
+const HEAD = { x: 0, y: -318, scale: 0.74 } as const;
+
+/** A cat that sits and faces us: about 430 tall, its origin on the ground. */
+export function sitFront(cat: SitFront): Svg {
+  const coat = coatOf(cat.coat);
+  const shadow = shape('M70 -270Q108 -110 110 -40Q108 -10 96 10H160V-270Z', '@tint');
+  const chest: Swatch = coat.marking === 'bib' ? '@key' : coat.dark ? '@paper' : coat.far;
+  return [
+    tail(coat, cat.tail ?? TAIL_AT_REST, 28, 15),
+    shape(BODY, coat.base),
+    clipTo(
+      BODY,
+      markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: BIB }) +
+        (coat.dark ? '' : shadow),
+    ),
+    bothSides((x) => foreleg(x, coat)),
+    gouge([0, -140], [1, -70], [0, 2], 6, cutColor(coat)),
+    CHEST.map(([x, y]) => gouge([x, y], [x, y + 10], [x * 0.9, y + 20], 4.5, chest)).join(''),
+    cat.collar ? place(cat.collar, HEAD) : '',
+    place(head(cat) + (cat.hat ?? ''), { ...HEAD, turn: cat.turn ?? 0 }),
+  ].join('');
+}
+
+function foreleg(x: -1 | 1, coat: Coat): Svg {
+  const outline = smooth([
+    [6 * x, -150],
+    [46 * x, -150],
+    [50 * x, -90],
+    [46 * x, -34],
+    [56 * x, -12],
+    [50 * x, 4],
+    [12 * x, 4],
+    [6 * x, -14],
+    [8 * x, -60],
+  ]);
+  const { stripe } = coat;
+  const sock =
+    coat.marking === 'bib'
+      ? shape(`M${70 * x} -44Q${30 * x} -58 0 -44V20H${70 * x}Z`, '@paper')
+      : '';
+  // Only the outer half: full-width bars look like ribs.
+  const bars = stripe
+    ? repeat(3, (i) =>
+        gouge(
+          [62 * x, -112 + i * 30],
+          [44 * x, -106 + i * 30],
+          [30 * x, -110 + i * 30],
+          7,
+          stripe,
+          'far end',
+        ),
+      )
+    : '';
+  const toe: Swatch = coat.marking === 'bib' ? '@key' : cutColor(coat);
+  return [
+    shape(outline, coat.base),
+    clipTo(outline, sock + bars),
+    [22, 38].map((q) => gouge([q * x, -16], [q * x, -8], [q * x, 3], 3.5, toe)).join(''),
+    gouge([50 * x, -130], [54 * x, -84], [48 * x, -30], 5, cutColor(coat)),
+  ].join('');
+}

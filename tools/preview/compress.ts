@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentType } from './content-types';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+/** The bytes of a file as they go over the wire. */
+export interface Encoded {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+  readonly etag: string;
+}
+
+/** Reads a file in one encoding. */
+export type Compressor = (path: string, wanted: Encoding) => Promise<Encoded>;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Picks brotli, then gzip, as far as the browser's Accept-Encoding takes them (`;q=0` is a no). */
+export function negotiate(acceptEncoding: string | undefined): Encoding {
+  const refused = new Set<string>();
+  const taken = new Set<string>();
+  for (const part of (acceptEncoding ?? '').split(',')) {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    (parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? refused : taken).add(name);
+  }
+  const takes = (name: Encoding): boolean => !refused.has(name) && (taken.has(name) || taken.has('*'));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+/**
+ * A reader of files that compresses text as strongly as a host's store would (brotli 11) and keeps
+ * the result in memory, by content, until the file on disk changes.
+ */
+export function createCompressor(): Compressor {
+  const kept = new Map<string, Promise<Encoded>>();
+  return async (path, wanted) => {
+    const { mtimeMs, size } = await stat(path);
+    const encoding = contentType(path).text ? wanted : 'identity';
+    const key = `${encoding} ${mtimeMs} ${size} ${path}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = encode(path, encoding);
+    kept.set(key, made);
+    // A file that could not be read now (a build is writing it) may be read next time.
+    made.catch(() => kept.delete(key));
+    return made;
+  };
+}
+
+async function encode(path: string, encoding: Encoding): Promise<Encoded> {
+  const plain = await readFile(path);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const body = await pack(plain, encoding);
+  // Not worth it for the smallest files: send them as they are.
+  return body.length < plain.length
+    ? { body, encoding, etag: `"${hash}-${encoding}"` }
+    : { body: plain, encoding: 'identity', etag: `"${hash}"` };
+}
+
+async function pack(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return plain;
+  if (encoding === 'gzip') return zip(plain, { level: 9 });
+  return brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}

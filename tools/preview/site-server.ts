@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { answerRequest, type Answer } from './answer';
+import { createCompressor } from './compress';
+import { applyHeaders, parseHeaders, type HeaderRule } from './headers';
+import { parseRedirects, type RedirectRule } from './redirects';
+import { startSwitchableServer, type SwitchableServer } from './switchable-server';
+import { chunkSize, createThrottle } from './throttle';
+
+export interface SiteOptions {
+  /** The built site. */
+  dist: string;
+  /** 0 or left out: any free port. */
+  port?: number;
+  host?: string;
+  /** Width of the line that all connections share; left out: as fast as it goes. */
+  bytesPerSecond?: number;
+}
+export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'close'> {
+  /** Serves another folder from now on: a new release. */
+  use: (dist: string) => void;
+}
+
+/**
+ * Serves a built site as a static host would: clean addresses, `_redirects` before files,
+ * `_headers`, 404.html, compression, ETags, ranges.
+ * @throws Error where dist's `_redirects` or `_headers` are not understood
+ * @throws PortTakenError where the port is taken
+ */
+export async function startSite({ dist, port, host, bytesPerSecond }: SiteOptions): Promise<RunningSite> {
+  let release = readRelease(dist);
+  const read = createCompressor();
+  const send = createSender(bytesPerSecond);
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const current = release;
+    const { pathname, search } = splitAddress(request.url ?? '/');
+    const answer = await answerRequest(current, request, { pathname, search }, read);
+    // As on Cloudflare, the rules hold for every answer, redirects and misses too.
+    await send(request, response, { ...answer, headers: applyHeaders(current.headers, pathname, answer.headers) });
+  };
+  const server = await startSwitchableServer(
+    (request, response) => {
+      respond(request, response).catch((error: unknown) => {
+        console.error(`${request.method} ${request.url}:`, error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    },
+    { port, host },
+  );
+
+  return {
+    url: server.url,
+    down: server.down,
+    up: server.up,
+    close: server.close,
+    use: (next) => {
+      release = readRelease(next);
+    },
+  };
+}
+
+interface Release {
+  dist: string;
+  redirects: RedirectRule[];
+  headers: HeaderRule[];
+}
+
+/** Not `new URL`, which would take `/../` away before it can be refused. */
+function splitAddress(address: string): { pathname: string; search: string } {
+  const at = address.indexOf('?');
+  return at === -1 ? { pathname: address, search: '' } : { pathname: address.slice(0, at), search: address.slice(at) };
+}
+
+function readRelease(folder: string): Release {
+  const dist = resolve(folder);
+  const text = (name: string): string => {
+    const path = resolve(dist, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  return { dist, redirects: parseRedirects(text('_redirects')), headers: parseHeaders(text('_headers')) };
+}
+
+type Sender = (request: IncomingMessage, response: ServerResponse, answer: Answer) => Promise<void>;
+
+function createSender(bytesPerSecond: number | undefined): Sender {
+  const take = bytesPerSecond === undefined ? undefined : createThrottle(bytesPerSecond);
+  const piece = bytesPerSecond === undefined ? 0 : chunkSize(bytesPerSecond);
+
+  return async (request, response, { status, headers, body }) => {
+    response.writeHead(status, status === 304 ? headers : { ...headers, 'content-length': String(body.length) });
+    if (request.method === 'HEAD' || status === 304) {
+      response.end();
+    } else if (take === undefined) {
+      response.end(body);
+    } else {
+      for (let at = 0; at < body.length && !response.destroyed; at += piece) {
+        const part = body.subarray(at, at + piece);
+        await take(part.length);
+        response.write(part);
+      }
+      response.end();
+    }
+  };
+}

@@ -1,0 +1,48 @@
+// npm start: builds the site against the stand-in providers and serves both.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { startProviders } from '../../tests/fakes/providers';
+import { standInSettings } from '../../tests/fakes/settings';
+import { closeOnSignal, DIST_FOLDER, onPort, PROJECT_FOLDER, requireBuild, runCommand } from './command';
+import { readPort, UsageError } from './ports';
+import { startSite } from './site-server';
+import { startSwitchableServer } from './switchable-server';
+
+await runCommand(async () => {
+  const port = readPort('PORT', 4173);
+  const providersPort = readPort('PROVIDERS_PORT', 4174);
+  if (port === providersPort) throw new UsageError('PORT and PROVIDERS_PORT must differ.');
+
+  // Both ports are taken before the build, so that nobody waits for a build in vain.
+  const placeholder = await onPort('PORT', () =>
+    startSwitchableServer((_request, response) => response.writeHead(503).end('The site is being built.'), { port }),
+  );
+  let providers;
+  try {
+    providers = await onPort('PROVIDERS_PORT', () => startProviders({ port: providersPort }));
+    await build(standInSettings(providers.url, placeholder.url));
+    requireBuild(DIST_FOLDER);
+  } catch (error) {
+    await Promise.all([placeholder.close(), providers?.close()]);
+    throw error;
+  }
+  await placeholder.close();
+  const site = await onPort('PORT', () => startSite({ dist: DIST_FOLDER, port }));
+  closeOnSignal(site.close, providers.close);
+  console.log(
+    `\n  The site          ${site.url}\n  Stand-in inbox    ${providers.url}   (emails, sign-ups and bookings arrive here)\n\n  Ctrl+C stops both.\n`,
+  );
+});
+
+async function build(settings: Record<string, string>): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build'], {
+    cwd: PROJECT_FOLDER,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  const [code]: unknown[] = await once(child, 'exit');
+  if (code !== 0) throw new UsageError('The build failed: see above.');
+}

@@ -1,0 +1,66 @@
+import { stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** What stands behind an address in the served folder. */
+export type Found =
+  | { kind: 'file'; path: string; status: 200 | 404 }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'missing' }
+  | { kind: 'malformed' };
+
+/** Told to the host, not to visitors. */
+const NOT_SERVED = new Set(['/_headers', '/_redirects']);
+
+/**
+ * Finds the file for an address, as static hosts with clean addresses do: `/about` is about.html,
+ * `/about.html` and `/about/` redirect to it, a miss is 404.html with status 404. A miss under
+ * /assets/ is never a page: a browser that takes HTML for a script blanks the site.
+ * @param dist absolute path of the served folder; nothing outside it is ever found
+ */
+export async function findFile(dist: string, rawPathname: string): Promise<Found> {
+  const pathname = decode(rawPathname);
+  if (pathname === undefined) return { kind: 'malformed' };
+
+  const exists = async (path: string): Promise<string | undefined> => {
+    const full = join(dist, path);
+    if (!full.startsWith(dist + sep) || NOT_SERVED.has(path)) return undefined;
+    try {
+      return (await stat(full)).isFile() ? full : undefined;
+    } catch {
+      return undefined; // Nothing of that name, or a file where a folder was meant.
+    }
+  };
+  const page = async (path: string): Promise<string | undefined> =>
+    (await exists(`${path}.html`)) ?? (await exists(`${path}/index.html`));
+
+  if (pathname === '/') {
+    const index = await exists('/index.html');
+    if (index !== undefined) return { kind: 'file', path: index, status: 200 };
+  } else if (pathname.endsWith('/')) {
+    const clean = pathname.slice(0, -1);
+    if ((await page(clean)) !== undefined) return { kind: 'redirect', location: encodeURI(clean) };
+  } else if (pathname.endsWith('.html')) {
+    if ((await exists(pathname)) !== undefined) {
+      const clean = pathname.replace(/(?:\/index)?\.html$/, '');
+      return { kind: 'redirect', location: clean === '' ? '/' : encodeURI(clean) };
+    }
+  } else {
+    const file = (await exists(pathname)) ?? (await page(pathname));
+    if (file !== undefined) return { kind: 'file', path: file, status: 200 };
+  }
+
+  const notFound = pathname.startsWith('/assets/') ? undefined : await exists('/404.html');
+  return notFound === undefined ? { kind: 'missing' } : { kind: 'file', path: notFound, status: 404 };
+}
+
+/** The address in plain characters; undefined for what no file of ours can be called. */
+function decode(rawPathname: string): string | undefined {
+  // An escaped slash or backslash is the usual way out of a folder.
+  if (/%2f|%5c|%00/i.test(rawPathname) || !rawPathname.startsWith('/')) return undefined;
+  try {
+    const pathname = decodeURIComponent(rawPathname);
+    return /(^|\/)\.\.(\/|$)|\\|\/\//.test(pathname) ? undefined : pathname;
+  } catch {
+    return undefined; // Not valid percent-encoding.
+  }
+}
