@@ -1,0 +1,45 @@
+/** What is counted, if the owner has put an analytics script on the page (000 §7; 'exception': decision 21). */
+export type AnalyticsEvent =
+  | { name: 'begin_booking'; item: number | string }
+  | { name: 'reserve_button_click' }
+  | { name: 'exit_intent_conversion' }
+  | { name: 'exit_intent_booking_click' }
+  | { name: 'exception'; description: string; fatal: boolean };
+
+type Gtag = (command: 'event', name: AnalyticsEvent['name'], parameters: Record<string, unknown>) => void;
+
+declare global {
+  interface Window {
+    gtag?: Gtag;
+  }
+}
+
+/** Google Analytics cuts longer values off. */
+const VALUE_LENGTH = 100;
+
+function parametersOf(event: AnalyticsEvent): Record<string, unknown> {
+  switch (event.name) {
+    case 'begin_booking':
+      return { event_category: 'engagement', item_id: String(event.item) };
+    case 'reserve_button_click':
+      return { event_category: 'engagement', event_label: 'Reserve button clicked', value: 1 };
+    case 'exit_intent_conversion':
+      return { event_category: 'engagement', event_label: 'Newsletter sign-up' };
+    case 'exit_intent_booking_click':
+      return { event_category: 'engagement' };
+    case 'exception':
+      return { description: event.description.slice(0, VALUE_LENGTH), fatal: event.fatal };
+  }
+}
+
+/**
+ * Sends one event to the page's analytics, if there is one. Nothing a visitor typed may stand in it.
+ * Never throws: what goes wrong is logged and ignored (000 §8).
+ */
+export function track(event: AnalyticsEvent): void {
+  try {
+    if (typeof window.gtag === 'function') window.gtag('event', event.name, parametersOf(event));
+  } catch (error) {
+    console.warn('Analytics failed:', error);
+  }
+}

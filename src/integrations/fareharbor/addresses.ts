@@ -1,0 +1,48 @@
+import { settings } from '../../config/env';
+
+/** An id of the provider: digits only. */
+export type BookingId = number | string;
+
+/**
+ * Digits as they stand in an address.
+ * @throws Error for anything else: an id comes from our own content or has been checked before
+ */
+function digits(id: BookingId, name: string): string {
+  const text = String(id);
+  if (!/^\d{1,12}$/.test(text)) throw new Error(`A booking ${name} is a number, not "${text}"`);
+  return text;
+}
+
+const company = (): string => encodeURIComponent(settings.booking.company);
+
+/**
+ * The provider's own booking page of an item: what a booking link leads to, with or without script
+ * (000 §7).
+ * @throws Error where item or flow is not a number
+ */
+export function bookingLink({ item, flow = settings.booking.flow }: { item: BookingId; flow?: BookingId }): string {
+  const path = `/embeds/book/${company()}/items/${digits(item, 'item')}/calendar/`;
+  return `${settings.booking.origin}${path}?flow=${digits(flow, 'flow')}&full-items=yes`;
+}
+
+/**
+ * The calendar for a frame of ours (001 §4); without an item it shows all tours.
+ * @throws Error where item or flow is not a number
+ */
+export function calendarFrame({ item, flow = settings.booking.flow }: { item?: BookingId; flow?: BookingId } = {}): string {
+  const items = item === undefined ? '' : `&items=${digits(item, 'item')}`;
+  const query = `fallback=simple&full-items=yes&flow=${digits(flow, 'flow')}${items}`;
+  return `${settings.booking.origin}/embeds/calendar/${company()}/?${query}`;
+}
+
+/** The provider's script, with auto-lightframe on as 000 §7 asks. */
+export function scriptAddress(): string {
+  return `${settings.booking.origin}/embeds/api/v1/?autolightframe=yes`;
+}
+
+/** Whether booking is a mere demonstration: the company of .env does not exist at the real provider. */
+export function bookingIsDemonstration(): boolean {
+  const { company: name, origin } = settings.booking;
+  const standInHost = /^https?:\/\/(?:localhost|127\.0\.0\.1|[^/:]+\.example)(?::|$)/.test(origin);
+  return name.startsWith('demo') && !standInHost;
+}

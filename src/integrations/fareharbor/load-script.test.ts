@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const booking = vi.hoisted(() => ({ origin: 'https://booking.example', company: 'cats', flow: '1', preload: 'intent' }));
+vi.mock('../../config/env', () => ({ settings: { booking } }));
+
+class FakeScript extends EventTarget {
+  src = '';
+  removed = 0;
+  remove(): void {
+    this.removed += 1;
+  }
+}
+let scripts: FakeScript[];
+let page: EventTarget & { FH?: object };
+let connection: { onLine: boolean; connection?: { saveData: boolean } };
+
+/** A fresh module each time: it remembers what it has loaded. */
+const freshLoader = (): Promise<typeof import('./load-script')> => import('./load-script');
+
+beforeEach(() => {
+  vi.resetModules();
+  scripts = [];
+  page = new EventTarget();
+  connection = { onLine: true };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', connection);
+  vi.stubGlobal('document', {
+    createElement: () => new FakeScript(),
+    body: { append: (script: FakeScript) => scripts.push(script) },
+  });
+});
+afterEach(() => {
+  Object.assign(booking, { company: 'cats', origin: 'https://booking.example' });
+  booking.preload = 'intent';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('loadBookingScript', () => {
+  it('loads once, however often it is asked', async () => {
+    const { loadBookingScript } = await freshLoader();
+    const asked = [loadBookingScript(), loadBookingScript()];
+    expect(scripts.map((script) => script.src)).toEqual(['https://booking.example/embeds/api/v1/?autolightframe=yes']);
+    page.FH = {};
+    scripts[0]?.dispatchEvent(new Event('load'));
+    expect(await Promise.all(asked)).toEqual([true, true]);
+    expect(await loadBookingScript()).toBe(true);
+    expect(scripts).toHaveLength(1);
+  });
+
+  it('says no when the script came without what it promises', async () => {
+    const { loadBookingScript } = await freshLoader();
+    const asked = loadBookingScript();
+    scripts[0]?.dispatchEvent(new Event('load'));
+    expect(await asked).toBe(false);
+  });
+
+  it('leaves a script alone that is there already', async () => {
+    page.FH = {};
+    const { loadBookingScript } = await freshLoader();
+    expect(await loadBookingScript()).toBe(true);
+    expect(scripts).toHaveLength(0);
+  });
+
+  it.each([
+    ['offline', () => (connection.onLine = false)],
+    ['on Save-Data', () => (connection.connection = { saveData: true })],
+    ['for the demonstration company', () => Object.assign(booking, { company: 'demo-cats', origin: 'https://fareharbor.com' })],
+  ])('asks nobody %s', async (_when, arrange) => {
+    arrange();
+    const { loadBookingScript } = await freshLoader();
+    expect(await loadBookingScript()).toBe(false);
+    expect(scripts).toHaveLength(0);
+  });
+
+  it('loads after all when the connection is back', async () => {
+    connection.onLine = false;
+    const { loadBookingScript } = await freshLoader();
+    await loadBookingScript();
+    connection.onLine = true;
+    void loadBookingScript();
+    expect(scripts).toHaveLength(1);
+  });
+
+  it('logs a failure, and asks again only after a lost connection came back', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { loadBookingScript } = await freshLoader();
+    const asked = loadBookingScript();
+    scripts[0]?.dispatchEvent(new Event('error'));
+    expect(await asked).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(scripts[0]?.removed).toBe(1);
+    expect(await loadBookingScript()).toBe(false);
+    expect(scripts).toHaveLength(1);
+    page.dispatchEvent(new Event('online'));
+    void loadBookingScript();
+    expect(scripts).toHaveLength(2);
+  });
+});
+
+describe('preloadBookingScript', () => {
+  it('does nothing by default', async () => {
+    const idle = vi.fn<() => number>();
+    Object.assign(page, { requestIdleCallback: idle });
+    const { preloadBookingScript } = await freshLoader();
+    preloadBookingScript()();
+    expect(idle).not.toHaveBeenCalled();
+  });
+
+  it('waits for an idle page, two seconds at most', async () => {
+    booking.preload = 'idle';
+    const idle = vi.fn<(run: () => void, options: { timeout: number }) => number>(() => 7);
+    const cancel = vi.fn<(id: number) => void>();
+    Object.assign(page, { requestIdleCallback: idle, cancelIdleCallback: cancel });
+    const { preloadBookingScript } = await freshLoader();
+    const callOff = preloadBookingScript();
+    expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2_000 });
+    expect(scripts).toHaveLength(0);
+    idle.mock.calls[0]?.[0]();
+    expect(scripts).toHaveLength(1);
+    callOff();
+    expect(cancel).toHaveBeenCalledWith(7);
+  });
+
+  it.each([undefined, 1_000])('waits a moment where idle is unknown (%s)', async (delay) => {
+    booking.preload = 'idle';
+    const timer = vi.fn<(run: () => void, ms: number) => number>(() => 8);
+    const clear = vi.fn<(id: number) => void>();
+    Object.assign(page, { setTimeout: timer, clearTimeout: clear });
+    const { preloadBookingScript } = await freshLoader();
+    const callOff = preloadBookingScript(delay);
+    expect(timer.mock.calls[0]?.[1]).toBe(delay ?? 3_000);
+    timer.mock.calls[0]?.[0]();
+    expect(scripts).toHaveLength(1);
+    callOff();
+    expect(clear).toHaveBeenCalledWith(8);
+  });
+});

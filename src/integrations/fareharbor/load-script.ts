@@ -1,0 +1,65 @@
+// The one loader of the provider's script. It promises: never twice, never while offline, never on
+// Save-Data, never for the demonstration company; a failure is logged and nothing else, for every
+// booking control is a working link without it (000 §8).
+import { settings } from '../../config/env';
+import { bookingIsDemonstration, scriptAddress } from './addresses';
+import './window-fh';
+
+/** How long an idle page is waited for at most (001 §7). */
+const IDLE_TIMEOUT_MS = 2_000;
+
+let loading: Promise<boolean> | undefined;
+
+/**
+ * Loads the booking script: call it at the first sign that somebody wants to book (pointer, focus,
+ * touch, the calendar coming near).
+ * @returns whether `window.FH` is there now
+ */
+export function loadBookingScript(): Promise<boolean> {
+  if (window.FH !== undefined) return Promise.resolve(true);
+  if (!navigator.onLine || savesData() || bookingIsDemonstration()) return Promise.resolve(false);
+  loading ??= insertScript(scriptAddress());
+  return loading;
+}
+
+/**
+ * `VITE_BOOKING_PRELOAD=idle` only: loads the script once the page is idle, as the documents say.
+ * In the default mode, `intent`, it does nothing: no other company is asked before the visitor acts.
+ * @param fallbackDelayMs the wait where the browser cannot say that it is idle: 1 s on the tours
+ *   page, 3 s elsewhere (001 §7)
+ * @returns a function that calls the plan off, for the effect that made it
+ */
+export function preloadBookingScript(fallbackDelayMs = 3_000): () => void {
+  if (settings.booking.preload !== 'idle') return () => undefined;
+  const load = (): void => void loadBookingScript();
+  // Safari has had no requestIdleCallback for most of its life.
+  if (typeof window.requestIdleCallback === 'function') {
+    const idle = window.requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS });
+    return () => window.cancelIdleCallback(idle);
+  }
+  const timer = window.setTimeout(load, fallbackDelayMs);
+  return () => window.clearTimeout(timer);
+}
+
+function insertScript(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.addEventListener('load', () => resolve(window.FH !== undefined));
+    script.addEventListener('error', () => {
+      console.warn('The booking script could not be loaded; booking links open in a new tab.');
+      // A lost connection may come back; a blocker stays, so there is no other reason to ask again.
+      window.addEventListener('online', () => (loading = undefined), { once: true });
+      script.remove();
+      resolve(false);
+    });
+    document.body.append(script);
+  });
+}
+
+/** Network Information is not in the DOM types: Chromium has it, Safari and Firefox do not. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

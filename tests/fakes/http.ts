@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRefusal, refusalText, SLOW_MS, type Fault } from './faults';
+
+/** One request on its way through the stand-ins. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+}
+
+export const readBody = (request: IncomingMessage): Promise<string> => text(request);
+
+export function sendText({ response }: Exchange, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
+}
+
+export function sendHtml({ response }: Exchange, status: number, html: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html);
+}
+
+/** 303: the browser asks for the new address by GET. */
+export function seeOther({ response }: Exchange, location: string): void {
+  response.writeHead(303, { Location: location }).end();
+}
+
+/**
+ * Carries a fault out around what would happen without it.
+ * @param accept takes the message in
+ * @param answer says yes
+ */
+export async function withFault(
+  exchange: Exchange,
+  fault: Fault,
+  held: () => Promise<void>,
+  { accept, answer }: { accept: () => void; answer: () => void },
+): Promise<void> {
+  if (isRefusal(fault)) return sendText(exchange, fault, refusalText(fault));
+  if (fault === 'hang') return;
+  if (fault !== 'lost') accept();
+  if (fault === 'drop' || fault === 'lost') {
+    exchange.request.socket.destroy();
+    return;
+  }
+  if (fault === 'slow') await sleep(SLOW_MS, undefined, { ref: false });
+  if (fault === 'hold') await held();
+  answer();
+}

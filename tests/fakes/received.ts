@@ -1,0 +1,36 @@
+/** An e-mail that the provider accepted. */
+export interface ReceivedEmail {
+  at: string;
+  template: 'reply' | 'notify' | 'survey';
+  /** template_params as they came. */
+  fields: Record<string, string>;
+}
+/** Every call to the e-mail provider, refused ones too; 0 is a call without an answer. */
+export interface EmailCall {
+  at: string;
+  template: string;
+  submissionId: string;
+  status: number;
+}
+export interface ReceivedSignup {
+  at: string;
+  email: string;
+  fields: Record<string, string>;
+  /** How often this address signed up: the list has it once. */
+  times: number;
+}
+export interface ReceivedBooking {
+  at: string;
+  item: string;
+  flow: string;
+}
+
+/** All that arrived, oldest first. */
+export interface Received {
+  emails: ReceivedEmail[];
+  emailCalls: EmailCall[];
+  signups: ReceivedSignup[];
+  bookings: ReceivedBooking[];
+}
+
+export const nothingReceived = (): Received => ({ emails: [], emailCalls: [], signups: [], bookings: [] });
