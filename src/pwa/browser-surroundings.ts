@@ -1,0 +1,79 @@
+import { askWorker } from './ask-worker';
+import type { Surroundings } from './offline-package';
+
+/** Less room than this beyond what is still to come counts as little. */
+const SPARE_BYTES = 20 * 1024 * 1024;
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Says whose worker is asked from now on. */
+export function askThisRegistration(current: ServiceWorkerRegistration): void {
+  registration = current;
+}
+
+/** What the offline package needs from the browser. Nothing here throws. */
+export const browserSurroundings: Surroundings = {
+  ask(message, answerWithinMs) {
+    const worker = registration?.active;
+    return worker ? askWorker(worker, message, answerWithinMs) : Promise.resolve(undefined);
+  },
+  isOnline: () => navigator.onLine,
+  mayFetchUnasked: async (bytes) => !savesData() && (await hasRoomFor(bytes)),
+  whenNoOtherTab,
+  async isServedVersion() {
+    try {
+      await registration?.update();
+    } catch {
+      // No connection: nothing can be fetched now anyway.
+      return false;
+    }
+    return (
+      registration !== undefined &&
+      registration.installing === null &&
+      registration.waiting === null
+    );
+  },
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+};
+
+/** Chromium's view of the connection, which no DOM library knows. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
+}
+
+async function hasRoomFor(bytes: number): Promise<boolean> {
+  try {
+    const { quota, usage } = await navigator.storage.estimate();
+    return quota === undefined || quota - (usage ?? 0) > bytes + SPARE_BYTES;
+  } catch {
+    // Safari before 17 cannot tell; a put that finds no room is reported as such.
+    return true;
+  }
+}
+
+async function whenNoOtherTab(work: () => Promise<void>): Promise<boolean> {
+  let ran = false;
+  const runOnce = async (): Promise<void> => {
+    ran = true;
+    await work();
+  };
+  try {
+    return await navigator.locks.request('pictures', { ifAvailable: true }, async (lock) => {
+      if (lock === null) return false;
+      await runOnce();
+      return true;
+    });
+  } catch (error) {
+    if (ran) throw error;
+    // No locks, or they refuse (blocked site data): two tabs at most fetch the same file twice.
+    await runOnce();
+    return true;
+  }
+}

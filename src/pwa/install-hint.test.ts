@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const DAY_MS = 24 * 60 * 60_000;
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1';
+const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+
+let stored: Map<string, string>;
+let installed: boolean;
+
+/** A fresh page: the module keeps its state for as long as it lives. */
+async function load(
+  agent: { userAgent?: string; maxTouchPoints?: number } = {},
+): Promise<typeof import('./install-hint')> {
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { userAgent: 'Chrome', maxTouchPoints: 0, ...agent });
+  vi.stubGlobal('matchMedia', () => ({ matches: installed }));
+  const module = await import('./install-hint');
+  module.captureInstallPrompt();
+  return module;
+}
+
+function offer(): { event: Event; prompt: ReturnType<typeof vi.fn> } {
+  const prompt = vi.fn(() => Promise.resolve());
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  window.dispatchEvent(event);
+  return { event, prompt };
+}
+
+beforeEach(() => {
+  stored = new Map();
+  installed = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the hint', () => {
+  it('never shows on arrival, but on the second page', async () => {
+    const hint = await load();
+    expect(offer().event.defaultPrevented).toBe(true);
+    hint.notePageView();
+    expect(hint.installHint.getSnapshot()).toBe('hidden');
+    hint.notePageView();
+    expect(hint.installHint.getSnapshot()).toBe('prompt');
+  });
+
+  it('shows when the offline package became ready in this visit', async () => {
+    const hint = await load();
+    offer();
+    hint.notePageView();
+    hint.noteOfflineReady();
+    expect(hint.installHint.getSnapshot()).toBe('prompt');
+  });
+
+  it('stays hidden where the browser offers nothing', async () => {
+    const hint = await load();
+    hint.noteOfflineReady();
+    expect(hint.installHint.getSnapshot()).toBe('hidden');
+  });
+
+  it('stays hidden in the installed app', async () => {
+    installed = true;
+    const hint = await load();
+    offer();
+    hint.noteOfflineReady();
+    expect(hint.installHint.getSnapshot()).toBe('hidden');
+  });
+
+  it.each([
+    ['an iPhone', { userAgent: IPHONE, maxTouchPoints: 5 }, 'ios-steps'],
+    ['an iPad, which calls itself a Mac', { userAgent: IPAD, maxTouchPoints: 5 }, 'ios-steps'],
+    ['a Mac', { userAgent: IPAD, maxTouchPoints: 0 }, 'hidden'],
+    [
+      'the browser inside another app',
+      { userAgent: `${IPHONE} Instagram 300`, maxTouchPoints: 5 },
+      'hidden',
+    ],
+  ] as const)('on %s', async (_, agent, expected) => {
+    const hint = await load(agent);
+    hint.noteOfflineReady();
+    expect(hint.installHint.getSnapshot()).toBe(expected);
+  });
+});
+
+describe('a "not now"', () => {
+  it('holds for 60 days', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let hint = await load();
+    offer();
+    hint.noteOfflineReady();
+    hint.dismissInstallHint();
+    expect(hint.installHint.getSnapshot()).toBe('hidden');
+
+    const showsAgain = async (afterMs: number): Promise<string> => {
+      vi.setSystemTime(Date.now() + afterMs);
+      hint = await load();
+      offer();
+      hint.noteOfflineReady();
+      return hint.installHint.getSnapshot();
+    };
+    expect(await showsAgain(59 * DAY_MS)).toBe('hidden');
+    expect(await showsAgain(2 * DAY_MS)).toBe('prompt');
+  });
+
+  it('is respected in this visit where nothing can be stored, and the hint stays away altogether', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const hint = await load();
+    offer();
+    hint.noteOfflineReady();
+    expect(hint.installHint.getSnapshot()).toBe('hidden');
+    hint.dismissInstallHint();
+    expect(hint.installHint.getSnapshot()).toBe('hidden');
+  });
+});
+
+it('opens the question within the click, once', async () => {
+  const hint = await load();
+  const { prompt } = offer();
+  hint.noteOfflineReady();
+  const accepted = hint.acceptInstall();
+  // Before anything was awaited: the gesture is still there.
+  expect(prompt).toHaveBeenCalledOnce();
+  await accepted;
+  await hint.acceptInstall();
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(hint.installHint.getSnapshot()).toBe('hidden');
+});
+
+it('goes away once installed', async () => {
+  const hint = await load();
+  offer();
+  hint.noteOfflineReady();
+  window.dispatchEvent(new Event('appinstalled'));
+  expect(hint.installHint.getSnapshot()).toBe('hidden');
+});

@@ -1,0 +1,101 @@
+// Offers the installation at a good moment: never on arrival, not again for 60 days after a "no".
+import { isInAppBrowser, isInstalledApp, isIos } from './installed-app';
+import { persistStorage } from './persist-storage';
+import { createStore, type ReadableStore } from './store';
+
+/** 'prompt': a button can open the browser's own question. 'ios-steps': it is done by hand. */
+export type InstallHint = 'hidden' | 'prompt' | 'ios-steps';
+
+/** Chromium's event, which no DOM library knows. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+export const DISMISSED_FOR_MS = 60 * 24 * 60 * 60_000;
+const STORAGE_KEY = 'install-hint-dismissed-at';
+
+const store = createStore<InstallHint>('hidden');
+export const installHint: ReadableStore<InstallHint> = store;
+
+let promptEvent: InstallPromptEvent | undefined;
+let pageViews = 0;
+let becameReady = false;
+let settled = false;
+
+/**
+ * Catches the browser's offer to install. Called by the entry before the first render: the event
+ * comes once, and early.
+ */
+export function captureInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPromptEvent(event)) return;
+    // Without this Chrome on Android shows a bar of its own.
+    event.preventDefault();
+    promptEvent = event;
+    refresh();
+  });
+  window.addEventListener('appinstalled', () => {
+    settled = true;
+    refresh();
+    void persistStorage();
+  });
+}
+
+/** Counts an address the visitor has opened; the hint may come from the second on. */
+export function notePageView(): void {
+  pageViews += 1;
+  refresh();
+}
+
+/** The offline package became complete during this visit, which is a good moment too. */
+export function noteOfflineReady(): void {
+  becameReady = true;
+  refresh();
+}
+
+/** Opens the browser's question. Call it straight from the click, or the gesture is lost. */
+export async function acceptInstall(): Promise<void> {
+  const event = promptEvent;
+  if (event === undefined) return;
+  // One event asks once.
+  promptEvent = undefined;
+  refresh();
+  await event.prompt();
+}
+
+/** "Not now": quiet for 60 days. */
+export function dismissInstallHint(): void {
+  settled = true;
+  refresh();
+  try {
+    localStorage.setItem(STORAGE_KEY, String(Date.now()));
+  } catch {
+    // Blocked site data: remembered for this visit only.
+  }
+}
+
+function refresh(): void {
+  store.set(mayShow() ? kindOfHint() : 'hidden');
+}
+
+function mayShow(): boolean {
+  return !settled && (pageViews >= 2 || becameReady) && !isInstalledApp() && !wasDismissedLately();
+}
+
+function kindOfHint(): InstallHint {
+  if (promptEvent !== undefined) return 'prompt';
+  return isIos() && !isInAppBrowser() ? 'ios-steps' : 'hidden';
+}
+
+function wasDismissedLately(): boolean {
+  try {
+    return Date.now() - Number(localStorage.getItem(STORAGE_KEY) ?? 0) < DISMISSED_FOR_MS;
+  } catch {
+    // Blocked site data: a "no" cannot be remembered, so it is not asked either.
+    return true;
+  }
+}
+
+function isInstallPromptEvent(event: Event): event is InstallPromptEvent {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}

@@ -1,0 +1,303 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  ATTEMPTS_BEFORE_PAUSE,
+  createOfflinePackage,
+  type PackageStage,
+  type Surroundings,
+} from './offline-package';
+import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages';
+
+const PICTURE_BYTES = 100;
+const WORDS_BYTES = 50;
+
+/** A worker over two lists of names, and the browser around it. */
+class FakeBrowser implements Surroundings {
+  version = 'v1';
+  lostWords = 0;
+  missing = new Set<string>();
+  total = 0;
+  /** Pictures the server does not have now. */
+  gone = new Set<string>();
+  asked: PageMessage[] = [];
+  online = true;
+  mayFetch = true;
+  served = true;
+  full = false;
+  refuses = false;
+  /** Which batches get no answer, counted from 1. */
+  unanswered = (_batch: number): boolean => false;
+  whileWaiting = (): void => undefined;
+  /** How often the lock is found taken. */
+  otherTabBusy = 0;
+  paused: number[] = [];
+  clock = 0;
+
+  constructor(pictures: number) {
+    for (let index = 0; index < pictures; index += 1) this.missing.add(`cat${index}`);
+    this.total = pictures;
+  }
+
+  status(): PackageStatus {
+    const done = this.total - this.missing.size;
+    return {
+      version: this.version,
+      words: {
+        totalBytes: WORDS_BYTES,
+        doneBytes: this.lostWords > 0 ? 0 : WORDS_BYTES,
+        missing: this.lostWords,
+      },
+      pictures: {
+        totalBytes: this.total * PICTURE_BYTES,
+        doneBytes: done * PICTURE_BYTES,
+        missing: this.missing.size,
+      },
+    };
+  }
+
+  ask = (message: PageMessage): Promise<WorkerReply | undefined> => {
+    this.asked.push(message);
+    if (message.type === 'save-batch' && this.unanswered(this.batches()))
+      return Promise.resolve(undefined);
+    if (this.refuses) return Promise.resolve({ type: 'refused', reason: 'blocked' });
+    if (message.type !== 'save-batch')
+      return Promise.resolve({ type: 'package-status', status: this.status() });
+    return Promise.resolve(
+      message.part === 'words' ? this.saveWords() : this.savePictures(message),
+    );
+  };
+
+  private saveWords(): WorkerReply {
+    const saved = this.lostWords;
+    this.lostWords = 0;
+    return { type: 'batch-saved', status: this.status(), saved, failed: [], full: false };
+  }
+
+  private savePictures({ limit, skip }: Extract<PageMessage, { type: 'save-batch' }>): WorkerReply {
+    const batch = [...this.missing].filter((name) => !skip.includes(name)).slice(0, limit);
+    const failed = batch.filter((name) => !this.online || this.full || this.gone.has(name));
+    for (const name of batch) if (!failed.includes(name)) this.missing.delete(name);
+    const saved = batch.length - failed.length;
+    return { type: 'batch-saved', status: this.status(), saved, failed, full: this.full };
+  }
+
+  isOnline = (): boolean => this.online;
+  mayFetchUnasked = (): Promise<boolean> => Promise.resolve(this.mayFetch);
+  isServedVersion = (): Promise<boolean> => Promise.resolve(this.served);
+  whenNoOtherTab = async (work: () => Promise<void>): Promise<boolean> => {
+    if (this.otherTabBusy > 0) {
+      this.otherTabBusy -= 1;
+      return false;
+    }
+    await work();
+    return true;
+  };
+  pause = (ms: number): Promise<void> => {
+    this.paused.push(ms);
+    this.clock += ms;
+    this.whileWaiting();
+    return Promise.resolve();
+  };
+  now = (): number => this.clock;
+
+  batches(): number {
+    return this.asked.filter(({ type }) => type === 'save-batch').length;
+  }
+}
+
+let browser: FakeBrowser;
+let stages: PackageStage[];
+
+beforeEach(() => {
+  browser = new FakeBrowser(20);
+});
+
+const open = (): ReturnType<typeof createOfflinePackage> => {
+  const keeper = createOfflinePackage(browser);
+  stages = [];
+  keeper.state.subscribe(() => {
+    const { stage } = keeper.state.getSnapshot();
+    if (stages.at(-1) !== stage) stages.push(stage);
+  });
+  return keeper;
+};
+
+describe('check', () => {
+  it('brings the pictures in batches of 8 and then says ready', async () => {
+    const keeper = open();
+    await keeper.check();
+    expect(stages).toEqual(['words-ready', 'saving-pictures', 'ready']);
+    expect(browser.batches()).toBe(3);
+    expect(keeper.state.getSnapshot()).toEqual({
+      stage: 'ready',
+      doneBytes: 2_050,
+      totalBytes: 2_050,
+      version: 'v1',
+    });
+  });
+
+  it('says ready at once where the worker finds everything, and asks for nothing', async () => {
+    browser.missing.clear();
+    await open().check();
+    expect(stages).toEqual(['ready']);
+    expect(browser.batches()).toBe(0);
+  });
+
+  it('runs once at a time', async () => {
+    const keeper = open();
+    await Promise.all([keeper.check(), keeper.check()]);
+    expect(browser.batches()).toBe(3);
+  });
+
+  it('loses one batch to a killed worker', async () => {
+    browser.unanswered = (batch) => batch === 2;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    expect(browser.batches()).toBe(4);
+    expect(browser.paused).toEqual([1_000]);
+  });
+
+  it('gives up politely when nobody answers, and resumes where it stood', async () => {
+    browser.unanswered = (batch) => batch > 1;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot()).toMatchObject({ stage: 'paused', doneBytes: 850 });
+    expect(browser.batches()).toBe(1 + ATTEMPTS_BEFORE_PAUSE);
+    expect(browser.paused).toEqual([1_000, 2_000, 4_000]);
+    browser.unanswered = () => false;
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    expect(browser.batches()).toBe(1 + ATTEMPTS_BEFORE_PAUSE + 2);
+  });
+
+  it('pauses at once when the connection is gone, and goes on from there', async () => {
+    const keeper = open();
+    browser.online = false;
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
+    expect(browser.batches()).toBe(1);
+    browser.online = true;
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+  });
+
+  it('brings everything else when one picture is missing on the server, and never says ready', async () => {
+    browser.gone.add('cat3');
+    const keeper = open();
+    await keeper.check();
+    expect([...browser.missing]).toEqual(['cat3']);
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
+    browser.gone.clear();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+  });
+
+  it('says when there is no more room', async () => {
+    browser.full = true;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('full');
+    expect(browser.batches()).toBe(1);
+  });
+
+  it('pauses where storage refuses', async () => {
+    browser.refuses = true;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
+  });
+
+  it('waits for the visitor on Save-Data', async () => {
+    browser.mayFetch = false;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('waiting-for-tap');
+    expect(browser.batches()).toBe(0);
+    await keeper.savePictures();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+  });
+
+  it('notices at the next look that the browser has cleared the cache', async () => {
+    const keeper = open();
+    await keeper.check();
+    browser.missing = new Set(['cat1']);
+    browser.mayFetch = false;
+    await keeper.check();
+    expect(keeper.state.getSnapshot()).toMatchObject({
+      stage: 'waiting-for-tap',
+      doneBytes: 1_950,
+    });
+  });
+});
+
+describe('lost words', () => {
+  beforeEach(() => {
+    browser.lostWords = 3;
+  });
+
+  it('come back while the server still has this version', async () => {
+    const keeper = open();
+    await keeper.check();
+    expect(stages).toEqual(['saving-words', 'words-ready', 'saving-pictures', 'ready']);
+    expect(browser.lostWords).toBe(0);
+  });
+
+  it('are left to the update where the server has another version: pages of two versions do not mix', async () => {
+    browser.served = false;
+    const keeper = open();
+    await keeper.check();
+    expect(browser.batches()).toBe(0);
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
+  });
+});
+
+describe('another tab', () => {
+  it('is left to do it, and its progress is shown', async () => {
+    browser.otherTabBusy = 1_000;
+    const keeper = open();
+    browser.whileWaiting = () => {
+      const next = [...browser.missing].at(0);
+      if (next !== undefined) browser.missing.delete(next);
+      keeper.noteProgress(browser.status());
+    };
+    await keeper.check();
+    expect(browser.batches()).toBe(0);
+    expect(stages).toEqual(['words-ready', 'saving-pictures', 'ready']);
+    expect(keeper.state.getSnapshot().doneBytes).toBe(2_050);
+  });
+
+  it('that stands still is not waited for for ever', async () => {
+    browser.otherTabBusy = 1_000;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    expect(browser.clock).toBeLessThan(70_000);
+  });
+});
+
+describe('noteProgress', () => {
+  it('shows a first installation', () => {
+    const keeper = open();
+    browser.lostWords = 1;
+    keeper.noteProgress(browser.status());
+    expect(keeper.state.getSnapshot()).toEqual({
+      stage: 'saving-words',
+      doneBytes: 0,
+      totalBytes: 2_050,
+      version: 'v1',
+    });
+    browser.lostWords = 0;
+    keeper.noteProgress(browser.status());
+    expect(keeper.state.getSnapshot().doneBytes).toBe(WORDS_BYTES);
+    expect(stages).not.toContain('ready');
+  });
+
+  it('takes "ready" back when a new version has a longer list', async () => {
+    const keeper = open();
+    await keeper.check();
+    browser.missing.add('cat20');
+    browser.total = 21;
+    keeper.noteProgress(browser.status());
+    expect(keeper.state.getSnapshot().stage).toBe('words-ready');
+  });
+});

@@ -1,0 +1,190 @@
+// What of this site is on this device. Promises: 'ready' is said only after the worker has found
+// every file in the cache, and asked again at each start, for a browser may clear it; a killed
+// worker or a lost connection costs one batch; who saves data is asked before the pictures come.
+import { createStore, type ReadableStore } from './store';
+import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
+
+export type PackageStage =
+  | 'unknown'
+  | 'saving-words'
+  /** Every page reads offline, pictures may be missing. */
+  | 'words-ready'
+  | 'saving-pictures'
+  | 'ready'
+  /** Goes on by itself when the connection is back or the page becomes visible. */
+  | 'paused'
+  | 'waiting-for-tap'
+  | 'full'
+  | 'unsupported';
+
+export interface OfflinePackage {
+  readonly stage: PackageStage;
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+  /** The content's version; empty until the worker has told. */
+  readonly version: string;
+}
+
+export const UNKNOWN_PACKAGE: OfflinePackage = {
+  stage: 'unknown',
+  doneBytes: 0,
+  totalBytes: 0,
+  version: '',
+};
+
+export const FILES_IN_BATCH = 8;
+export const ATTEMPTS_BEFORE_PAUSE = 4;
+const FIRST_PAUSE_MS = 1_000;
+const STATUS_WITHIN_MS = 10_000;
+const BATCH_WITHIN_MS = 30_000;
+const OTHER_TAB_ASKED_EVERY_MS = 5_000;
+/** A tab that holds the lock and does nothing for so long is frozen. */
+const OTHER_TAB_STALLED_AFTER_MS = 60_000;
+
+export interface Surroundings {
+  /** Asks the active worker; undefined where no answer came in time. */
+  ask(message: PageMessage, answerWithinMs: number): Promise<WorkerReply | undefined>;
+  isOnline(): boolean;
+  /** False on Save-Data, a slow connection or little room: then the visitor is asked first. */
+  mayFetchUnasked(bytes: number): Promise<boolean>;
+  /** Runs `work` where no other tab does the same; false where one does. */
+  whenNoOtherTab(work: () => Promise<void>): Promise<boolean>;
+  /** Words may be fetched again only while the server still has this worker's version. */
+  isServedVersion(): Promise<boolean>;
+  pause(ms: number): Promise<void>;
+  now(): number;
+}
+
+export interface OfflinePackageKeeper {
+  readonly state: ReadableStore<OfflinePackage>;
+  /** Looks what is there and brings in what is missing. At start, after an update, on return. */
+  check(): Promise<void>;
+  /** "Save the pictures too": the visitor's yes. */
+  savePictures(): Promise<void>;
+  /** The worker's unasked progress: its install, or a batch that another tab asked for. */
+  noteProgress(status: PackageStatus): void;
+  setStage(stage: PackageStage): void;
+}
+
+export function createOfflinePackage(surroundings: Surroundings): OfflinePackageKeeper {
+  const { ask, isOnline, now, pause } = surroundings;
+  const state = createStore<OfflinePackage>(UNKNOWN_PACKAGE);
+  let saidYes = false;
+  let running: Promise<void> | undefined;
+  let progressAt = now();
+
+  const setStage = (stage: PackageStage): void => state.set({ ...state.getSnapshot(), stage });
+
+  const show = (status: PackageStatus, stage = state.getSnapshot().stage): void => {
+    const { version, words, pictures } = status;
+    progressAt = now();
+    state.set({
+      stage: isComplete(status) ? 'ready' : stage,
+      doneBytes: words.doneBytes + pictures.doneBytes,
+      totalBytes: words.totalBytes + pictures.totalBytes,
+      version,
+    });
+  };
+
+  /** One batch after the other. True when the part is complete; else the stage says why not. */
+  const savePart = async (part: PackagePart): Promise<boolean> => {
+    let failures = 0;
+    let skip: readonly string[] = [];
+    for (;;) {
+      const message = { type: 'save-batch', part, limit: FILES_IN_BATCH, skip } as const;
+      const reply = await ask(message, BATCH_WITHIN_MS);
+      if (reply?.type === 'batch-saved') {
+        const { missing } = reply.status[part];
+        show(reply.status);
+        if (missing === 0) return true;
+        if (reply.full) return stop('full');
+        skip = [...skip, ...reply.failed];
+        failures = reply.saved > 0 ? 0 : failures + 1;
+        if (skip.length >= missing) {
+          // What is left has failed once: one more round for it.
+          skip = [];
+          failures += 1;
+        }
+      } else {
+        failures += 1;
+      }
+      if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline())
+        return stop('paused');
+      if (failures > 0) await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
+    }
+  };
+  const stop = (stage: PackageStage): false => {
+    setStage(stage);
+    return false;
+  };
+
+  const savePartInOneTab = async (part: PackagePart): Promise<void> => {
+    const work = async (): Promise<void> => {
+      await savePart(part);
+    };
+    progressAt = now();
+    while (!(await surroundings.whenNoOtherTab(work))) {
+      await pause(OTHER_TAB_ASKED_EVERY_MS);
+      if (state.getSnapshot().stage === 'ready') return;
+      if (now() - progressAt > OTHER_TAB_STALLED_AFTER_MS) return work();
+    }
+  };
+
+  const readStatus = async (): Promise<PackageStatus | undefined> => {
+    const reply = await ask({ type: 'package-status' }, STATUS_WITHIN_MS);
+    return reply?.type === 'package-status' ? reply.status : undefined;
+  };
+
+  const run = async (): Promise<void> => {
+    let status = await readStatus();
+    if (status !== undefined && status.words.missing > 0) {
+      show(status, 'saving-words');
+      if (await surroundings.isServedVersion()) {
+        await savePartInOneTab('words');
+        status = await readStatus();
+      }
+    }
+    if (status === undefined || status.words.missing > 0) {
+      setStage('paused');
+      return;
+    }
+    show(status, 'words-ready');
+    const bytes = status.pictures.totalBytes - status.pictures.doneBytes;
+    if (status.pictures.missing === 0) return;
+    if (!saidYes && !(await surroundings.mayFetchUnasked(bytes))) {
+      setStage('waiting-for-tap');
+      return;
+    }
+    setStage('saving-pictures');
+    await savePartInOneTab('pictures');
+  };
+
+  const check = (): Promise<void> => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    state,
+    check,
+    async savePictures() {
+      saidYes = true;
+      await running;
+      if (state.getSnapshot().stage !== 'ready') await check();
+    },
+    noteProgress(status) {
+      const { stage } = state.getSnapshot();
+      // A new worker brings a new list: what was ready no longer is.
+      const outdated = stage === 'unknown' || stage === 'ready';
+      const reached = status.words.missing > 0 ? 'saving-words' : 'words-ready';
+      show(status, outdated ? reached : stage);
+    },
+    setStage,
+  };
+}
+
+function isComplete({ words, pictures }: PackageStatus): boolean {
+  return words.missing === 0 && pictures.missing === 0;
+}

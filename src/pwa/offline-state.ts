@@ -1,0 +1,52 @@
+import { connection, type Connection } from './connection';
+import { offlineKeeper } from './offline-keeper';
+import type { OfflinePackage } from './offline-package';
+import { deriveStore, type ReadableStore } from './store';
+
+/** Everything the header's chip shows, in one value. */
+export interface OfflineState {
+  readonly connection: Connection;
+  /** Under way; the percentage is of the whole package, words and pictures. */
+  readonly saving?: { readonly percent: number; readonly stage: 'words' | 'pictures' };
+  /** Every page, story and picture is on this device. */
+  readonly ready: boolean;
+  readonly totalBytes: number;
+  /** The pictures wait for the visitor's yes. */
+  readonly needsTap: boolean;
+}
+
+export const NEUTRAL_OFFLINE_STATE: OfflineState = {
+  connection: 'online',
+  ready: false,
+  totalBytes: 0,
+  needsTap: false,
+};
+
+/** Sums up connection and package. */
+export function summarize(now: Connection, offlinePackage: OfflinePackage): OfflineState {
+  const { stage, totalBytes } = offlinePackage;
+  const summary = {
+    connection: now,
+    ready: stage === 'ready',
+    totalBytes,
+    needsTap: stage === 'waiting-for-tap',
+  };
+  if (stage === 'saving-words')
+    return { ...summary, saving: { percent: percentOf(offlinePackage), stage: 'words' } };
+  if (stage === 'saving-pictures')
+    return { ...summary, saving: { percent: percentOf(offlinePackage), stage: 'pictures' } };
+  return summary;
+}
+
+/** Whole percent of the package, rounded down: 100 only when nothing is missing. */
+export function percentOf({
+  doneBytes,
+  totalBytes,
+}: Pick<OfflinePackage, 'doneBytes' | 'totalBytes'>): number {
+  return totalBytes === 0 ? 0 : Math.min(100, Math.floor((100 * doneBytes) / totalBytes));
+}
+
+export const offlineState: ReadableStore<OfflineState> = deriveStore(
+  [connection, offlineKeeper.state],
+  () => summarize(connection.getSnapshot(), offlineKeeper.state.getSnapshot()),
+);

@@ -1,0 +1,28 @@
+import { Workbox } from 'workbox-window';
+
+export interface RegisteredWorker {
+  readonly workbox: Workbox;
+  readonly registration: ServiceWorkerRegistration;
+  /** A finished worker stood here before this page came: what follows is an update. */
+  readonly hadWorker: boolean;
+}
+
+/**
+ * Registers /sw.js after the page's load event. Undefined where there are no workers or the
+ * browser refuses; that is logged and nothing more (001 §8).
+ */
+export async function registerWorker(): Promise<RegisteredWorker | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  try {
+    const { controller } = navigator.serviceWorker;
+    const before = await navigator.serviceWorker.getRegistration('/');
+    // A page loaded with Shift has no controller although there is a worker.
+    const hadWorker = controller !== null || before?.active?.state === 'activated';
+    const workbox = new Workbox('/sw.js', { scope: '/', updateViaCache: 'none' });
+    const registration = await workbox.register();
+    return registration && { workbox, registration, hadWorker };
+  } catch (error) {
+    console.warn('The service worker could not be registered', error);
+    return undefined;
+  }
+}

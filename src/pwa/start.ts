@@ -1,0 +1,102 @@
+import { askThisRegistration } from './browser-surroundings';
+import { watchConnection } from './connection';
+import { noteOfflineReady } from './install-hint';
+import { watchNotificationPermission } from './notification-permission';
+import { offlineKeeper } from './offline-keeper';
+import { registerWorker, type RegisteredWorker } from './register';
+import { watchForUpdates } from './update';
+import { isPackageProgress } from './worker-messages';
+
+let started = false;
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Starts everything between page and worker; called once by the entry, after the page is alive. */
+export function startPwa(): void {
+  if (started) return;
+  started = true;
+  watchConnection();
+  void watchNotificationPermission();
+  noteWhenSavedInThisVisit();
+  void begin();
+}
+
+async function begin(): Promise<void> {
+  const registered = await registerWorker();
+  if (registered === undefined) {
+    offlineKeeper.setStage('unsupported');
+    return;
+  }
+  use(registered);
+  followWorker();
+  await checkWhenActive();
+}
+
+function use(registered: RegisteredWorker): void {
+  registration = registered.registration;
+  askThisRegistration(registration);
+  watchForUpdates(registered);
+}
+
+function followWorker(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+    if (!isPackageProgress(data)) return;
+    // The progress of an update's install is not the state of what this page stands on.
+    const active = registration?.active ?? null;
+    if (active === null || source === active) offlineKeeper.noteProgress(data.status);
+  });
+  // A new worker has a new list, also for a tab that does not reload yet.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void checkWhenActive());
+  const resume = (): void => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    if (offlineKeeper.state.getSnapshot().stage === 'paused') void checkWhenActive();
+  };
+  window.addEventListener('online', resume);
+  document.addEventListener('visibilitychange', resume);
+}
+
+/** Waits for a first installation to end, starts it again where it failed, then looks what is there. */
+async function checkWhenActive(): Promise<void> {
+  try {
+    const worker = newestWorker() ?? (await installAgain());
+    await untilActivated(worker);
+  } catch (error) {
+    console.warn('The service worker could not be installed', error);
+    offlineKeeper.setStage('paused');
+    return;
+  }
+  await offlineKeeper.check();
+}
+
+function newestWorker(): ServiceWorker | null {
+  return registration?.active ?? registration?.waiting ?? registration?.installing ?? null;
+}
+
+/** A first installation that failed leaves an empty registration behind. */
+async function installAgain(): Promise<ServiceWorker> {
+  const fresh = await registerWorker();
+  if (fresh === undefined) throw new Error('The registration was refused');
+  use(fresh);
+  const worker = newestWorker();
+  if (worker === null) throw new Error('The registration holds no worker');
+  return worker;
+}
+
+function untilActivated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (worker.state === 'activated') resolve();
+      else if (worker.state === 'redundant') reject(new Error('Its installation failed'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+function noteWhenSavedInThisVisit(): void {
+  let saving = false;
+  offlineKeeper.state.subscribe(() => {
+    const { stage } = offlineKeeper.state.getSnapshot();
+    if (stage.startsWith('saving')) saving = true;
+    if (stage === 'ready' && saving) noteOfflineReady();
+  });
+}

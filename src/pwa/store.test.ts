@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { createStore, deriveStore } from './store';
+
+it('tells of changes, not of equal values', () => {
+  const store = createStore({ stage: 'unknown', bytes: 0 });
+  const listener = vi.fn();
+  const end = store.subscribe(listener);
+  const before = store.getSnapshot();
+  store.set({ stage: 'unknown', bytes: 0 });
+  expect(listener).not.toHaveBeenCalled();
+  expect(store.getSnapshot()).toBe(before);
+  store.set({ stage: 'ready', bytes: 9 });
+  expect(listener).toHaveBeenCalledOnce();
+  end();
+  store.set({ stage: 'unknown', bytes: 0 });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it('notices a member that came or went', () => {
+  const store = createStore<{ a: number; b?: number }>({ a: 1 });
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.set({ a: 1, b: 2 });
+  store.set({ a: 1 });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('derives one value from several and keeps its identity while nothing changes', () => {
+  const left = createStore(1);
+  const right = createStore(2);
+  const sum = deriveStore([left, right], () => ({ sum: left.getSnapshot() + right.getSnapshot() }));
+  const listener = vi.fn();
+  const end = sum.subscribe(listener);
+  expect(sum.getSnapshot()).toBe(sum.getSnapshot());
+  left.set(2);
+  expect(sum.getSnapshot()).toEqual({ sum: 4 });
+  expect(listener).toHaveBeenCalledOnce();
+  end();
+  right.set(9);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(sum.getSnapshot()).toEqual({ sum: 11 });
+});

@@ -1,0 +1,124 @@
+// A new version. Promises: it takes over only when the visitor says so; then every tab reloads
+// once, but none that holds unsaved text without being asked; the first installation reloads nothing.
+import { askWorker } from './ask-worker';
+import { readNotificationPermission } from './notification-permission';
+import type { RegisteredWorker } from './register';
+import { createStore, type ReadableStore } from './store';
+import { hasUnsavedText } from './unsaved-text';
+
+/**
+ * 'toast': "Update available". 'notification': a system notification says it, so no toast.
+ * 'updated-elsewhere': another tab has updated, this one holds unsaved text and offers Reload.
+ */
+export type UpdateNotice = 'none' | 'toast' | 'notification' | 'updated-elsewhere';
+
+export interface UpdateState {
+  /** A new version waits: the header's quiet button, also where the notice was put away. */
+  readonly waiting: boolean;
+  readonly notice: UpdateNotice;
+}
+
+export const NO_UPDATE: UpdateState = { waiting: false, notice: 'none' };
+const LOOK_FOR_UPDATES_EVERY_MS = 60 * 60_000;
+const ANSWER_WITHIN_MS = 5_000;
+/** A worker that does not take over in this time does not stop the visitor's reload. */
+const TAKE_OVER_WITHIN_MS = 4_000;
+
+const store = createStore<UpdateState>(NO_UPDATE);
+export const updateState: ReadableStore<UpdateState> = store;
+
+let registered: RegisteredWorker | undefined;
+let askedHere = false;
+let reloading = false;
+
+export interface NewWorkerSituation {
+  /** A finished worker stood here before: not the first installation. */
+  readonly hadWorker: boolean;
+  /** Reload was pressed in this tab. */
+  readonly askedHere: boolean;
+  readonly unsavedText: boolean;
+  readonly reloading: boolean;
+}
+
+/** What this tab does when another worker takes control of it (decision 26). */
+export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {
+  if (situation.reloading) return 'stay';
+  if (situation.askedHere) return 'reload';
+  if (!situation.hadWorker) return 'stay';
+  return situation.unsavedText ? 'offer-reload' : 'reload';
+}
+
+/** The visitor pressed Reload: the waiting version takes over, then this tab reloads at once. */
+export function applyUpdate(): void {
+  if (registered === undefined || registered.registration.waiting === null) {
+    reloadOnce();
+    return;
+  }
+  askedHere = true;
+  registered.workbox.messageSkipWaiting();
+  setTimeout(reloadOnce, TAKE_OVER_WITHIN_MS);
+}
+
+/** "Later": the notice goes, the header's button stays. */
+export function dismissUpdateNotice(): void {
+  store.set({ ...store.getSnapshot(), notice: 'none' });
+}
+
+/** Starts watching. Call once, with what the registration gave. */
+export function watchForUpdates(found: RegisteredWorker): void {
+  registered = found;
+  const { workbox, registration } = found;
+  let { hadWorker } = found;
+  let announced: ServiceWorker | undefined;
+
+  const announce = async (): Promise<void> => {
+    const { waiting, active } = registration;
+    if (waiting === null || active === null || waiting === announced) return;
+    announced = waiting;
+    const told = readNotificationPermission() === 'granted' && (await showNotification(active));
+    // In between it may have taken over, by a click in another tab.
+    if (registration.waiting !== null) {
+      store.set({ waiting: true, notice: told ? 'notification' : 'toast' });
+    }
+  };
+
+  workbox.addEventListener('waiting', () => void announce());
+  // workbox-window stops listening after the first update found long after registration
+  // (Workbox.ts, _onUpdateFound), so later ones are watched on the registration itself.
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => void announce());
+  });
+  // It reports every change of the controlling worker, the first installation included.
+  workbox.addEventListener('controlling', () => {
+    const next = onNewWorker({ hadWorker, askedHere, unsavedText: hasUnsavedText(), reloading });
+    hadWorker = true;
+    if (next === 'reload') reloadOnce();
+    else if (next === 'offer-reload') store.set({ waiting: false, notice: 'updated-elsewhere' });
+  });
+  lookForUpdatesWhenVisible(registration);
+}
+
+function reloadOnce(): void {
+  if (reloading) return;
+  reloading = true;
+  location.reload();
+}
+
+async function showNotification(active: ServiceWorker): Promise<boolean> {
+  const reply = await askWorker(active, { type: 'show-update-notification' }, ANSWER_WITHIN_MS);
+  return reply?.type === 'notification-shown' && reply.shown;
+}
+
+function lookForUpdatesWhenVisible(registration: ServiceWorkerRegistration): void {
+  // The registration itself has just looked.
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return;
+    if (Date.now() - lookedAt < LOOK_FOR_UPDATES_EVERY_MS) return;
+    lookedAt = Date.now();
+    registration.update().catch((error: unknown) => {
+      // No connection, or the server is away: the next time will do.
+      console.info('Could not look for a new version', error);
+    });
+  });
+}

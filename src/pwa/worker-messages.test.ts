@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isPackageProgress, isPageMessage, isWorkerReply } from './worker-messages';
+
+const part = { doneBytes: 1, totalBytes: 2, missing: 1 };
+const status = { version: 'abc1234', words: part, pictures: part };
+
+describe('isPageMessage', () => {
+  it.each([
+    { type: 'SKIP_WAITING' },
+    { type: 'package-status' },
+    { type: 'show-update-notification' },
+    { type: 'save-batch', part: 'words', limit: 8, skip: [] },
+    { type: 'save-batch', part: 'pictures', limit: 8, skip: ['/pictures/a'] },
+  ])('takes %j', (message) => {
+    expect(isPageMessage(message)).toBe(true);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['SKIP_WAITING'],
+    [{}],
+    // Workbox's own router would take this one; we do not.
+    [{ type: 'CACHE_URLS', payload: { urlsToCache: ['/'] } }],
+    [{ type: 'save-batch', part: 'films', limit: 8, skip: [] }],
+    [{ type: 'save-batch', part: 'words', limit: -1, skip: [] }],
+    [{ type: 'save-batch', part: 'words', limit: '8', skip: [] }],
+    [{ type: 'save-batch', part: 'words', limit: 8, skip: [1] }],
+    [{ type: 'save-batch', part: 'words', limit: 8 }],
+  ])('refuses %j', (message) => {
+    expect(isPageMessage(message)).toBe(false);
+  });
+});
+
+describe('isWorkerReply', () => {
+  it.each([
+    { type: 'package-status', status },
+    { type: 'batch-saved', status, saved: 8, failed: [], full: false },
+    { type: 'notification-shown', shown: false },
+    { type: 'refused', reason: 'SecurityError' },
+  ])('takes %j', (reply) => {
+    expect(isWorkerReply(reply)).toBe(true);
+  });
+
+  it.each([
+    [undefined],
+    [true],
+    [{ type: 'package-status' }],
+    [{ type: 'package-status', status: { ...status, version: 1 } }],
+    [{ type: 'package-status', status: { ...status, words: { ...part, missing: Number.NaN } } }],
+    [{ type: 'package-status', status: { version: 'abc1234', words: part } }],
+    [{ type: 'batch-saved', status, saved: 8, failed: [] }],
+    [{ type: 'notification-shown' }],
+    [{ type: 'refused' }],
+    [{ type: 'package-progress', status }],
+  ])('refuses %j', (reply) => {
+    expect(isWorkerReply(reply)).toBe(false);
+  });
+});
+
+it('knows progress from the outbox and from other companies', () => {
+  expect(isPackageProgress({ type: 'package-progress', status })).toBe(true);
+  expect(isPackageProgress({ type: 'package-progress' })).toBe(false);
+  expect(isPackageProgress({ type: 'outbox-changed' })).toBe(false);
+});

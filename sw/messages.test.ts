@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  FakeCache,
+  FakeTab,
+  FakeTabs,
+  freshWorkerScope,
+  ORIGIN,
+  type FakeServer,
+} from '../tests/setup/worker-fakes';
+import { isPackageProgress } from '../src/pwa/worker-messages';
+import { answerMessage, reportInstall, tellTabs, type MessageDesk } from './messages';
+import type { StoredFile } from './stored-files';
+
+const file = (path: string, bytes: number): StoredFile => {
+  const url = `${ORIGIN}${path}`;
+  return { url, cacheKey: url, bytes };
+};
+const words = [file('/', 10), file('/about', 20)];
+const pictures = [
+  file('/pictures/a-640.12345678.avif', 300),
+  file('/pictures/b-640.12345678.avif', 400),
+];
+const OLD_PICTURE = `${ORIGIN}/pictures/a-640.00000000.avif`;
+
+let server: FakeServer;
+let wordsCache: FakeCache;
+let picturesCache: FakeCache;
+let tab: FakeTab;
+let active: boolean;
+let desk: MessageDesk;
+
+beforeEach(async () => {
+  ({ server } = freshWorkerScope());
+  wordsCache = new FakeCache();
+  picturesCache = new FakeCache();
+  tab = new FakeTab();
+  active = true;
+  for (const { url } of pictures) server.serve(new URL(url).pathname, 'image/avif');
+  for (const { url } of words) await wordsCache.put(url, new Response('words'));
+  await picturesCache.put(OLD_PICTURE, new Response('old'));
+  desk = {
+    version: 'abc1234',
+    words,
+    pictures,
+    openWords: () => Promise.resolve(wordsCache),
+    openPictures: () => Promise.resolve(picturesCache),
+    isActive: () => active,
+    skipWaiting: vi.fn(() => Promise.resolve()),
+    showUpdate: () => Promise.resolve(true),
+    tell: (progress) => tellTabs(new FakeTabs(tab), progress),
+  };
+});
+
+const allWords = { doneBytes: 30, totalBytes: 30, missing: 0 };
+
+describe('answerMessage', () => {
+  it('says what is in the caches now', async () => {
+    await wordsCache.delete(`${ORIGIN}/about`);
+    expect(await answerMessage({ type: 'package-status' }, desk)).toEqual({
+      type: 'package-status',
+      status: {
+        version: 'abc1234',
+        words: { doneBytes: 10, totalBytes: 30, missing: 1 },
+        pictures: { doneBytes: 0, totalBytes: 700, missing: 2 },
+      },
+    });
+  });
+
+  it('saves a batch, tells every tab, and removes old pictures only when all new ones are in', async () => {
+    const batch = { type: 'save-batch', part: 'pictures', limit: 1, skip: [] } as const;
+    const first = await answerMessage(batch, desk);
+    expect(first).toEqual({
+      type: 'batch-saved',
+      saved: 1,
+      failed: [],
+      full: false,
+      status: {
+        version: 'abc1234',
+        words: allWords,
+        pictures: { doneBytes: 300, totalBytes: 700, missing: 1 },
+      },
+    });
+    expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
+    await answerMessage(batch, desk);
+    expect(picturesCache.entries.has(OLD_PICTURE)).toBe(false);
+    expect(picturesCache.entries.size).toBe(2);
+    expect(tab.received).toHaveLength(2);
+    expect(tab.received.every(isPackageProgress)).toBe(true);
+  });
+
+  it('leaves old pictures to the worker that is active', async () => {
+    active = false;
+    await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, desk);
+    expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
+  });
+
+  it('brings lost words back', async () => {
+    await wordsCache.delete(`${ORIGIN}/about`);
+    server.serve('/about', 'text/html');
+    const reply = await answerMessage(
+      { type: 'save-batch', part: 'words', limit: 8, skip: [] },
+      desk,
+    );
+    expect(reply).toMatchObject({ saved: 1, status: { words: allWords } });
+    expect(server.asked).toEqual(['/about']);
+  });
+
+  it('says that storage refuses instead of leaving the page without an answer', async () => {
+    desk = { ...desk, openWords: () => Promise.reject(new Error('The operation is insecure')) };
+    expect(await answerMessage({ type: 'package-status' }, desk)).toEqual({
+      type: 'refused',
+      reason: 'Error: The operation is insecure',
+    });
+  });
+
+  it('takes over on SKIP_WAITING, without an answer', async () => {
+    expect(await answerMessage({ type: 'SKIP_WAITING' }, desk)).toBeUndefined();
+    expect(desk.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('says whether the notification was shown', async () => {
+    const reply = await answerMessage({ type: 'show-update-notification' }, desk);
+    expect(reply).toEqual({ type: 'notification-shown', shown: true });
+  });
+});
+
+it('tells the tabs with each installed word how far it is', async () => {
+  const report = reportInstall(desk);
+  for (const word of words) report(word);
+  await vi.waitFor(() => expect(tab.received).toHaveLength(2));
+  const sums = tab.received.filter(isPackageProgress).map(({ status }) => status.words);
+  expect(sums).toEqual([{ doneBytes: 10, totalBytes: 30, missing: 1 }, allWords]);
+});

@@ -1,0 +1,105 @@
+import type {
+  PackageProgress,
+  PackageStatus,
+  PageMessage,
+  WorkerReply,
+} from '../src/pwa/worker-messages';
+import { removeOldPictures } from './pictures';
+import { missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
+import type { Tabs } from './worker-scope';
+
+/** What the messages need from the worker. */
+export interface MessageDesk {
+  readonly version: string;
+  readonly words: readonly StoredFile[];
+  readonly pictures: readonly StoredFile[];
+  openWords(): Promise<Cache>;
+  openPictures(): Promise<Cache>;
+  /** Only the active worker may remove pictures: a waiting one's predecessor still shows them. */
+  isActive(): boolean;
+  skipWaiting(): Promise<void>;
+  showUpdate(): Promise<boolean>;
+  tell(progress: PackageProgress): Promise<void>;
+}
+
+/** Does what a page asks. Undefined for SKIP_WAITING, which has no answer. Never rejects. */
+export async function answerMessage(
+  message: PageMessage,
+  desk: MessageDesk,
+): Promise<WorkerReply | undefined> {
+  try {
+    switch (message.type) {
+      case 'SKIP_WAITING':
+        await desk.skipWaiting();
+        return undefined;
+      case 'package-status':
+        return { type: 'package-status', status: await readStatus(desk) };
+      case 'save-batch':
+        return await saveNext(message, desk);
+      case 'show-update-notification':
+        return { type: 'notification-shown', shown: await desk.showUpdate() };
+    }
+  } catch (error) {
+    // Blocked site data or a broken profile: the page says so instead of waiting.
+    return { type: 'refused', reason: String(error) };
+  }
+}
+
+/** Looks both caches through. Rejects where they cannot be opened. */
+export async function readStatus({
+  version,
+  words,
+  pictures,
+  openWords,
+  openPictures,
+}: MessageDesk): Promise<PackageStatus> {
+  const missingWords = await missingFiles(await openWords(), words);
+  const missingPictures = await missingFiles(await openPictures(), pictures);
+  return {
+    version,
+    words: partStatus(words, missingWords),
+    pictures: partStatus(pictures, missingPictures),
+  };
+}
+
+/** Posts a message to every open tab, controlled or not: a first installation controls none. */
+export async function tellTabs(tabs: Tabs, message: PackageProgress): Promise<void> {
+  const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const tab of open) tab.postMessage(message);
+}
+
+/** Tells the tabs how far the installation is; call the result with each file that is in. */
+export function reportInstall({
+  version,
+  words,
+  pictures,
+  tell,
+}: MessageDesk): (done: StoredFile) => void {
+  const missing = new Set(words);
+  return (done) => {
+    missing.delete(done);
+    const status = {
+      version,
+      words: partStatus(words, [...missing]),
+      pictures: partStatus(pictures, pictures),
+    };
+    tell({ type: 'package-progress', status }).catch((error: unknown) => {
+      // Nobody listens: the installation goes on.
+      console.warn('Progress could not be told', error);
+    });
+  };
+}
+
+async function saveNext(
+  { part, limit, skip }: Extract<PageMessage, { type: 'save-batch' }>,
+  desk: MessageDesk,
+): Promise<WorkerReply> {
+  const cache = await (part === 'words' ? desk.openWords() : desk.openPictures());
+  const result = await saveBatch(cache, desk[part], { limit, skip });
+  const status = await readStatus(desk);
+  if (part === 'pictures' && status.pictures.missing === 0 && desk.isActive()) {
+    await removeOldPictures(cache, new Set(desk.pictures.map(({ url }) => url)));
+  }
+  await desk.tell({ type: 'package-progress', status });
+  return { type: 'batch-saved', status, ...result };
+}

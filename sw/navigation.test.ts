@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  answerNavigation,
+  createSite,
+  decideNavigation,
+  type NavigationAnswer,
+} from './navigation';
+
+const site = createSite(
+  [
+    '/',
+    '/about',
+    '/blog',
+    '/blog/mike',
+    '/booking',
+    '/tours',
+    '/tours/brooklyn-heights',
+    '/not-found',
+    '/boot.js',
+  ],
+  [
+    { from: '/index.html', to: '/', status: 301 },
+    { from: '/index.php', to: '/', status: 301 },
+    { from: '/about-*', to: '/about', status: 301 },
+    { from: '/post', to: '/blog?from=post', status: 302 },
+  ],
+);
+const decide = (address: string): NavigationAnswer =>
+  decideNavigation(new URL(`https://mousers.test${address}`), site);
+
+describe('decideNavigation', () => {
+  it.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/about?utm_source=x&source=pwa', '/about'],
+    ['/%61bout', '/about'],
+    ['/tours/brooklyn-heights#stop-4', '/tours/brooklyn-heights'],
+    ['/blog', '/blog'],
+    ['/blog/mike', '/blog/mike'],
+    ['/blog?post=mike', '/blog/mike'],
+    ['/blog?utm_source=x&post=mike', '/blog/mike'],
+    ['/blog?post=nobody', '/blog'],
+    ['/blog?post=../about', '/blog'],
+    ['/about?post=mike', '/about'],
+  ])('answers %s with the page %s', (address, page) => {
+    expect(decide(address)).toEqual({ kind: 'page', page });
+  });
+
+  it.each([
+    ['/About', '/about', 301],
+    ['/about/', '/about', 301],
+    ['/ABOUT///?a=1', '/about?a=1', 301],
+    ['/about.html', '/about', 301],
+    ['/tours/index.html?a=1', '/tours?a=1', 301],
+    ['/index.html?source=pwa', '/?source=pwa', 301],
+    ['/Index.PHP', '/', 301],
+    ['/about-us', '/about', 301],
+    ['/about-mike/?a=1', '/about?a=1', 301],
+    ['/post', '/blog?from=post', 302],
+    ['/POST/?a=1', '/blog?from=post&a=1', 302],
+  ])('redirects %s to %s', (address, to, status) => {
+    expect(decide(address)).toEqual({ kind: 'redirect', to, status });
+  });
+
+  it.each([
+    '/nowhere',
+    '/about/us',
+    '/not-found',
+    '/old.php',
+    '/blog/nobody',
+    '/%',
+    '//evil/',
+    '/pictures/',
+  ])('finds nothing at %s', (address) => {
+    expect(decide(address)).toEqual({ kind: 'not-found' });
+  });
+
+  it.each([
+    '/assets/app.1234abcd.js',
+    '/assets/missing',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/pictures/cat-960.12345678.avif',
+    '/boot.js',
+  ])('leaves %s alone', (address) => {
+    expect(decide(address)).toEqual({ kind: 'leave' });
+  });
+});
+
+describe('answerNavigation', () => {
+  const request = new Request('https://mousers.test/where');
+  const page = (): Response =>
+    new Response('<h1>Page</h1>', { headers: { 'content-security-policy': 'x' } });
+  const fromNetwork = new Response('network');
+  const sources = (stored: (page: string) => Promise<Response | undefined>) => ({
+    stored: vi.fn(stored),
+    fetch: vi.fn(() => Promise.resolve(fromNetwork)),
+  });
+
+  it('takes a page from the cache without asking the network', async () => {
+    const from = sources(() => Promise.resolve(page()));
+    const answer = await answerNavigation({ kind: 'page', page: '/about' }, request, from);
+    expect([answer.status, await answer.text()]).toEqual([200, '<h1>Page</h1>']);
+    expect(from.stored).toHaveBeenCalledWith('/about');
+    expect(from.fetch).not.toHaveBeenCalled();
+  });
+
+  it('answers what is not there with the not-found page, its headers and status 404', async () => {
+    const from = sources(() => Promise.resolve(page()));
+    const answer = await answerNavigation({ kind: 'not-found' }, request, from);
+    expect([answer.status, await answer.text()]).toEqual([404, '<h1>Page</h1>']);
+    expect(answer.headers.get('content-security-policy')).toBe('x');
+    expect(from.stored).toHaveBeenCalledWith('/not-found');
+  });
+
+  it('redirects within the site', async () => {
+    const from = sources(() => Promise.resolve(undefined));
+    const answer = await answerNavigation(
+      { kind: 'redirect', to: '/about?a=1', status: 301 },
+      request,
+      from,
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      'https://mousers.test/about?a=1',
+    ]);
+  });
+
+  it.each<[string, () => Promise<Response | undefined>]>([
+    ['was cleared', () => Promise.resolve(undefined)],
+    ['throws', () => Promise.reject(new Error('blocked'))],
+  ])('goes to the network where the cache %s', async (_, stored) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const answer = await answerNavigation(
+      { kind: 'page', page: '/about' },
+      request,
+      sources(stored),
+    );
+    expect(answer).toBe(fromNetwork);
+  });
+});

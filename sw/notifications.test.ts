@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeTab, FakeTabs } from '../tests/setup/worker-fakes';
+import {
+  answerNotificationClick,
+  SENT_TAG,
+  showSentNotification,
+  showUpdateNotification,
+  UPDATE_TAG,
+} from './notifications';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const permit = (permission: NotificationPermission): void => {
+  vi.stubGlobal('Notification', { permission });
+};
+
+describe('showing', () => {
+  it('shows the update with a fixed tag', async () => {
+    permit('granted');
+    const showNotification = vi.fn(() => Promise.resolve());
+    expect(await showUpdateNotification({ showNotification })).toBe(true);
+    expect(showNotification).toHaveBeenCalledWith(
+      'New version available. Click to update!',
+      expect.objectContaining({ tag: UPDATE_TAG }),
+    );
+  });
+
+  it('shows that a message was sent', async () => {
+    permit('granted');
+    const showNotification = vi.fn(() => Promise.resolve());
+    await showSentNotification({ showNotification });
+    expect(showNotification).toHaveBeenCalledWith(
+      'Gotham Mousers',
+      expect.objectContaining({ body: 'Your message was sent.' }),
+    );
+  });
+
+  it.each(['default', 'denied'] as const)(
+    'shows nothing while permission is %s',
+    async (permission) => {
+      permit(permission);
+      const showNotification = vi.fn(() => Promise.resolve());
+      expect(await showUpdateNotification({ showNotification })).toBe(false);
+      expect(showNotification).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says so where the system refuses', async () => {
+    permit('granted');
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const showNotification = (): Promise<void> => Promise.reject(new TypeError('No active worker'));
+    expect(await showUpdateNotification({ showNotification })).toBe(false);
+  });
+});
+
+describe('a click', () => {
+  const click = async (
+    tag: string,
+    tabs: FakeTabs,
+  ): Promise<{ close: unknown; told: unknown[] }> => {
+    const close = vi.fn();
+    const waiting = new FakeTab();
+    await answerNotificationClick({ close, tag }, { waiting }, tabs);
+    return { close, told: waiting.received };
+  };
+
+  it('on the update closes it, lets the waiting worker take over, and focuses the visible tab', async () => {
+    const [hidden, visible] = [new FakeTab('hidden'), new FakeTab('visible')];
+    const { close, told } = await click(UPDATE_TAG, new FakeTabs(hidden, visible));
+    expect(close).toHaveBeenCalledOnce();
+    expect(told).toEqual([{ type: 'SKIP_WAITING' }]);
+    expect([hidden.focused, visible.focused]).toEqual([false, true]);
+  });
+
+  it('opens a tab where none is open', async () => {
+    const tabs = new FakeTabs();
+    await click(UPDATE_TAG, tabs);
+    expect(tabs.opened).toEqual(['/']);
+  });
+
+  it('on "sent" updates nothing', async () => {
+    const tab = new FakeTab('hidden');
+    const { told } = await click(SENT_TAG, new FakeTabs(tab));
+    expect(told).toEqual([]);
+    expect(tab.focused).toBe(true);
+  });
+
+  it('on an update that is in already does no harm', async () => {
+    const tab = new FakeTab();
+    await answerNotificationClick(
+      { close: vi.fn(), tag: UPDATE_TAG },
+      { waiting: null },
+      new FakeTabs(tab),
+    );
+    expect(tab.focused).toBe(true);
+  });
+});

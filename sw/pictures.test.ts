@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeCache, ORIGIN } from '../tests/setup/worker-fakes';
+import {
+  answerPicture,
+  bestSubstitute,
+  isPictureRequest,
+  readPictureName,
+  removeOldPictures,
+} from './pictures';
+
+const url = (name: string): string => `${ORIGIN}/pictures/${name}`;
+const CAT_640 = url('cat-640.aaaaaaaa.avif');
+const CAT_960 = url('cat-960.bbbbbbbb.avif');
+const CAT_1600 = url('cat-1600.cccccccc.avif');
+const CAT_640_WEBP = url('cat-640.dddddddd.webp');
+
+let cache: FakeCache;
+const store = (address: string): Promise<void> => cache.put(address, new Response(address));
+const answer = async (
+  request: Request | string,
+  fetch: () => Promise<Response>,
+  placeholder: Response | undefined = new Response('placeholder'),
+): Promise<{ status: number; text: string }> => {
+  const response = await answerPicture(new Request(request), {
+    openCache: () => Promise.resolve(cache),
+    stored: (name) => Promise.resolve(name === '/placeholder.svg' ? placeholder : undefined),
+    fetch,
+  });
+  return { status: response.status, text: await response.text() };
+};
+const noNetwork = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+const network = vi.fn(() => Promise.resolve(new Response('network')));
+
+beforeEach(() => {
+  cache = new FakeCache();
+  noNetwork.mockClear();
+  network.mockClear();
+});
+
+it('takes the folder and what is listed, no page', () => {
+  const listed = new Set([`${ORIGIN}/film/walk.12345678.mp4`]);
+  expect(isPictureRequest(new URL(CAT_640), listed)).toBe(true);
+  expect(isPictureRequest(new URL('/film/walk.12345678.mp4', ORIGIN), listed)).toBe(true);
+  expect(isPictureRequest(new URL('/gallery', ORIGIN), listed)).toBe(false);
+});
+
+it('reads a picture name whose id has hyphens and digits', () => {
+  expect(readPictureName('/pictures/portrait-1-tabby-960.0a1b2c3d.webp')).toEqual({
+    id: 'portrait-1-tabby',
+    width: 960,
+    format: 'webp',
+  });
+  expect(readPictureName('/pictures/portrait-960.avif')).toBeUndefined();
+});
+
+describe('answerPicture', () => {
+  it('answers a stored picture without the network', async () => {
+    await store(CAT_640);
+    expect(await answer(CAT_640, network)).toEqual({ status: 200, text: CAT_640 });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('answers a smaller width with the next larger one that is there', async () => {
+    await store(CAT_960);
+    await store(CAT_1600);
+    expect((await answer(CAT_640, network)).text).toBe(CAT_960);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('fetches a larger width, and answers the smaller one when that fails', async () => {
+    await store(CAT_640);
+    expect((await answer(CAT_1600, network)).text).toBe('network');
+    expect((await answer(CAT_1600, noNetwork)).text).toBe(CAT_640);
+  });
+
+  it('answers the smaller one when the network takes too long', async () => {
+    vi.useFakeTimers();
+    await store(CAT_640);
+    const slow = vi.fn(() => new Promise<Response>(() => undefined));
+    const answered = answer(CAT_1600, slow);
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect((await answered).text).toBe(CAT_640);
+  });
+
+  it('gives .avif to who asks for .webp only where nothing else can be had', async () => {
+    await store(CAT_960);
+    expect((await answer(CAT_640_WEBP, network)).text).toBe('network');
+    expect((await answer(CAT_640_WEBP, noNetwork)).text).toBe(CAT_960);
+  });
+
+  it('does not answer with another picture', async () => {
+    await store(url('cat-tavern-960.eeeeeeee.avif'));
+    expect((await answer(CAT_640, noNetwork)).text).toBe('placeholder');
+  });
+
+  it('passes a 404 on, so that the page takes its own next step', async () => {
+    const missing = (): Promise<Response> => Promise.resolve(new Response('', { status: 404 }));
+    expect((await answer(CAT_640, missing)).status).toBe(404);
+  });
+
+  it('fails where there is no placeholder either', async () => {
+    const sources = {
+      openCache: () => Promise.resolve(cache),
+      stored: () => Promise.resolve(undefined),
+      fetch: noNetwork,
+    };
+    await expect(answerPicture(new Request(CAT_640), sources)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('goes to the network where the cache refuses', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const response = await answerPicture(new Request(CAT_640), {
+      openCache: () => Promise.reject(new Error('SecurityError')),
+      stored: () => Promise.resolve(undefined),
+      fetch: network,
+    });
+    expect(await response.text()).toBe('network');
+  });
+
+  it('answers a range of a stored film with a slice', async () => {
+    const film = url('walk.12345678.mp4');
+    await cache.put(film, new Response('0123456789'));
+    const request = new Request(film, { headers: { range: 'bytes=0-1' } });
+    expect(await answer(request, noNetwork)).toEqual({ status: 206, text: '01' });
+  });
+});
+
+it('prefers the next larger width, else the largest', () => {
+  const wanted = { id: 'cat', width: 800, format: 'avif' };
+  expect(bestSubstitute(wanted, [CAT_1600, CAT_640, CAT_960])?.url).toBe(CAT_960);
+  expect(bestSubstitute({ ...wanted, width: 2_000 }, [CAT_640, CAT_1600, CAT_960])?.url).toBe(
+    CAT_1600,
+  );
+  expect(bestSubstitute(wanted, [])).toBeUndefined();
+});
+
+it('removes what the list no longer names', async () => {
+  await store(CAT_640);
+  await store(CAT_960);
+  await removeOldPictures(cache, new Set([CAT_960]));
+  expect([...cache.entries.keys()]).toEqual([CAT_960]);
+});

@@ -1,0 +1,87 @@
+// Stage one, the words. Workbox keeps the list, the revisions and the clean-up; the fetching is
+// ours, because its own install fetches one file at a time.
+import { PrecacheController } from 'workbox-precaching';
+import { inParallel } from './in-parallel';
+import { isWhatWasAsked, type StoredFile } from './stored-files';
+import type { Lifetime } from './worker-scope';
+
+export interface WordsEntry {
+  readonly url: string;
+  /** Null where the name carries a hash. */
+  readonly revision: string | null;
+  readonly bytes: number;
+}
+
+export const ENTRIES_IN_FLIGHT = 8;
+
+/** The part of PrecacheController that installing needs. */
+export interface Precache<Event extends Lifetime> {
+  readonly strategy: {
+    handleAll(options: {
+      request: Request;
+      url: URL;
+      event: Event;
+      params: { cacheKey: string };
+    }): readonly Promise<unknown>[];
+  };
+}
+
+/** A controller that knows the list. It listens to nothing by itself. */
+export function createPrecache(words: readonly WordsEntry[]): PrecacheController {
+  const controller = new PrecacheController({
+    plugins: [
+      {
+        cacheWillUpdate: ({ request, response }) =>
+          Promise.resolve(isWhatWasAsked(request.url, response) ? response : null),
+      },
+    ],
+  });
+  // A host's Vary header must not make a stored page unfindable.
+  controller.strategy.matchOptions = { ignoreVary: true };
+  controller.addToCacheList(words.map(({ url, revision }) => ({ url, revision })));
+  return controller;
+}
+
+/** The list as files with full addresses. */
+export function wordsAsFiles(
+  words: readonly WordsEntry[],
+  keys: ReadonlyMap<string, string>,
+): StoredFile[] {
+  return words.map(({ url, bytes }) => {
+    const { href } = new URL(url, location.href);
+    return { url: href, cacheKey: keys.get(href) ?? href, bytes };
+  });
+}
+
+/**
+ * Brings every word into the cache, 8 at a time; what is there in this revision is not fetched.
+ * Rejects when one file fails twice: then the browser gives this version up, keeps what came, and
+ * tries again later. `onDone` hears of each file.
+ */
+export async function installWords<Event extends Lifetime>(
+  precache: Precache<Event>,
+  files: readonly StoredFile[],
+  event: Event,
+  onDone: (file: StoredFile) => void,
+): Promise<void> {
+  await inParallel(files, ENTRIES_IN_FLIGHT, async (file) => {
+    try {
+      await saveWord(precache, file, event);
+    } catch {
+      // One lost answer on a phone line is no reason to give up the whole version.
+      await saveWord(precache, file, event);
+    }
+    onDone(file);
+  });
+}
+
+async function saveWord<Event extends Lifetime>(
+  precache: Precache<Event>,
+  { url, cacheKey }: StoredFile,
+  event: Event,
+): Promise<void> {
+  const cache = cacheKey === url ? 'default' : 'no-cache';
+  const request = new Request(url, { cache, credentials: 'same-origin' });
+  const params = { cacheKey };
+  await Promise.all(precache.strategy.handleAll({ request, url: new URL(url), event, params }));
+}

@@ -1,0 +1,20 @@
+// The few things the worker's parts need from its global scope, so that each can be tested with
+// small stand-ins. service-worker.ts hands the real ones in.
+
+/** Holds the worker alive until the promise settles (ExtendableEvent). */
+export interface Lifetime {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** An open tab (WindowClient). */
+export interface Tab {
+  readonly visibilityState: string;
+  postMessage(message: unknown): void;
+  focus(): Promise<unknown>;
+}
+
+/** The open tabs (Clients). */
+export interface Tabs {
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+  openWindow(url: string): Promise<unknown>;
+}

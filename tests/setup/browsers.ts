@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+
+/** Where a machine may keep a browser: named in the environment first, then the system's. */
+const first = (name: string, places: readonly string[]): string | undefined =>
+  [process.env[name], ...places].find((place) => place !== undefined && place !== '' && existsSync(place));
+
+/** The Chromium to test with; undefined means Playwright's own, if `npx playwright install` was run. */
+export const chromiumPath = (): string | undefined =>
+  first('CHROMIUM_PATH', ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']);
+
+/** Firefox, the browser without Background Sync; undefined where there is none. */
+export const firefoxPath = (): string | undefined =>
+  first('FIREFOX_PATH', ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']);

@@ -1,0 +1,54 @@
+import type { OutboxLocks } from '../../src/outbox/lock';
+
+interface Request {
+  owner: object;
+  grant: () => void;
+}
+
+/** One exclusive lock for all, as the browser's, which lets go of it when its holder dies. */
+export class FakeLocks {
+  private holder: object | undefined;
+  private waiting: Request[] = [];
+
+  get isHeld(): boolean {
+    return this.holder !== undefined;
+  }
+
+  of(owner: object, refuses: boolean): OutboxLocks {
+    return {
+      request: (_name, { ifAvailable, signal }, callback) =>
+        new Promise((resolve, reject) => {
+          if (refuses) return reject(new DOMException('Refused', 'SecurityError'));
+          if (signal?.aborted) return reject(signal.reason);
+          if (this.holder && ifAvailable) return void callback(null).then(resolve, reject);
+          const request: Request = {
+            owner,
+            grant: () => {
+              this.holder = owner;
+              const release = () => {
+                if (this.holder === owner) this.next();
+              };
+              callback({}).finally(release).then(resolve, reject);
+            },
+          };
+          if (!this.holder) return request.grant();
+          this.waiting.push(request);
+          signal?.addEventListener('abort', () => {
+            if (!this.waiting.includes(request)) return;
+            this.waiting = this.waiting.filter((other) => other !== request);
+            reject(signal.reason);
+          });
+        }),
+    };
+  }
+
+  releaseAllOf(owner: object): void {
+    this.waiting = this.waiting.filter((request) => request.owner !== owner);
+    if (this.holder === owner) this.next();
+  }
+
+  private next(): void {
+    this.holder = undefined;
+    this.waiting.shift()?.grant();
+  }
+}

@@ -1,0 +1,87 @@
+/** What happens to one call. lost: it arrives, its answer does not. hang: neither ends. */
+export type Fate = { status: number; text?: string } | 'lost' | 'unreachable' | 'hang' | 'arrives-and-hangs';
+
+export interface Arrival {
+  at: number;
+  id: string;
+  template: string;
+  email: string;
+  params: Record<string, string>;
+  /** The provider did what it was asked to do. */
+  accepted: boolean;
+  marked: boolean;
+  kind: 'e-mail' | 'newsletter';
+  actor: string;
+}
+
+interface ProviderWorld {
+  readonly trueNow: number;
+  readonly online: boolean;
+}
+
+/** Stands in for both providers: notes what arrives, and answers as it was told to. */
+export class FakeProvider {
+  readonly arrivals: Arrival[] = [];
+  /** The fates of the next calls; after them everything is fine. */
+  fates: Fate[] = [];
+  nextFate: () => Fate = () => this.fates.shift() ?? { status: 200, text: 'OK' };
+  onArrival: (arrival: Arrival) => void = () => {};
+  calls = 0;
+
+  constructor(private readonly world: ProviderWorld) {}
+
+  fetch(actor: { name: string }, url: string, init: RequestInit): Promise<Response> {
+    this.calls += 1;
+    // A request leaves (or not) in the same breath in which fetch is called.
+    if (!this.world.online) return Promise.reject(new TypeError('Failed to fetch'));
+    const fate = this.nextFate();
+    if (fate === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
+    if (fate === 'hang') return untilAborted(init.signal);
+    const status = typeof fate === 'string' ? 200 : fate.status;
+    const arrival = read(url, init, { at: this.world.trueNow, actor: actor.name, status });
+    this.arrivals.push(arrival);
+    this.onArrival(arrival);
+    if (fate === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+    if (fate === 'arrives-and-hangs') return untilAborted(init.signal);
+    return Promise.resolve(new Response(fate.text ?? '', { status }));
+  }
+
+  accepted(template: string): Arrival[] {
+    return this.arrivals.filter((arrival) => arrival.accepted && arrival.template === template);
+  }
+}
+
+function read(
+  url: string,
+  { body }: RequestInit,
+  { at, actor, status }: { at: number; actor: string; status: number },
+): Arrival {
+  const accepted = status === 200;
+  if (body instanceof URLSearchParams) {
+    const params = Object.fromEntries(body.entries());
+    const email = params['EMAIL'] ?? '';
+    const template = new URL(url).pathname;
+    return { at, id: email, template, email, params, accepted, marked: false, kind: 'newsletter', actor };
+  }
+  const { template_id: template, template_params: params } = JSON.parse(String(body)) as {
+    template_id: string;
+    template_params: Record<string, string>;
+  };
+  return {
+    at,
+    id: params['submission_id'] ?? '',
+    template,
+    email: params['email'] ?? '',
+    params,
+    accepted,
+    marked: params['possible_duplicate'] === 'yes',
+    kind: 'e-mail',
+    actor,
+  };
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}

@@ -1,0 +1,237 @@
+// A small world in which outboxes live: several tabs and a worker over one database, one lock
+// manager, one e-mail provider, one clock that only moves when all of them wait. Every promise of
+// the world passes through a gate, at which an actor can be killed or (in the model test) made to
+// wait while others go on.
+
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDatabase } from '../../src/outbox/database';
+import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/database';
+import type { OutboxDeps } from '../../src/outbox/context';
+import type { Clock } from '../../src/outbox/lock';
+import type { OutboxMessage } from '../../src/outbox/messages';
+import { createOutbox } from '../../src/outbox/outbox';
+import type { Outbox } from '../../src/outbox/outbox';
+import { FakeLocks } from './outbox-locks';
+import { FakeProvider } from './outbox-provider';
+
+export const NOON = Date.UTC(2026, 10, 21, 12);
+
+interface Timer {
+  at: number;
+  actor: Actor;
+  fire: () => void;
+}
+
+export interface ActorOptions {
+  locks?: 'shared' | 'missing' | 'refused';
+  database?: OutboxDatabase;
+}
+
+export class World {
+  /** Time as it passes; what the actors' clocks show may be set back. */
+  trueNow = NOON;
+  clockOffset = 0;
+  online = true;
+  ownSiteAnswers = true;
+  /** Model test: actors stop at gates and the schedule says who goes on. */
+  scheduled = false;
+  readonly parked: { actor: Actor; resume: () => void }[] = [];
+  readonly timers: Timer[] = [];
+  readonly locks = new FakeLocks();
+  readonly provider = new FakeProvider(this);
+  readonly actors: Actor[] = [];
+  /** Every id that was ever committed to the database. */
+  readonly everStored = new Set<string>();
+  readonly messages: OutboxMessage[] = [];
+  databaseCalls = 0;
+  private ids = 0;
+  random: () => number = () => 0.5;
+
+  constructor() {
+    globalThis.indexedDB = new IDBFactory();
+  }
+
+  get now(): number {
+    return this.trueNow + this.clockOffset;
+  }
+
+  newId(): string {
+    this.ids += 1;
+    return `id-${this.ids}`;
+  }
+
+  open(name: string, options: ActorOptions = {}): Actor {
+    const actor = new Actor(this, name, options);
+    this.actors.push(actor);
+    return actor;
+  }
+
+  /** Everybody waits: for a gate, a timer, a lock, an answer. */
+  async quiet(): Promise<void> {
+    do {
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (this.databaseCalls > 0);
+  }
+
+  /** Lets time pass until the promise is settled. */
+  async run<T>(promise: Promise<T>): Promise<T> {
+    let settled = false;
+    const mark = () => {
+      settled = true;
+    };
+    promise.then(mark, mark);
+    for (;;) {
+      await this.quiet();
+      if (settled) return await promise;
+      if (!this.step()) throw new Error('Everybody waits for ever.');
+    }
+  }
+
+  /** Resumes somebody at a gate, else fires the next timer. False when there is nothing to do. */
+  step(): boolean {
+    const next = this.parked.splice(Math.floor(this.random() * this.parked.length), 1)[0];
+    if (next) {
+      next.resume();
+      return true;
+    }
+    return this.fireNextTimer();
+  }
+
+  fireNextTimer(): boolean {
+    const next = this.timers.reduce<Timer | undefined>(
+      (first, timer) => (first && first.at <= timer.at ? first : timer),
+      undefined,
+    );
+    if (!next) return false;
+    this.trueNow = Math.max(this.trueNow, next.at);
+    this.timers.splice(this.timers.indexOf(next), 1);
+    next.fire();
+    return true;
+  }
+
+  /** Time passes, and what is due meanwhile happens. */
+  async pass(ms: number): Promise<void> {
+    const until = this.trueNow + ms;
+    await this.quiet();
+    while (this.timers.some(({ at }) => at <= until)) {
+      this.fireNextTimer();
+      await this.quiet();
+    }
+    this.trueNow = until;
+  }
+}
+
+/** A tab or the worker. */
+export class Actor {
+  alive = true;
+  readonly outbox: Outbox;
+
+  constructor(
+    readonly world: World,
+    readonly name: string,
+    { locks = 'shared', database = openDatabase(600_000) }: ActorOptions,
+  ) {
+    const deps: OutboxDeps = {
+      clock: this.clock(),
+      database: this.watched(database),
+      locks: locks === 'missing' ? undefined : world.locks.of(this, locks === 'refused'),
+      channel: { post: (message) => void world.messages.push(message), listen: () => () => {} },
+      providers: {
+        fetch: (url, init) => this.gated(world.provider.fetch(this, url, init)),
+        email: {
+          origin: 'https://mail.example',
+          publicKey: 'key',
+          service: 'service',
+          templates: { reply: 'reply', notify: 'notify', survey: 'survey' },
+        },
+        newsletter: { url: 'https://list.example/subscribe/post?u=u1&amp;id=i1', tags: '' },
+      },
+      isOnline: () => world.online,
+      ownSiteAnswers: () => this.gated(Promise.resolve(world.ownSiteAnswers && world.online)),
+      random: () => world.random(),
+      newId: () => world.newId(),
+    };
+    this.outbox = createOutbox(deps);
+  }
+
+  /** As when the tab is closed or the system ends the worker: nothing of it goes on. */
+  kill(): void {
+    const { world } = this;
+    this.alive = false;
+    const others = world.parked.filter(({ actor }) => actor !== this);
+    world.parked.splice(0, world.parked.length, ...others);
+    const timers = world.timers.filter(({ actor }) => actor !== this);
+    world.timers.splice(0, world.timers.length, ...timers);
+    world.locks.releaseAllOf(this);
+  }
+
+  gate(): Promise<void> {
+    if (!this.alive) return new Promise(() => {});
+    if (!this.world.scheduled) return Promise.resolve();
+    return new Promise((resume) => this.world.parked.push({ actor: this, resume }));
+  }
+
+  async gated<T>(promise: Promise<T>): Promise<T> {
+    try {
+      return await promise;
+    } finally {
+      await this.gate();
+    }
+  }
+
+  private clock(): Clock {
+    const { world } = this;
+    return {
+      now: () => world.now,
+      wait: (ms, signal) => {
+        if (!this.alive) return new Promise(() => {});
+        return new Promise((resolve) => {
+          if (signal?.aborted) return resolve();
+          const timer: Timer = { at: world.trueNow + ms, actor: this, fire: resolve };
+          world.timers.push(timer);
+          signal?.addEventListener('abort', () => {
+            const index = world.timers.indexOf(timer);
+            if (index >= 0) world.timers.splice(index, 1);
+            if (this.alive) resolve();
+          });
+        });
+      },
+    };
+  }
+
+  private watched(database: OutboxDatabase): OutboxDatabase {
+    const { world } = this;
+    return {
+      run: async (mode, work) => {
+        await this.gate();
+        const written: string[] = [];
+        world.databaseCalls += 1;
+        try {
+          const result = await database.run(mode, (transaction) =>
+            work(noting(transaction, written)),
+          );
+          written.forEach((id) => world.everStored.add(id));
+          return result;
+        } finally {
+          world.databaseCalls -= 1;
+          await this.gate();
+        }
+      },
+    };
+  }
+}
+
+function noting(transaction: OutboxTransaction, written: string[]): OutboxTransaction {
+  const { submissions } = transaction;
+  return {
+    ...transaction,
+    submissions: {
+      ...submissions,
+      put(value) {
+        written.push(String((value as { id?: unknown }).id));
+        return submissions.put(value);
+      },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// The stage of an e2e test: a browser, the built site on a host of its own, and the stand-in
+// providers. Each Playwright worker has its own site and providers, so tests may break them.
+import { test as base, type BrowserContext, type Page } from 'playwright/test';
+import { startProviders, type RunningProviders } from '../fakes/providers';
+import { startSite, type RunningSite } from '../../tools/preview/site-server';
+import { placeOf } from './places';
+
+export interface Network {
+  /** Really off: nothing listens any more, and the browser knows it. */
+  off(): Promise<void>;
+  on(): Promise<void>;
+}
+
+interface WorkerStage {
+  site: RunningSite;
+  providers: RunningProviders;
+}
+interface TestStage {
+  network: Network;
+  cleanStage: void;
+}
+
+export const test = base.extend<TestStage, WorkerStage>({
+  site: [
+    async ({}, use, { parallelIndex }) => {
+      const { dist, sitePort } = placeOf(parallelIndex);
+      const site = await startSite({ dist, port: sitePort });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  providers: [
+    async ({}, use, { parallelIndex }) => {
+      const providers = await startProviders({ port: placeOf(parallelIndex).providersPort });
+      await use(providers);
+      await providers.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  network: async ({ context, site, providers }, use) => {
+    await use({
+      async off() {
+        await Promise.all([site.down(), providers.down(), context.setOffline(true)]);
+      },
+      async on() {
+        await Promise.all([site.up(), providers.up()]);
+        await context.setOffline(false);
+      },
+    });
+  },
+  cleanStage: [
+    async ({ providers, site }, use) => {
+      providers.clear();
+      await use();
+      await Promise.all([site.up(), providers.up()]);
+      providers.clear();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from 'playwright/test';
+
+/** Waits until the script has brought the page alive. */
+export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+
+/** Waits until the whole package is on the device, as the page itself says. */
+export async function readyOffline(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByText('Ready offline').waitFor();
+}
+
+/** A page whose console errors, crashes and fresh renders are collected. */
+export async function watchedPage(context: BrowserContext): Promise<{ page: Page; troubles: string[] }> {
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`crash: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('rendered afresh')) troubles.push(message.text());
+  });
+  return { page, troubles };
+}
