@@ -1,0 +1,56 @@
+import { alive, expect, test, watchedPage } from '../setup/stage';
+
+// The first render has to equal the HTML on any day, in any zone, in either theme and with any
+// query; React says otherwise by rendering afresh, which throws away what was typed.
+
+const ADDRESSES = ['/', '/tours', '/tours/brooklyn-heights', '/tours/financial-district', '/tours/lower-east-side', '/contact', '/booking', '/outbox'];
+const QUERIES = ['', '?utm_source=x', '?itemId=562630', '?tour=brooklyn-heights', '?itemId=%22%3E'];
+const DAY_MS = 86_400_000;
+
+const circumstances = [
+  { name: 'on the day of the build', days: 0, options: {} },
+  { name: '400 days later, in Tokyo, in the dark', days: 400, options: { timezoneId: 'Asia/Tokyo', locale: 'ja-JP', colorScheme: 'dark' as const } },
+];
+
+for (const { name, days, options } of circumstances) {
+  test(`every address comes alive as it was built, ${name}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ ...options, serviceWorkers: 'block', baseURL: site.url });
+    await context.clock.install({ time: Date.now() + days * DAY_MS });
+    const { page, troubles } = await watchedPage(context);
+    for (const address of ADDRESSES) {
+      for (const query of QUERIES) {
+        await page.goto(address + query);
+        await context.clock.runFor(100);
+        await alive(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(troubles, address + query).toEqual([]);
+        expect(new URL(page.url()).search, 'the query is left as it came').toBe(query);
+      }
+    }
+    await context.close();
+  });
+}
+
+test('with scripts off every page reads, pictures and answers included', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  for (const address of ADDRESSES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const image of await page.getByRole('img').all()) await image.scrollIntoViewIfNeeded();
+  }
+  await page.goto('/tours/brooklyn-heights');
+  await expect(page.getByRole('heading', { name: 'Tom, Dick and Harry' })).toBeVisible();
+  await page.getByText('What happens if it rains?').click();
+  await expect(page.getByText('we offer you a new date or a refund')).toBeVisible();
+  await context.close();
+});
+
+test('an unknown address is answered with status 404 and a way back', async ({ page }) => {
+  const answer = await page.goto('/no-such-alley');
+  expect(answer?.status()).toBe(404);
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});

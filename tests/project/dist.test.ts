@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listOfflinePackage } from '../../tools/site/offline-package';
+import { PROJECT_DIST } from '../setup/build-project';
+
+// What the built site is, whatever builds it (docs/ARCHITECTURE.md, "What dist/ is").
+
+const read = (name: string): string => readFileSync(join(PROJECT_DIST, name), 'utf8');
+const names = readdirSync(PROJECT_DIST, { recursive: true, encoding: 'utf8' });
+const pages = names.filter((name) => name.endsWith('.html'));
+const indexed = pages.filter((name) => !/name="robots" content="noindex"/.test(read(name)));
+const KIB = 1024;
+
+describe('dist/', () => {
+  it.each(['404.html', 'index.html', 'boot.js', 'sw.js', 'manifest.webmanifest', 'sitemap.xml', 'robots.txt', '_headers', '_redirects', 'placeholder.svg', 'favicon.svg'])(
+    'has %s',
+    (name) => {
+      expect(existsSync(join(PROJECT_DIST, name))).toBe(true);
+    },
+  );
+
+  it('names pictures by id, width and hash', () => {
+    const pictures = names.filter((name) => /^pictures\//.test(name));
+    expect(pictures.length).toBeGreaterThan(10);
+    expect(pictures.filter((name) => !/^pictures\/[a-z0-9-]+-\d+\.[0-9a-f]{8}\.(avif|webp)$/.test(name))).toEqual([]);
+  });
+
+  it('puts nothing into the HTML that changes with every build', () => {
+    for (const page of pages) {
+      const scripts = [...read(page).matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, source]) => source);
+      expect(scripts, page).toEqual(['/boot.js']);
+      expect(read(page), page).not.toMatch(/modulepreload/);
+    }
+  });
+
+  it('says on each page for which path it was made', () => {
+    for (const page of pages.filter((name) => !/^(404|not-found)/.test(name))) {
+      const path = page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
+      expect(read(page), page).toContain(`<html data-path="${path}"`);
+    }
+  });
+
+  it('gives every page its own title, description, keywords, canonical address and share picture', () => {
+    const titles = indexed.map((page) => /<title>([^<]+)/.exec(read(page))?.[1]);
+    expect(new Set(titles).size).toBe(indexed.length);
+    for (const page of indexed) {
+      const html = read(page);
+      expect(html, page).toMatch(/name="description" content="[^"]{120,160}"/);
+      expect(html, page).toMatch(/name="keywords" content="[^"]+"/);
+      expect(html.match(/rel="canonical"/g), page).toHaveLength(1);
+      const share = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? 'none';
+      expect(existsSync(join(PROJECT_DIST, share)), `${page} shares ${share}`).toBe(true);
+    }
+  });
+
+  it('prints structured data whose words stand on the page', () => {
+    for (const page of indexed) {
+      const html = read(page);
+      const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string; mainEntity?: { name: string }[]; itinerary?: { itemListElement: { item: { name: string } }[] } }[] };
+      expect(graph.length, page).toBeGreaterThan(page === 'outbox.html' ? -1 : 0);
+      const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+      const said = graph.flatMap((node) => [...(node.mainEntity ?? []).map((one) => one.name), ...(node.itinerary?.itemListElement ?? []).map((one) => one.item.name)]);
+      for (const words of said) expect(text, page).toContain(words);
+    }
+  });
+
+  it('leads every link of ours to a page, a file or an anchor that is there', () => {
+    const anchors = new Map(pages.map((page) => [page, new Set([...read(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]));
+    const dead: string[] = [];
+    for (const page of pages) {
+      for (const [, address = ''] of read(page).matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
+        const [path = '', hash] = address.split('#');
+        const [bare = ''] = path.split('?');
+        const file = bare === '' ? page : bare === '/' ? 'index.html' : bare.slice(1);
+        const target = [file, `${file}.html`].find((name) => names.includes(name));
+        if (target === undefined || (hash !== undefined && hash !== '' && !anchors.get(target)?.has(hash))) dead.push(`${page}: ${address}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it('keeps the words under 1 MB and the whole offline package under 6 MB over the wire', () => {
+    const { words, pictures } = listOfflinePackage(PROJECT_DIST);
+    const sum = (list: readonly { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum(words)).toBeLessThan(KIB * KIB);
+    expect(sum(words) + sum(pictures)).toBeLessThan(6 * KIB * KIB);
+    expect(words.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js']));
+  });
+
+  it('lists only pages that search engines may show in the site map', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(listed).toHaveLength(indexed.length);
+    expect(listed).not.toContain('/outbox');
+  });
+});
