@@ -10,9 +10,7 @@ const TIGHT = 1 / 4;
 
 function pick(points: Points, index: number, closed: boolean): Point {
   const last = points.length - 1;
-  const wrapped = closed
-    ? (index + points.length) % points.length
-    : Math.min(last, Math.max(0, index));
+  const wrapped = closed ? (index + points.length) % points.length : Math.min(last, Math.max(0, index));
   const point = points[wrapped];
   if (!point) throw new Error('An outline needs at least one point');
   return point;
@@ -34,14 +32,7 @@ export function smooth(points: Points, closed = true): string {
     const arrive = to[2]
       ? ([(to[0] - from[0]) * TIGHT, (to[1] - from[1]) * TIGHT] as const)
       : ([(after[0] - from[0]) * ROUND, (after[1] - from[1]) * ROUND] as const);
-    const numbers = [
-      from[0] + leave[0],
-      from[1] + leave[1],
-      to[0] - arrive[0],
-      to[1] - arrive[1],
-      to[0],
-      to[1],
-    ];
+    const numbers = [from[0] + leave[0], from[1] + leave[1], to[0] - arrive[0], to[1] - arrive[1], to[0], to[1]];
     path += `C${numbers.map(short).join(' ')}`;
   }
   return closed ? `${path}Z` : path;
@@ -97,19 +88,13 @@ export function gougePath(a: Point, bend: Point, b: Point, width: number, taper:
     const dy = 2 * s * (bend[1] - a[1]) + 2 * t * (b[1] - bend[1]);
     const length = Math.hypot(dx, dy) || 1;
     return {
-      point: [
-        s * s * a[0] + 2 * t * s * bend[0] + t * t * b[0],
-        s * s * a[1] + 2 * t * s * bend[1] + t * t * b[1],
-      ],
+      point: [s * s * a[0] + 2 * t * s * bend[0] + t * t * b[0], s * s * a[1] + 2 * t * s * bend[1] + t * t * b[1]],
       dx: dx / length,
       dy: dy / length,
     };
   });
   const half = (t: number): number =>
-    (width / 2) *
-    (taper === 'far end'
-      ? (1 - t) ** 0.7 * Math.min(1, t * 6 + 0.5)
-      : Math.sin(Math.PI * t) ** 0.75);
+    (width / 2) * (taper === 'far end' ? (1 - t) ** 0.7 * Math.min(1, t * 6 + 0.5) : Math.sin(Math.PI * t) ** 0.75);
   return smooth(ribbon(line, (t) => half(Math.min(1, Math.max(0, t))) || 0));
 }
 
@@ -154,10 +139,6 @@ export function tube(points: Points, startWidth: number, endWidth: number): Tube
 
 function spline(p0: number, p1: number, p2: number, p3: number, t: number): number {
   return (
-    0.5 *
-    (2 * p1 +
-      (p2 - p0) * t +
-      (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t +
-      (3 * p1 - p0 - 3 * p2 + p3) * t * t * t)
+    0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t * t * t)
   );
 }

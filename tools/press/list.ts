@@ -22,8 +22,7 @@ const FOOTER = `} as const satisfies Record<string, Picture>;
 export type PictureId = keyof typeof pictures;
 `;
 
-const quoted = (words: string): string =>
-  words.includes("'") ? JSON.stringify(words) : `'${words}'`;
+const quoted = (words: string): string => (words.includes("'") ? JSON.stringify(words) : `'${words}'`);
 
 const key = (id: string): string => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 
@@ -40,9 +39,7 @@ export function listSource(
       `    width: ${largest},`,
       `    height: ${Math.round((largest * scene.height) / scene.width)},`,
       '    widths: [',
-      ...widths.map(
-        ({ width, avif, webp }) => `      { width: ${width}, avif: '${avif}', webp: '${webp}' },`,
-      ),
+      ...widths.map(({ width, avif, webp }) => `      { width: ${width}, avif: '${avif}', webp: '${webp}' },`),
       '    ],',
       '  },',
       '',

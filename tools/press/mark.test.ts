@@ -7,8 +7,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 describe('the brand mark', () => {
   it('is the same drawing on the page as in the tab', () => {
     const component = read('../../src/layout/BrandMark.tsx');
-    for (const path of [MARK_HEAD, MARK_EYES.join(''), MARK_NOSE])
-      expect(component).toContain(path);
+    for (const path of [MARK_HEAD, MARK_EYES.join(''), MARK_NOSE]) expect(component).toContain(path);
   });
 
   it('is small enough to stand in every page', () => {

@@ -25,8 +25,8 @@ const HEAD: Points = [
   [24, 41.4],
 ];
 const mirrorAt24 = (half: Points): Points =>
-  mirror(half.map(([x, y, corner]) => (corner ? [x - 24, y, corner] : [x - 24, y]))).map(
-    ([x, y, corner]) => (corner ? [x + 24, y, corner] : [x + 24, y]),
+  mirror(half.map(([x, y, corner]) => (corner ? [x - 24, y, corner] : [x - 24, y]))).map(([x, y, corner]) =>
+    corner ? [x + 24, y, corner] : [x + 24, y],
   );
 
 const oneDecimal = (path: string): string =>
@@ -45,10 +45,7 @@ export const favicon = (): string =>
     `<circle cx="24" cy="24" r="23.5" fill="${COLORS.mustard}"/>`,
     `<path d="${MARK_HEAD}" fill="${COLORS.night}"/>`,
     `<path d="${MARK_EYES.join('')}" fill="${COLORS.paper}"/>`,
-    bothSides(
-      (x) =>
-        `<ellipse cx="${short(24 + 7 * x)}" cy="26.6" rx="1.1" ry="3.1" fill="${COLORS.night}"/>`,
-    ),
+    bothSides((x) => `<ellipse cx="${short(24 + 7 * x)}" cy="26.6" rx="1.1" ry="3.1" fill="${COLORS.night}"/>`),
     `<path d="${MARK_NOSE}" fill="${COLORS.brick}"/>`,
     '</svg>\n',
   ].join('');
@@ -73,9 +70,7 @@ const TAIL = 'M770 868Q910 896 930 800Q936 740 896 716';
 
 /** What stands where a picture is missing: the outline of a cat that waits. */
 export const placeholder = (): string => {
-  const outline = smooth(
-    mirror(SITTING.map(([x, y, corner]) => (corner ? [x - 600, y, corner] : [x - 600, y]))),
-  );
+  const outline = smooth(mirror(SITTING.map(([x, y, corner]) => (corner ? [x - 600, y, corner] : [x - 600, y]))));
   const pencil = `fill="none" stroke="${COLORS.pencil}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900">',

@@ -20,12 +20,7 @@ export function randomFrom(seed: number): Random {
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Smooth value noise from 0 to 1, one number a pixel; `cell` is the size of a blotch in pixels. */
-export function noiseField(
-  width: number,
-  height: number,
-  cell: number,
-  seed: number,
-): Float32Array {
+export function noiseField(width: number, height: number, cell: number, seed: number): Float32Array {
   const columns = Math.ceil(width / cell) + 2;
   const knots = new Float32Array(columns * (Math.ceil(height / cell) + 2));
   knots.forEach((_, i) => {

@@ -12,9 +12,7 @@ const square = (...fills: readonly Swatch[]): string =>
 function middleOf(drawing: string): Partial<Record<InkName, number>> {
   const { plates } = separate(drawing, SIDE);
   const middle = (SIDE / 2) * SIDE + SIDE / 2;
-  return Object.fromEntries(
-    [...plates].map(([ink, plate]) => [ink, Math.round((plate[middle] ?? 0) * 100) / 100]),
-  );
+  return Object.fromEntries([...plates].map(([ink, plate]) => [ink, Math.round((plate[middle] ?? 0) * 100) / 100]));
 }
 
 describe('separate', () => {

@@ -38,23 +38,15 @@ const ledgerSchema = z.object({
 type Ledger = z.infer<typeof ledgerSchema>;
 
 const readLedger = (): Ledger =>
-  existsSync(LEDGER)
-    ? ledgerSchema.parse(JSON.parse(readFileSync(LEDGER, 'utf8')))
-    : { pictures: {}, files: {} };
+  existsSync(LEDGER) ? ledgerSchema.parse(JSON.parse(readFileSync(LEDGER, 'utf8'))) : { pictures: {}, files: {} };
 
 /** A short name for "this drawing, printed by this machine in this way". */
 const specOf = (machine: readonly string[], ...spec: readonly unknown[]): string =>
-  shortHash(
-    [...machine.map((file) => readFileSync(join(PRESS, file), 'utf8')), JSON.stringify(spec)].join(
-      '\n',
-    ),
-  );
+  shortHash([...machine.map((file) => readFileSync(join(PRESS, file), 'utf8')), JSON.stringify(spec)].join('\n'));
 
 const filesExist = (id: string, widths: readonly EncodedWidth[]): boolean =>
   widths.every(({ width, avif, webp }) =>
-    [`${avif}.avif`, `${webp}.webp`].every((end) =>
-      existsSync(join(FILES, `${id}-${width}.${end}`)),
-    ),
+    [`${avif}.avif`, `${webp}.webp`].every((end) => existsSync(join(FILES, `${id}-${width}.${end}`))),
   );
 
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -69,14 +61,7 @@ async function printPictures(before: Ledger, all: boolean): Promise<Ledger['pict
   for (const scene of SCENES) {
     const { id, seed, printWidth, coarseness = 1, widths } = scene;
     const drawing = documentOf(scene.width, scene.height, scene.draw());
-    const spec = specOf(
-      [...AFTER_DRAWING, 'encode.ts'],
-      drawing,
-      seed,
-      printWidth,
-      coarseness,
-      widths,
-    );
+    const spec = specOf([...AFTER_DRAWING, 'encode.ts'], drawing, seed, printWidth, coarseness, widths);
     const old = before.pictures[id];
     const current = old && !all && old.spec === spec && filesExist(id, old.widths);
     after[id] = current

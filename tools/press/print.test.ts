@@ -70,8 +70,7 @@ describe('print', () => {
   });
 
   it('makes flecks only when asked for grain', () => {
-    const brightest = (grain: number): number =>
-      Math.max(...print(solidPlates('night'), { seed: 9, grain }).pixels);
+    const brightest = (grain: number): number => Math.max(...print(solidPlates('night'), { seed: 9, grain }).pixels);
     expect(brightest(0)).toBeLessThan(90);
     expect(brightest(1)).toBeGreaterThan(150);
   });

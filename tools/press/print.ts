@@ -82,8 +82,7 @@ function edgeFields(width: number, height: number, scale: number, seed: number):
     const field = noiseField(width, height, fine, fineSeed);
     const wobble = noiseField(width, height, slow, slowSeed);
     return field.map(
-      (value, i) =>
-        2 * scale * ((value - 0.5) * EDGE_ROUGHNESS + ((wobble[i] ?? 0) - 0.5) * EDGE_WOBBLE),
+      (value, i) => 2 * scale * ((value - 0.5) * EDGE_ROUGHNESS + ((wobble[i] ?? 0) - 0.5) * EDGE_WOBBLE),
     );
   };
   return { dx: stray(seed + 7, seed + 9), dy: stray(seed + 8, seed + 10) };
@@ -127,8 +126,7 @@ function screen(plate: Float32Array, width: number, ink: InkName, scale: number)
     if (share < 0.004 || share >= SOLID_FROM) return;
     const x = i % width;
     const y = (i - x) / width;
-    const threshold =
-      0.5 - 0.25 * (Math.cos(x * across + y * along) + Math.cos(y * across - x * along));
+    const threshold = 0.5 - 0.25 * (Math.cos(x * across + y * along) + Math.cos(y * across - x * along));
     plate[i] = clamp((share - threshold) / softness + 0.5, 1);
   });
 }

@@ -73,11 +73,7 @@ export function shareDrawing({ scene, crop }: ShareCard): Svg {
     [560, 640],
     [-10, 640],
   ];
-  return documentOf(
-    WIDTH,
-    HEIGHT,
-    picture + polygon(panel, '@night') + line(645, -10, 565, 640, '@mustard', 11),
-  );
+  return documentOf(WIDTH, HEIGHT, picture + polygon(panel, '@night') + line(645, -10, 565, 640, '@mustard', 11));
 }
 
 /** Letters are laid over the finished print: the rough edge would eat them. */

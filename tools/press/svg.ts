@@ -12,9 +12,7 @@ interface Outline {
 }
 
 const strokeOf = (outline: Outline | undefined): string =>
-  outline
-    ? ` stroke="${outline.color}" stroke-width="${outline.width}" stroke-linejoin="round"`
-    : '';
+  outline ? ` stroke="${outline.color}" stroke-width="${outline.width}" stroke-linejoin="round"` : '';
 
 export function shape(path: string, fill: Fill, outline?: Outline): Svg {
   return `<path d="${path}" fill="${fill}"${strokeOf(outline)}/>`;
@@ -25,26 +23,12 @@ export function stroke(path: string, color: Swatch, width: number): Svg {
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-export function line(
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  color: Swatch,
-  width: number,
-): Svg {
+export function line(x1: number, y1: number, x2: number, y2: number, color: Swatch, width: number): Svg {
   const path = `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${short(width)}"/>`;
 }
 
-export function rect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: Fill,
-  outline?: Outline,
-): Svg {
+export function rect(x: number, y: number, width: number, height: number, fill: Fill, outline?: Outline): Svg {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${strokeOf(outline)}/>`;
 }
 
@@ -52,14 +36,7 @@ export function circle(x: number, y: number, radius: number, fill: Fill, outline
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${strokeOf(outline)}/>`;
 }
 
-export function ellipse(
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  fill: Fill,
-  outline?: Outline,
-): Svg {
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: Fill, outline?: Outline): Svg {
   return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${strokeOf(outline)}/>`;
 }
 
@@ -69,14 +46,7 @@ export const polygonPath = (points: Points): string =>
 export const polygon = (points: Points, fill: Fill, outline?: Outline): Svg =>
   shape(polygonPath(points), fill, outline);
 
-export function gouge(
-  a: Point,
-  bend: Point,
-  b: Point,
-  width: number,
-  color: Swatch,
-  taper: Taper = 'both ends',
-): Svg {
+export function gouge(a: Point, bend: Point, b: Point, width: number, color: Swatch, taper: Taper = 'both ends'): Svg {
   return shape(gougePath(a, bend, b, width, taper), color);
 }
 
@@ -95,8 +65,7 @@ export function place(drawing: Svg, { x, y, scale = 1, turn = 0, flip = false }:
 }
 
 /** Ids come from the content, so that drawing the same thing twice gives the same text. */
-const idOf = (content: string): string =>
-  `i${createHash('sha1').update(content).digest('hex').slice(0, 10)}`;
+const idOf = (content: string): string => `i${createHash('sha1').update(content).digest('hex').slice(0, 10)}`;
 
 export function clipTo(path: string, drawing: Svg): Svg {
   const id = idOf(path);
@@ -110,9 +79,7 @@ interface Stop {
 
 /** A gradient from top to bottom. It prints as a halftone: use it for skies only. */
 export function verticalGradient(stops: readonly Stop[]): { defs: Svg; fill: Fill } {
-  const inner = stops
-    .map(({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`)
-    .join('');
+  const inner = stops.map(({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`).join('');
   const id = idOf(inner);
   return {
     defs: `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${inner}</linearGradient></defs>`,
@@ -143,9 +110,6 @@ interface Lettering {
 }
 
 /** A line of Fraunces. Below about 34 of 1600 the roughened edge eats it: lay it over the print. */
-export function text(
-  words: string,
-  { x, y, size, color, weight, spacing = 0, anchor = 'middle' }: Lettering,
-): Svg {
+export function text(words: string, { x, y, size, color, weight, spacing = 0, anchor = 'middle' }: Lettering): Svg {
   return `<text x="${x}" y="${y}" font-family="${FAMILIES[weight]}" font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}" fill="${color}">${words}</text>`;
 }

@@ -76,11 +76,7 @@ function deck({ x, deckY, towerHeight, leftReach, rightReach }: Bridge): Svg {
       line(middle, deckY + 27 * k, left + panel, deckY + 13 * k, '@key', 2.6 * k)
     );
   });
-  return (
-    rect(from, deckY, length, 13 * k, '@night') +
-    truss +
-    rect(from, deckY + 26 * k, length, 4.5 * k, '@night')
-  );
+  return rect(from, deckY, length, 13 * k, '@night') + truss + rect(from, deckY + 26 * k, length, 4.5 * k, '@night');
 }
 
 function tower({ x, baseY: y, stone, sky }: Bridge, h: number): Svg {

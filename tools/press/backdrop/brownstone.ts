@@ -50,11 +50,7 @@ function cornice(x: number, top: number, width: number): Svg {
   ].join('');
 }
 
-function sashWindow(
-  { x, y, width, height, random, tenant }: Brownstone,
-  column: number,
-  floor: number,
-): Svg {
+function sashWindow({ x, y, width, height, random, tenant }: Brownstone, column: number, floor: number): Svg {
   const storey = floorHeight(height);
   const w = width * 0.17;
   const h = storey * 0.68;
@@ -65,33 +61,18 @@ function sashWindow(
   const glass: Swatch = lit ? '@mustard' : '@deep';
   const curtain =
     lit && !home && random() < 0.5
-      ? gouge(
-          [left + 4, top + 4],
-          [left + 16, top + h * 0.4],
-          [left + 5, top + h * 0.9],
-          13,
-          '@paper',
-        )
+      ? gouge([left + 4, top + 4], [left + 16, top + h * 0.4], [left + 5, top + h * 0.9], 13, '@paper')
       : '';
   const glint = lit
     ? ''
-    : gouge(
-        [left + 6, top + h * 0.4],
-        [left + w * 0.4, top + h * 0.2],
-        [left + w * 0.6, top + 8],
-        3.6,
-        '@paper',
-      );
+    : gouge([left + 6, top + h * 0.4], [left + w * 0.4, top + h * 0.2], [left + w * 0.6, top + 8], 3.6, '@paper');
   return [
     rect(left - 6, top - 13, w + 12, 13, '@paper'),
     rect(left - 2, top - 2, w + 4, h + 4, '@night'),
     home
       ? rect(left + 3, top + 3, w - 6, h - 6, glass)
-      : rect(left + 3, top + 3, w - 6, h / 2 - 5, glass) +
-        rect(left + 3, top + h / 2 + 3, w - 6, h / 2 - 6, glass),
-    home
-      ? `<g transform="translate(${short(left + w / 2)} ${short(top + h - 2)})">${tenant}</g>`
-      : '',
+      : rect(left + 3, top + 3, w - 6, h / 2 - 5, glass) + rect(left + 3, top + h / 2 + 3, w - 6, h / 2 - 6, glass),
+    home ? `<g transform="translate(${short(left + w / 2)} ${short(top + h - 2)})">${tenant}</g>` : '',
     curtain,
     glint,
     rect(left - 5, top + h, w + 10, 9, '@paper'),
@@ -136,13 +117,8 @@ function stoop(left: number, w: number, sill: number, ground: number): Svg {
     const spread = i * 3;
     const at = sill + i * rise;
     return (
-      rect(
-        left - 10 - spread,
-        at,
-        w + 20 + spread * 2,
-        rise + 0.6,
-        i % 2 === 0 ? '@slate' : '@paper',
-      ) + rect(left - 10 - spread, at, w + 20 + spread * 2, 3, '@key')
+      rect(left - 10 - spread, at, w + 20 + spread * 2, rise + 0.6, i % 2 === 0 ? '@slate' : '@paper') +
+      rect(left - 10 - spread, at, w + 20 + spread * 2, 3, '@key')
     );
   };
   const rail = (side: -1 | 1): Svg => {
@@ -151,21 +127,10 @@ function stoop(left: number, w: number, sill: number, ground: number): Svg {
     const posts = repeat(6, (i) => {
       const t = (i + 0.5) / 6;
       const at = from + (to - from) * t;
-      return line(
-        at,
-        sill - 34 + (ground - 6 - sill) * t,
-        at,
-        sill + (ground - sill) * t,
-        '@key',
-        3.4,
-      );
+      return line(at, sill - 34 + (ground - 6 - sill) * t, at, sill + (ground - sill) * t, '@key', 3.4);
     });
     return [
-      stroke(
-        `M${short(from)} ${short(sill - 34)}L${short(to)} ${short(ground - 40)}V${short(ground)}`,
-        '@key',
-        6,
-      ),
+      stroke(`M${short(from)} ${short(sill - 34)}L${short(to)} ${short(ground - 40)}V${short(ground)}`, '@key', 6),
       circle(to, ground - 46, 8, '@night'),
       posts,
       line(from, sill - 34, from, sill, '@key', 5),

@@ -94,23 +94,11 @@ export function laundry({ from, to, pieces, seed }: Laundry): Svg {
     const drawing = garment(i, w);
     return place(
       shape(drawing, color, { color: '@key', width: 3.4 }) +
-        gouge(
-          [w * 0.1, 22],
-          [w * 0.16, 42],
-          [w * 0.1, 62],
-          3.6,
-          color === '@paper' ? '@slate' : '@key',
-        ),
+        gouge([w * 0.1, 22], [w * 0.16, 42], [w * 0.1, 62], 3.6, color === '@paper' ? '@slate' : '@key'),
       { x, y },
     );
   });
-  return (
-    stroke(
-      `M${from[0]} ${from[1]}Q${short(bendX)} ${short(bendY)} ${to[0]} ${to[1]}`,
-      '@key',
-      3.6,
-    ) + hung
-  );
+  return stroke(`M${from[0]} ${from[1]}Q${short(bendX)} ${short(bendY)} ${to[0]} ${to[1]}`, '@key', 3.6) + hung;
 }
 
 /** Sheet, shirt, trousers, in turn. */

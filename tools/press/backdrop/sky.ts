@@ -1,16 +1,6 @@
 import { short } from '../geometry';
 import type { Swatch } from '../inks';
-import {
-  circle,
-  clipTo,
-  gouge,
-  place,
-  polygon,
-  rect,
-  repeat,
-  shape,
-  verticalGradient,
-} from '../svg';
+import { circle, clipTo, gouge, place, polygon, rect, repeat, shape, verticalGradient } from '../svg';
 import type { Svg } from '../svg';
 
 /** How far paint runs over the edge, so that no plate shows its border. */
@@ -82,8 +72,6 @@ export function cloud(x: number, y: number, width: number, color: Swatch): Svg {
 }
 
 export function gull(x: number, y: number, scale: number): Svg {
-  const wings =
-    gouge([-40, 6], [-18, -18], [0, 4], 8, '@paper') +
-    gouge([0, 4], [18, -18], [40, 6], 8, '@paper');
+  const wings = gouge([-40, 6], [-18, -18], [0, 4], 8, '@paper') + gouge([0, 4], [18, -18], [40, 6], 8, '@paper');
   return place(wings, { x, y, scale });
 }

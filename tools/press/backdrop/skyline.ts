@@ -19,14 +19,7 @@ interface Colors {
 const SMALLEST_WINDOW = 13;
 
 /** A grid of windows of which about half are lit; the dark ones are not drawn. */
-function windows(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  lit: Swatch,
-  random: Random,
-): Svg {
+function windows(x: number, y: number, width: number, height: number, lit: Swatch, random: Random): Svg {
   const columns = Math.max(2, Math.round(width / (SMALLEST_WINDOW * 2.3)));
   const rows = Math.max(1, Math.round(height / (SMALLEST_WINDOW * 3.2)));
   const [cellWidth, cellHeight] = [width / columns, height / rows];
@@ -48,12 +41,7 @@ const block = (x: number, y: number, width: number, height: number, wall: Swatch
   rect(x, y, width, height, wall) + rect(x + width * 0.7, y, width * 0.3, height, '@shade');
 
 /** A warehouse or office block with a cornice, and now and then a water tank. */
-function plain(
-  { x, width, height }: Building,
-  base: number,
-  { wall, lit }: Colors,
-  random: Random,
-): Svg {
+function plain({ x, width, height }: Building, base: number, { wall, lit }: Colors, random: Random): Svg {
   const top = base - height;
   const tank =
     random() > 0.62
@@ -110,12 +98,7 @@ function steeple({ x, width, height }: Building, base: number, { wall, lit }: Co
 }
 
 /** A newspaper tower with a gilded dome, as on Park Row in the 1890s. */
-function domed(
-  { x, width, height }: Building,
-  base: number,
-  { wall, lit }: Colors,
-  random: Random,
-): Svg {
+function domed({ x, width, height }: Building, base: number, { wall, lit }: Colors, random: Random): Svg {
   const top = base - height;
   const drum = base - height * 0.78;
   return [
@@ -132,12 +115,7 @@ function domed(
 }
 
 /** Twin cupolas on a broad slab, as on the Park Row Building of 1899. */
-function twins(
-  { x, width, height }: Building,
-  base: number,
-  { wall, lit }: Colors,
-  random: Random,
-): Svg {
+function twins({ x, width, height }: Building, base: number, { wall, lit }: Colors, random: Random): Svg {
   const roof = base - height * 0.84;
   const cupola = (at: number): Svg =>
     rect(at - width * 0.11, roof - height * 0.06, width * 0.22, height * 0.07, wall) +
@@ -173,16 +151,7 @@ interface Skyline {
 }
 
 /** Lower Manhattan before the skyscraper: blocks of even height, and a few landmarks above them. */
-export function skyline({
-  from,
-  to,
-  base,
-  lowest,
-  highest,
-  colors,
-  seed,
-  landmarks,
-}: Skyline): Svg {
+export function skyline({ from, to, base, lowest, highest, colors, seed, landmarks }: Skyline): Svg {
   const random = randomFrom(seed);
   const towers = landmarks.map((mark) => KINDS[mark.kind](mark, base, colors, random));
   const blocks: Svg[] = [];

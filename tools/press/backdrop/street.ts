@@ -1,19 +1,7 @@
 import { smooth } from '../geometry';
 import type { Swatch } from '../inks';
 import { randomFrom } from '../noise';
-import {
-  circle,
-  clipTo,
-  ellipse,
-  gouge,
-  line,
-  place,
-  polygon,
-  rect,
-  repeat,
-  shape,
-  stroke,
-} from '../svg';
+import { circle, clipTo, ellipse, gouge, line, place, polygon, rect, repeat, shape, stroke } from '../svg';
 import type { Svg } from '../svg';
 
 /** A gas lamp, 320 tall at scale 1, its origin at its foot. */
@@ -61,13 +49,7 @@ export function lamp(x: number, y: number, height: number): Svg {
 }
 
 /** Paving setts in rows that grow toward the viewer. */
-export function cobbles(
-  y: number,
-  width: number,
-  height: number,
-  color: Swatch,
-  seed: number,
-): Svg {
+export function cobbles(y: number, width: number, height: number, color: Swatch, seed: number): Svg {
   const random = randomFrom(seed);
   const rows = 5;
   return (

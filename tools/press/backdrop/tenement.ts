@@ -69,13 +69,7 @@ function archedWindow(house: Tenement, column: number, floor: number): Svg {
     rect(left + 3, top + h / 2 + 2, w - 6, h / 2 - 5, glass),
     lit || w < 40
       ? ''
-      : gouge(
-          [left + 6, top + h * 0.4],
-          [left + w * 0.5, top + h * 0.25],
-          [left + w * 0.7, top + 7],
-          3.6,
-          '@paper',
-        ),
+      : gouge([left + 6, top + h * 0.4], [left + w * 0.5, top + h * 0.25], [left + w * 0.7, top + 7], 3.6, '@paper'),
   ].join('');
 }
 
@@ -88,20 +82,10 @@ function fireEscape(house: Tenement): Svg {
       rect(left, y, width, 8, '@night'),
       line(left, y - 40, left + width, y - 40, '@key', 5),
       repeat(13, (i) =>
-        line(
-          left + 2 + (i * (width - 4)) / 12,
-          y - 40,
-          left + 2 + (i * (width - 4)) / 12,
-          y,
-          '@key',
-          3,
-        ),
+        line(left + 2 + (i * (width - 4)) / 12, y - 40, left + 2 + (i * (width - 4)) / 12, y, '@key', 3),
       ),
     ];
-    const stairs =
-      floor < FLOORS - 1
-        ? ladder(left, width, y, platformY(house, floor + 1), floor % 2 === 0)
-        : '';
+    const stairs = floor < FLOORS - 1 ? ladder(left, width, y, platformY(house, floor + 1), floor % 2 === 0) : '';
     return stairs + platform.join('');
   });
 }
@@ -116,7 +100,5 @@ function ladder(left: number, width: number, from: number, to: number, toRight: 
     const y = from + (to - from) * t;
     return line(x, y, x + tread, y, '@key', 3);
   });
-  return (
-    line(x1, from, x2, to, '@key', 4) + line(x1 + tread, from, x2 + tread, to, '@key', 4) + rungs
-  );
+  return line(x1, from, x2, to, '@key', 4) + line(x1 + tread, from, x2 + tread, to, '@key', 4) + rungs;
 }

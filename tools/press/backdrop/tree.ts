@@ -7,8 +7,7 @@ import type { Svg } from '../svg';
 /** A street tree: leaves in clumps of three tones, light from the upper left. */
 export function tree(x: number, y: number, height: number, seed: number): Svg {
   const random = randomFrom(seed);
-  const limb = (points: Points, from: number, to: number): Svg =>
-    shape(tube(points, from, to).outline, '@night');
+  const limb = (points: Points, from: number, to: number): Svg => shape(tube(points, from, to).outline, '@night');
   const clumps: readonly (readonly [number, number, number])[] = [
     [-96, -272, 56],
     [-40, -330, 64],
@@ -72,10 +71,7 @@ export function tree(x: number, y: number, height: number, seed: number): Svg {
       4,
     ),
     clumps
-      .map(
-        ([cx, cy, r]) =>
-          shape(ragged(cx - 6, cy - 8, r * 0.74), '@verdigris') + leaves(cx - 10, cy - 6, r),
-      )
+      .map(([cx, cy, r]) => shape(ragged(cx - 6, cy - 8, r * 0.74), '@verdigris') + leaves(cx - 10, cy - 6, r))
       .join(''),
   ];
   return place(drawing.join(''), { x, y, scale: height / 400 });

@@ -128,18 +128,10 @@ export function trinity(x: number, ground: number, h: number): Svg {
     line(x, y(0.3), x + w * 0.09, y(0.3) + w * 0.05, '@key', 4.5),
     lancet(x, w * 0.27, 0, 0.14, '@paper'),
     lancet(x, w * 0.19, 0, 0.13, '@night'),
-    [0.235, 0.34, 0.505]
-      .map((share) => line(x - w * 0.53, y(share), x + w * 0.53, y(share), '@key', 4))
-      .join(''),
+    [0.235, 0.34, 0.505].map((share) => line(x - w * 0.53, y(share), x + w * 0.53, y(share), '@key', 4)).join(''),
     [0.58, 0.66, 0.74]
       .map((share) =>
-        gouge(
-          [x - w * 0.16, y(share)],
-          [x - w * 0.1, y(share + 0.02)],
-          [x - w * 0.07, y(share + 0.06)],
-          5,
-          '@paper',
-        ),
+        gouge([x - w * 0.16, y(share)], [x - w * 0.1, y(share + 0.02)], [x - w * 0.07, y(share + 0.06)], 5, '@paper'),
       )
       .join(''),
   ].join('');

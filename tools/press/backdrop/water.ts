@@ -22,13 +22,7 @@ export function water({ y, width, height, color, crests, seed }: Water): Svg {
     const at = y + 6 + near * (height - 10);
     const length = (20 + random() * 70) * (0.5 + near * 1.3);
     const x = random() * width;
-    return gouge(
-      [x, at],
-      [x + length / 2, at - 3 - 5 * near],
-      [x + length, at],
-      2.6 + near * 4,
-      '@paper',
-    );
+    return gouge([x, at], [x + length / 2, at - 3 - 5 * near], [x + length, at], 2.6 + near * 4, '@paper');
   };
   return rect(-10, y, width + 20, height, color) + repeat(crests, crest);
 }
@@ -38,13 +32,7 @@ export function glitter(x: number, y: number, width: number, lines: number): Svg
   return repeat(lines, (i) => {
     const reach = width / 2 + (i % 3) * 28 - i * 2;
     const middle = x + (i % 2 === 0 ? -12 : 12);
-    return gouge(
-      [middle - reach, y + i * 10],
-      [middle, y + i * 10 - 4],
-      [middle + reach, y + i * 10],
-      5,
-      '@mustard',
-    );
+    return gouge([middle - reach, y + i * 10], [middle, y + i * 10 - 4], [middle + reach, y + i * 10], 5, '@mustard');
   });
 }
 
@@ -76,11 +64,7 @@ export function ship(x: number, y: number, scale: number): Svg {
     line(210, -70, 76, -196, '@night', 3),
     line(-150, -30, -80, -196, '@night', 3),
     [-80, 0, 76]
-      .map(
-        (mast) =>
-          line(mast, -28, mast, -220 + Math.abs(mast) * 0.3, '@night', 6) +
-          repeat(3, (i) => sail(mast, i)),
-      )
+      .map((mast) => line(mast, -28, mast, -220 + Math.abs(mast) * 0.3, '@night', 6) + repeat(3, (i) => sail(mast, i)))
       .join(''),
     shape(hull, '@night'),
     gouge([-140, -24], [0, -18], [120, -26], 5, '@paper'),

@@ -58,9 +58,7 @@ export function bust(name: CoatName): Svg {
         stripe ? flankStripes(stripe) : '',
         coat.dark ? '' : shape('M74 60Q124 180 120 430H220V60Z', '@tint'),
         CHIN.map((i) => chinCut(i, chin)).join(''),
-        CHEST.map(([x, y]) =>
-          gouge([x, y], [x + (x > 0 ? -4 : 4), y + 16], [x * 0.9, y + 30], 5, chest),
-        ).join(''),
+        CHEST.map(([x, y]) => gouge([x, y], [x + (x > 0 ? -4 : 4), y + 16], [x * 0.9, y + 30], 5, chest)).join(''),
         coat.dark ? bothSides(shoulderCuts) : '',
       ].join(''),
     )
@@ -70,27 +68,13 @@ export function bust(name: CoatName): Svg {
 const chinCut = (i: number, color: Swatch): Svg => {
   const x = i * 10.5;
   const up = Math.abs(i);
-  return gouge(
-    [x, 92 - up * 2.2],
-    [x * 1.02, 116 - up * 2.6],
-    [x * 1.05, 136 - i * i * 0.75],
-    5.5,
-    color,
-    'far end',
-  );
+  return gouge([x, 92 - up * 2.2], [x * 1.02, 116 - up * 2.6], [x * 1.05, 136 - i * i * 0.75], 5.5, color, 'far end');
 };
 
 const flankStripes = (color: Swatch): Svg =>
   bothSides((x) =>
     repeat(5, (i) =>
-      gouge(
-        [160 * x, 150 + i * 42],
-        [110 * x, 138 + i * 44],
-        [66 * x, 170 + i * 44],
-        13,
-        color,
-        'far end',
-      ),
+      gouge([160 * x, 150 + i * 42], [110 * x, 138 + i * 44], [66 * x, 170 + i * 44], 13, color, 'far end'),
     ),
   );
 

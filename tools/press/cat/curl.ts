@@ -51,10 +51,7 @@ export function curl({ coat: name }: { readonly coat: CoatName }): Svg {
   const shadow = shape('M-200 -24Q0 10 180 -30V30H-200Z', '@tint');
   return [
     shape(BODY, coat.base),
-    clipTo(
-      BODY,
-      markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: [] }) + (coat.dark ? '' : shadow),
-    ),
+    clipTo(BODY, markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: [] }) + (coat.dark ? '' : shadow)),
     gouge([40, -30], [60, -100], [130, -70], 7, cutColor(coat)),
     tail(
       coat,

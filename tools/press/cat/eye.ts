@@ -26,11 +26,7 @@ function almond(x: -1 | 1, open: number): string {
   ].join(' ');
 }
 
-export function eye(
-  x: -1 | 1,
-  coat: Coat,
-  { eyes = 'open', eyeColor = '@mustard', gaze = [0, 0] }: Look,
-): Svg {
+export function eye(x: -1 | 1, coat: Coat, { eyes = 'open', eyeColor = '@mustard', gaze = [0, 0] }: Look): Svg {
   const onNight = coat.dark || (coat.marking === 'patches' && x < 0);
   if (eyes === 'closed') {
     return gouge([16 * x, 12], [44 * x, 30], [74 * x, 4], 9, onNight ? '@paper' : '@key');

@@ -18,14 +18,9 @@ interface Markings {
 /** What lies on the body besides its ground color; to be clipped to the body. */
 export function markingsOn(coat: Coat, { stripes, patches, bib }: Markings): Svg {
   const { stripe } = coat;
-  if (stripe)
-    return stripes
-      .map(([a, bend, b, width]) => gouge(a, bend, b, width, stripe, 'far end'))
-      .join('');
+  if (stripe) return stripes.map(([a, bend, b, width]) => gouge(a, bend, b, width, stripe, 'far end')).join('');
   if (coat.marking === 'patches') {
-    return patches
-      .map((patch, i) => shape(smooth(patch), i % 2 === 0 ? '@night' : '@ginger'))
-      .join('');
+    return patches.map((patch, i) => shape(smooth(patch), i % 2 === 0 ? '@night' : '@ginger')).join('');
   }
   if (coat.marking === 'bib') return bib.map((part) => shape(smooth(part), '@paper')).join('');
   return '';
@@ -50,12 +45,9 @@ export function tail(coat: Coat, center: Points, startWidth: number, endWidth: n
         ),
       );
     }
-    if (coat.marking === 'bib' && beforeTip === 0)
-      marks.push(circle(x, y, endWidth * 1.6, '@paper'));
-    if (coat.marking === 'patches' && i === 12)
-      marks.push(circle(x, y, startWidth * 1.5, '@ginger'));
-    if (coat.marking === 'patches' && beforeTip === 3)
-      marks.push(circle(x, y, startWidth * 1.4, '@night'));
+    if (coat.marking === 'bib' && beforeTip === 0) marks.push(circle(x, y, endWidth * 1.6, '@paper'));
+    if (coat.marking === 'patches' && i === 12) marks.push(circle(x, y, startWidth * 1.5, '@ginger'));
+    if (coat.marking === 'patches' && beforeTip === 3) marks.push(circle(x, y, startWidth * 1.4, '@night'));
   });
   return shape(outline, coat.base) + clipTo(outline, marks.join(''));
 }

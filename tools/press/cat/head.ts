@@ -132,14 +132,7 @@ function whiskers(color: Swatch): Svg {
 function cheekCuts(coat: Coat): Svg {
   return bothSides((x) => {
     const cut = (a: Point, bend: Point, b: Point, width: number): Svg =>
-      gouge(
-        [a[0] * x, a[1]],
-        [bend[0] * x, bend[1]],
-        [b[0] * x, b[1]],
-        width,
-        coat.light,
-        'far end',
-      );
+      gouge([a[0] * x, a[1]], [bend[0] * x, bend[1]], [b[0] * x, b[1]], width, coat.light, 'far end');
     return [
       cut([100, 6], [92, 28], [112, 40], 4),
       cut([90, 30], [84, 50], [102, 64], 4),

@@ -50,12 +50,7 @@ const TAIL_AT_REST: Points = [
   [160, -110],
 ];
 const STRIPES: readonly Stripe[] = [0, 1, 2, 3, 4, 5].flatMap((i) =>
-  [-1, 1].map((x): Stripe => [
-    [120 * x, -60 - i * 34],
-    [70 * x, -70 - i * 34],
-    [24 * x, -44 - i * 34],
-    12,
-  ]),
+  [-1, 1].map((x): Stripe => [[120 * x, -60 - i * 34], [70 * x, -70 - i * 34], [24 * x, -44 - i * 34], 12]),
 );
 const PATCHES: readonly Points[] = [
   [
@@ -82,18 +77,13 @@ export function sitBack({ coat: name, tail: center = TAIL_AT_REST, turn = 0 }: S
   return [
     tail(coat, center, 30, 16),
     shape(BODY, coat.base),
-    clipTo(
-      BODY,
-      markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: [] }) + (coat.dark ? '' : shadow),
-    ),
+    clipTo(BODY, markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: [] }) + (coat.dark ? '' : shadow)),
     bothSides(
       (x) =>
         gouge([58 * x, -96], [30 * x, -50], [52 * x, -6], 5, cut) +
         gouge([30 * x, -206], [24 * x, -190], [28 * x, -170], 4, cut),
     ),
-    stripe
-      ? gouge([0, -250], [3, -150], [0, -30], 10, stripe)
-      : gouge([0, -220], [2, -190], [0, -150], 4, cut),
+    stripe ? gouge([0, -250], [3, -150], [0, -30], 10, stripe) : gouge([0, -220], [2, -190], [0, -150], 4, cut),
     place(backOfHead(coat), { x: 0, y: -278, scale: 0.62, turn }),
   ].join('');
 }
@@ -102,9 +92,7 @@ function backOfHead(coat: Coat): Svg {
   const cut = cutColor(coat);
   const { stripe } = coat;
   const marks = stripe
-    ? [-24, -8, 8, 24]
-        .map((q) => gouge([q, -80], [q * 1.1, -30], [q * 1.2, 40], 9, stripe))
-        .join('')
+    ? [-24, -8, 8, 24].map((q) => gouge([q, -80], [q * 1.1, -30], [q * 1.2, 40], 9, stripe)).join('')
     : coat.marking === 'patches'
       ? shape('M10 -200H200V40Q60 60 10 -30Z', '@ginger')
       : '';

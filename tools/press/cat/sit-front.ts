@@ -38,12 +38,7 @@ const TAIL_AT_REST: Points = [
   [176, -120],
 ];
 const STRIPES: readonly Stripe[] = [0, 1, 2, 3, 4].flatMap((i) =>
-  [-1, 1].map((x): Stripe => [
-    [136 * x, -40 - i * 36],
-    [100 * x, -50 - i * 36],
-    [74 * x, -34 - i * 34],
-    12,
-  ]),
+  [-1, 1].map((x): Stripe => [[136 * x, -40 - i * 36], [100 * x, -50 - i * 36], [74 * x, -34 - i * 34], 12]),
 );
 const PATCHES: readonly Points[] = [
   [
@@ -87,11 +82,7 @@ export function sitFront(cat: SitFront): Svg {
   return [
     tail(coat, cat.tail ?? TAIL_AT_REST, 28, 15),
     shape(BODY, coat.base),
-    clipTo(
-      BODY,
-      markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: BIB }) +
-        (coat.dark ? '' : shadow),
-    ),
+    clipTo(BODY, markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: BIB }) + (coat.dark ? '' : shadow)),
     bothSides((x) => foreleg(x, coat)),
     gouge([0, -140], [1, -70], [0, 2], 6, cutColor(coat)),
     CHEST.map(([x, y]) => gouge([x, y], [x, y + 10], [x * 0.9, y + 20], 4.5, chest)).join(''),
@@ -113,21 +104,11 @@ function foreleg(x: -1 | 1, coat: Coat): Svg {
     [8 * x, -60],
   ]);
   const { stripe } = coat;
-  const sock =
-    coat.marking === 'bib'
-      ? shape(`M${70 * x} -44Q${30 * x} -58 0 -44V20H${70 * x}Z`, '@paper')
-      : '';
+  const sock = coat.marking === 'bib' ? shape(`M${70 * x} -44Q${30 * x} -58 0 -44V20H${70 * x}Z`, '@paper') : '';
   // Only the outer half: full-width bars look like ribs.
   const bars = stripe
     ? repeat(3, (i) =>
-        gouge(
-          [62 * x, -112 + i * 30],
-          [44 * x, -106 + i * 30],
-          [30 * x, -110 + i * 30],
-          7,
-          stripe,
-          'far end',
-        ),
+        gouge([62 * x, -112 + i * 30], [44 * x, -106 + i * 30], [30 * x, -110 + i * 30], 7, stripe, 'far end'),
       )
     : '';
   const toe: Swatch = coat.marking === 'bib' ? '@key' : cutColor(coat);

@@ -109,16 +109,7 @@ export function sitSide({ coat: name, tail: center = TAIL_AT_REST }: SitSide): S
     ),
     gouge(at(160, 56), at(170, 50), at(180, 36), 4, cut, 'far end'),
     [-10, -2, 8]
-      .map((q) =>
-        gouge(
-          at(222, 112),
-          at(250, 112 + q * 0.5),
-          at(284, 112 + q * 1.8),
-          3.2,
-          coat.whisker,
-          'far end',
-        ),
-      )
+      .map((q) => gouge(at(222, 112), at(250, 112 + q * 0.5), at(284, 112 + q * 1.8), 3.2, coat.whisker, 'far end'))
       .join(''),
   ].join('');
 }

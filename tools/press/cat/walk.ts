@@ -172,9 +172,7 @@ export function walk({ coat: name }: { readonly coat: CoatName }): Svg {
     ),
     gouge([698, 260], [710, 260], [720, 254], 3.2, cut),
     [-12, 0, 12]
-      .map((q) =>
-        gouge([710, 254], [734, 254 + q * 0.6], [768, 254 + q * 1.6], 3, coat.whisker, 'far end'),
-      )
+      .map((q) => gouge([710, 254], [734, 254 + q * 0.6], [768, 254 + q * 1.6], 3, coat.whisker, 'far end'))
       .join(''),
     gouge([658, 190], [668, 186], [682, 166], 4, cut, 'far end'),
   ];

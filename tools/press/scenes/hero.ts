@@ -109,12 +109,6 @@ const parapet = (): Svg =>
   rect(-10, 790, WIDTH + 20, 22, '@oxblood') +
   repeat(3, (row) =>
     repeat(24, (i) =>
-      rect(
-        i * 70 + (row % 2) * 35 - 20,
-        822 + row * 30,
-        62,
-        22,
-        (i * 7 + row * 3) % 5 === 0 ? '@oxblood' : '@brick',
-      ),
+      rect(i * 70 + (row % 2) * 35 - 20, 822 + row * 30, 62, 22, (i * 7 + row * 3) % 5 === 0 ? '@oxblood' : '@brick'),
     ),
   );

@@ -23,10 +23,11 @@ export const lostCat: Scene = {
         place(
           bust('tabby') +
             bellCollar('@brick') +
-            place(
-              head({ coat: 'tabby', eyes: 'wide', eyeColor: '@verdigris', gaze: [0.6, -0.6] }),
-              { x: 0, y: 0, turn: -5 },
-            ),
+            place(head({ coat: 'tabby', eyes: 'wide', eyeColor: '@verdigris', gaze: [0.6, -0.6] }), {
+              x: 0,
+              y: 0,
+              turn: -5,
+            }),
           { x: 400, y: 500, scale: 1.75 },
         ),
     ),

@@ -64,14 +64,11 @@ function pigeonholes(): Svg {
     const x = 20 + (i % 10) * 157;
     const y = 18 + Math.floor(i / 10) * 122;
     const letters = repeat(Math.floor(random() * 4), (k) =>
-      place(
-        rect(-50, -11, 100, 22, papers[k % papers.length] ?? '@paper', { color: '@key', width: 3 }),
-        {
-          x: x + 70,
-          y: y + 91 - k * 19,
-          turn: (random() - 0.5) * 9,
-        },
-      ),
+      place(rect(-50, -11, 100, 22, papers[k % papers.length] ?? '@paper', { color: '@key', width: 3 }), {
+        x: x + 70,
+        y: y + 91 - k * 19,
+        turn: (random() - 0.5) * 9,
+      }),
     );
     return rect(x, y, 141, 106, '@night') + rect(x + 8, y + 8, 133, 98, '@umber') + letters;
   });

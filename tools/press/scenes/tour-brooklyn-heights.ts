@@ -47,10 +47,11 @@ export const tourBrooklynHeights: Scene = {
       rect(0, 1084, WIDTH, 6, '@night'),
       tree(1440, 1046, 690, 5),
       lamp(712, 1052, 500),
-      place(
-        sitFront({ coat: 'tux', collar: bowTie('@mustard'), eyes: 'wide', gaze: [-0.6, 0.3] }),
-        { x: 1120, y: 1062, scale: 1.3 },
-      ),
+      place(sitFront({ coat: 'tux', collar: bowTie('@mustard'), eyes: 'wide', gaze: [-0.6, 0.3] }), {
+        x: 1120,
+        y: 1062,
+        scale: 1.3,
+      }),
       place(walk({ coat: 'ginger' }), { x: 372, y: 1068, scale: 0.66 }),
       pigeon(868, 1068, 1.05, 'right'),
       pigeon(786, 1060, 0.9, 'right'),

@@ -1,6 +1,9 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Block, Inline } from '../../../src/content/schemas';
 
+/** What cannot be printed, shown on one line. */
+const shown = (raw: string): string => raw.trim().replace(/\s+/g, ' ').slice(0, 60);
+
 /** A mistake in a content file that is not a matter of shape: a heading without a text, a bad line. */
 export class ContentMistake extends Error {}
 
@@ -28,9 +31,9 @@ function inline(tokens: readonly Token[] = []): Inline[] {
         return [' '];
       case 'escape':
       case 'text':
-        return token.tokens ? inline(token.tokens) : [unescape(token.text as string).replace(/\n/g, ' ')];
+        return 'tokens' in token && token.tokens ? inline(token.tokens) : [unescape(token.text as string).replace(/\n/g, ' ')];
       default:
-        throw new ContentMistake(`"${token.raw.trim()}" is a kind of markup the site does not print`);
+        throw new ContentMistake(`"${shown(token.raw)}" is a kind of markup the site does not print`);
     }
   });
 }
@@ -58,7 +61,7 @@ function block(token: Token): Block[] {
       ];
     }
     default:
-      throw new ContentMistake(`"${token.raw.trim().slice(0, 60)}" is a kind of markup the site does not print`);
+      throw new ContentMistake(`"${shown(token.raw)}" is a kind of markup the site does not print`);
   }
 }
 

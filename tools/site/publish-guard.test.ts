@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { guardPublication } from './publish-guard';
+import { readSettings } from './settings';
+
+const settings = readSettings(process.cwd());
+afterEach(() => vi.unstubAllEnvs());
+
+it('lets the demonstration out under its .example address', () => {
+  expect(() => guardPublication(process.cwd(), settings)).not.toThrow();
+});
+
+it('lists samples and demonstration ids where a real site would go out with them', () => {
+  const real = { ...settings, VITE_SITE_URL: 'https://gothammousers.com' };
+  expect(() => guardPublication(process.cwd(), real)).toThrow(/company\.yaml:\d+ is a sample[\s\S]*VITE_EMAIL_PUBLIC_KEY is still a demonstration id/);
+  vi.stubEnv('ALLOW_SAMPLE_CONTENT', '1');
+  expect(() => guardPublication(process.cwd(), real)).not.toThrow();
+});
