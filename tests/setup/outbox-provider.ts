@@ -11,7 +11,14 @@ export interface Arrival {
   accepted: boolean;
   marked: boolean;
   kind: 'e-mail' | 'newsletter';
-  actor: string;
+  sender: Sender;
+  /** Whether an answer goes back; it may still die with the sender. */
+  answered: boolean;
+}
+
+interface Sender {
+  readonly name: string;
+  readonly alive: boolean;
 }
 
 interface ProviderWorld {
@@ -30,7 +37,7 @@ export class FakeProvider {
 
   constructor(private readonly world: ProviderWorld) {}
 
-  fetch(actor: { name: string }, url: string, init: RequestInit): Promise<Response> {
+  fetch(sender: Sender, url: string, init: RequestInit): Promise<Response> {
     this.calls += 1;
     // A request leaves (or not) in the same breath in which fetch is called.
     if (!this.world.online) return Promise.reject(new TypeError('Failed to fetch'));
@@ -38,7 +45,8 @@ export class FakeProvider {
     if (fate === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
     if (fate === 'hang') return untilAborted(init.signal);
     const status = typeof fate === 'string' ? 200 : fate.status;
-    const arrival = read(url, init, { at: this.world.trueNow, actor: actor.name, status });
+    const answered = typeof fate !== 'string';
+    const arrival = read(url, init, { at: this.world.trueNow, sender, answered, accepted: status === 200 });
     this.arrivals.push(arrival);
     this.onArrival(arrival);
     if (fate === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
@@ -54,29 +62,26 @@ export class FakeProvider {
 function read(
   url: string,
   { body }: RequestInit,
-  { at, actor, status }: { at: number; actor: string; status: number },
+  noted: Pick<Arrival, 'at' | 'sender' | 'answered' | 'accepted'>,
 ): Arrival {
-  const accepted = status === 200;
   if (body instanceof URLSearchParams) {
     const params = Object.fromEntries(body.entries());
     const email = params['EMAIL'] ?? '';
     const template = new URL(url).pathname;
-    return { at, id: email, template, email, params, accepted, marked: false, kind: 'newsletter', actor };
+    return { ...noted, id: email, template, email, params, marked: false, kind: 'newsletter' };
   }
   const { template_id: template, template_params: params } = JSON.parse(String(body)) as {
     template_id: string;
     template_params: Record<string, string>;
   };
   return {
-    at,
+    ...noted,
     id: params['submission_id'] ?? '',
     template,
     email: params['email'] ?? '',
     params,
-    accepted,
     marked: params['possible_duplicate'] === 'yes',
     kind: 'e-mail',
-    actor,
   };
 }
 

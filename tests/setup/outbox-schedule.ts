@@ -60,7 +60,7 @@ class Schedule {
       }
     };
     this.pagesFreeze = this.random() < 0.5;
-    this.lockings = this.pick([['shared'], ['shared'], ['missing'], ['shared', 'refused']]);
+    this.lockings = this.pick([['shared'], ['shared'], ['missing'], ['shared', 'refused', 'missing']]);
     this.actors = ['tab 1', 'tab 2', 'worker'].map((name) => this.openActor(name));
   }
 
@@ -83,7 +83,17 @@ class Schedule {
     else if (dice < 0.2) this.somebodyDelivers();
     // Time passes although somebody could go on.
     else if (dice < 0.24 && this.pagesFreeze) this.world.fireNextTimer();
+    else if (dice < 0.27 && this.pagesFreeze) this.somebodyFreezes();
     else if (!this.world.step()) this.somebodyDelivers();
+  }
+
+  private somebodyFreezes(): void {
+    const { world } = this;
+    if (world.frozen) world.frozen = undefined;
+    else {
+      world.frozen = world.parked.at(-1)?.actor;
+      world.trueNow += this.random() * 120_000;
+    }
   }
 
   private openActor(name: string): Actor {
@@ -246,13 +256,17 @@ class Schedule {
     if (last && !this.pagesFreeze) {
       expectThat(arrival.at - last.at >= 1_000, `${arrival.id} too soon after ${last.id}`);
     }
-    const sameMail = before.some(
+    const sameMail = before.filter(
       ({ id, template, email, accepted }) =>
         accepted && id === arrival.id && template === arrival.template && email === arrival.email,
     );
-    if (sameMail) {
+    if (sameMail.length > 0) {
       this.counts.doubles += 1;
-      expectThat(arrival.marked, `${arrival.id} ${arrival.template} sent twice, unmarked`);
+      const what = `${arrival.id} ${arrival.template} sent twice`;
+      expectThat(arrival.marked, `${what}, unmarked`);
+      // To a page that slept too long, every answer is lost.
+      const lost = sameMail.some(({ answered, sender }) => !answered || !sender.alive);
+      expectThat(lost || this.pagesFreeze, `${what}, though every answer came`);
     }
     expectThat(!this.toldFailed.has(arrival.id), `${arrival.id} failed, and sent by itself`);
     const gone = this.gone.get(arrival.id);
@@ -281,6 +295,7 @@ class Schedule {
   private async everythingIsWellAgain(): Promise<void> {
     const { world } = this;
     world.online = true;
+    world.frozen = undefined;
     world.provider.nextFate = () => ({ status: 200, text: 'OK' });
     for (;;) {
       await world.quiet();

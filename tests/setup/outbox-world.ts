@@ -36,6 +36,8 @@ export class World {
   ownSiteAnswers = true;
   /** Model test: actors stop at gates and the schedule says who goes on. */
   scheduled = false;
+  /** A page in the background that the system does not let run. */
+  frozen: Actor | undefined;
   readonly parked: { actor: Actor; resume: () => void }[] = [];
   readonly timers: Timer[] = [];
   readonly locks = new FakeLocks();
@@ -88,19 +90,31 @@ export class World {
     }
   }
 
+  /** Scheduled: one gate after the other, until something has happened. */
+  async goOnUntil(happened: () => boolean): Promise<void> {
+    await this.quiet();
+    while (!happened()) {
+      if (!this.step()) throw new Error('Everybody waits for ever.');
+      await this.quiet();
+    }
+  }
+
   /** Resumes somebody at a gate, else fires the next timer. False when there is nothing to do. */
   step(): boolean {
-    const next = this.parked.splice(Math.floor(this.random() * this.parked.length), 1)[0];
-    if (next) {
-      next.resume();
-      return true;
-    }
-    return this.fireNextTimer();
+    const ready = this.parked.filter(({ actor }) => actor !== this.frozen);
+    const next = ready[Math.floor(this.random() * ready.length)];
+    if (!next) return this.fireNextTimer();
+    this.parked.splice(this.parked.indexOf(next), 1);
+    next.resume();
+    return true;
   }
 
   fireNextTimer(): boolean {
     const next = this.timers.reduce<Timer | undefined>(
-      (first, timer) => (first && first.at <= timer.at ? first : timer),
+      (first, timer) => {
+        if (timer.actor === this.frozen) return first;
+        return first && first.at <= timer.at ? first : timer;
+      },
       undefined,
     );
     if (!next) return false;

@@ -1,0 +1,127 @@
+import { settings } from '../../config/env';
+
+export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface EmailAccount {
+  origin: string;
+  publicKey: string;
+  service: string;
+}
+
+export interface EmailOptions {
+  fetch: FetchLike;
+  signal?: AbortSignal;
+  account?: EmailAccount;
+}
+
+/**
+ * What came of one call. retry: try again soon · wait: try again in hours · permanent: trying again
+ * changes nothing · no-answer: it may or may not have arrived.
+ */
+export interface EmailAnswer {
+  kind: 'ok' | 'retry' | 'wait' | 'permanent' | 'no-answer';
+  status: number;
+  text: string;
+}
+
+export const DEMONSTRATION_TEXT = 'This is a demonstration site: nothing was sent.';
+
+/** The version of the provider's own client whose request this is. */
+const LIB_VERSION = '4.4.1';
+
+/**
+ * Sends one e-mail with the provider's template.
+ *
+ * In: the template's id and its variables. Out: the answer as a value, never an exception.
+ * The request is that of the provider's client (@emailjs/browser 4.4.1, es/api/sendPost); its own
+ * code is not used because in a worker its rate limit silently does nothing, and in a page with
+ * blocked storage its import throws.
+ */
+export async function sendEmail(
+  templateId: string,
+  params: Record<string, string>,
+  { fetch, signal, account = settings.email }: EmailOptions,
+): Promise<EmailAnswer> {
+  if (isDemonstration(account, templateId)) {
+    return { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`${account.origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      credentials: 'omit',
+      body: JSON.stringify({
+        lib_version: LIB_VERSION,
+        user_id: account.publicKey,
+        service_id: account.service,
+        template_id: templateId,
+        template_params: cleanParams(params),
+      }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    // Offline, blocked, cut off or timed out: fetch does not say which.
+    return { kind: 'no-answer', status: 0, text: String(error) };
+  }
+  const text = await readText(response);
+  return { kind: kindOf(response.status, text), status: response.status, text };
+}
+
+function isDemonstration(account: EmailAccount, templateId: string): boolean {
+  const ids = [account.publicKey, account.service, templateId];
+  return ids.some((id) => id.startsWith('demo')) && !isStandInHost(account.origin);
+}
+
+function isStandInHost(origin: string): boolean {
+  const host = /^https?:\/\/([^/:]+)/.exec(origin)?.[1] ?? '';
+  return host === 'localhost' || host === '127.0.0.1' || host.endsWith('.example');
+}
+
+async function readText(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch {
+    // The status is the answer; the connection went while its text came.
+    return '';
+  }
+}
+
+function kindOf(status: number, text: string): EmailAnswer['kind'] {
+  if (status >= 200 && status < 300) return 'ok';
+  if (status === 408 || status === 429 || status >= 500) return 'retry';
+  // 404 'Account not found' was seen in an outage (emailjs-sdk#61); the outbox counts them.
+  if (status === 404) return 'retry';
+  // 412: the owner has to reconnect the mailbox (emailjs-sdk#62).
+  if (status === 412) return 'wait';
+  // 413 says 'Variables size limit': that is our text's size, not the month's quota.
+  if (status !== 413 && /\b(?:limit|quota)/i.test(text)) return 'wait';
+  return 'permanent';
+}
+
+/** A line break in a name or an address can become a mail header (CWE-93). */
+function cleanParams(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name === 'message' ? withoutControls(value) : oneLine(value),
+    ]),
+  );
+}
+
+function oneLine(value: string): string {
+  return value
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(BIDI_CONTROLS, '')
+    .trim();
+}
+
+function withoutControls(value: string): string {
+  return value
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(BIDI_CONTROLS, '');
+}
+
+/** They turn what follows around on the screen: a mail could show another address than it has. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;

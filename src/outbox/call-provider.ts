@@ -1,0 +1,50 @@
+import { sendEmail } from '../integrations/emailjs/send-email';
+import type { EmailAccount, FetchLike } from '../integrations/emailjs/send-email';
+import { subscribe } from '../integrations/mailchimp/subscribe';
+import type { Answer } from './after-answer';
+import type { Step, StoredSubmission } from './submission';
+
+/** Where submissions go; the site's settings, or a test's own. */
+export interface Providers {
+  fetch: FetchLike;
+  email: EmailAccount & { templates: { reply: string; notify: string; survey: string } };
+  newsletter: { url: string; tags: string };
+}
+
+/** Makes the one call that `step` stands for. The answer is a value, never an exception. */
+export function callProvider(
+  record: StoredSubmission,
+  step: Step,
+  { fetch, email, newsletter }: Providers,
+  signal: AbortSignal,
+): Promise<Answer> {
+  if (record.kind === 'newsletter') {
+    return subscribe(record.payload, { fetch, signal, list: newsletter });
+  }
+  const { templates } = email;
+  const template =
+    record.kind === 'survey' ? templates.survey : step === 'reply' ? templates.reply : templates.notify;
+  return sendEmail(template, paramsOf(record), { fetch, signal, account: email });
+}
+
+function paramsOf(
+  record: Extract<StoredSubmission, { kind: 'contact' | 'survey' }>,
+): Record<string, string> {
+  const marks = {
+    submission_id: record.id,
+    submitted_at: new Date(record.createdAt).toISOString(),
+    ...(record.answerLost ? { possible_duplicate: 'yes' } : {}),
+  };
+  if (record.kind === 'survey') {
+    const { name, email, subject, message } = record.payload;
+    return { name, email, subject, message, ...marks };
+  }
+  const { name, email, phone, message } = record.payload;
+  return {
+    name,
+    email,
+    phone: phone.trim() || 'Not provided',
+    message: message.trim() || 'No message provided',
+    ...marks,
+  };
+}

@@ -1,0 +1,184 @@
+import { openDB } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { DATABASE_NAME } from './database-name';
+
+/** Migrations only add: an old page or worker has to be able to use the new database. */
+export const DATABASE_VERSION = 1;
+
+/** Safari has left an open request without an answer for ever; a visitor does not wait for that. */
+const OPEN_TIMEOUT_MS = 4_000;
+
+const STORES = ['submissions', 'meta'] as const;
+
+/** Values are unknown: another version of the site may have written them. */
+export interface OutboxStore {
+  get(key: string): Promise<unknown>;
+  all(): Promise<unknown[]>;
+  put(value: object): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+export interface OutboxTransaction {
+  submissions: OutboxStore;
+  meta: OutboxStore;
+}
+
+export interface OutboxDatabase {
+  /**
+   * Runs `work` in one transaction and resolves when it is on disk. `work` may run twice (see
+   * below) and must await nothing but the stores: a transaction closes when it is left idle.
+   * Rejects with DatabaseUnavailable.
+   */
+  run<T>(
+    mode: 'readonly' | 'readwrite',
+    work: (transaction: OutboxTransaction) => Promise<T>,
+  ): Promise<T>;
+}
+
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+}
+
+type Database = IDBPDatabase<unknown>;
+
+/**
+ * The browser's database. Opened when first used, kept open, given up when a newer version of the
+ * site wants to upgrade it, and opened again once when the system has closed it under us (iOS
+ * does that to pages in the background: InvalidStateError, or UnknownError "connection lost").
+ */
+export function openDatabase(openTimeoutMs: number = OPEN_TIMEOUT_MS): OutboxDatabase {
+  let opening: Promise<Database> | undefined;
+
+  function handle(): Promise<Database> {
+    if (opening) return opening;
+    const mine = open(() => {
+      if (opening === mine) opening = undefined;
+    });
+    opening = mine;
+    mine.catch(() => {
+      // Whoever awaits it gets the error; the next call shall try anew.
+      if (opening === mine) opening = undefined;
+    });
+    return mine;
+  }
+
+  return {
+    async run(mode, work) {
+      try {
+        try {
+          return await transact(await within(openTimeoutMs, handle()), mode, work);
+        } catch (error) {
+          if (!isConnectionLost(error)) throw error;
+          opening = undefined;
+          return await transact(await within(openTimeoutMs, handle()), mode, work);
+        }
+      } catch (error) {
+        if (isDatabaseError(error)) throw new DatabaseUnavailable(error.message, { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+async function open(onClosed: () => void): Promise<Database> {
+  const callbacks = {
+    upgrade(database: Database) {
+      if (!database.objectStoreNames.contains('submissions')) {
+        database.createObjectStore('submissions', { keyPath: 'id' });
+      }
+      if (!database.objectStoreNames.contains('meta')) {
+        database.createObjectStore('meta', { keyPath: 'key' });
+      }
+    },
+    blocking(_current: number, _blocked: number | null, event: IDBVersionChangeEvent) {
+      onClosed();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: onClosed,
+  };
+  // Missing or null in some private windows; where storage is blocked, reading it throws.
+  if (!globalThis.indexedDB) throw new DOMException('There is no IndexedDB.', 'NotSupportedError');
+  try {
+    return await openDB(DATABASE_NAME, DATABASE_VERSION, callbacks);
+  } catch (error) {
+    // A newer version of the site was here. Its stores hold ours too: take it as it is.
+    if (nameOf(error) !== 'VersionError') throw error;
+    return await openDB(DATABASE_NAME, undefined, callbacks);
+  }
+}
+
+async function transact<T>(
+  database: Database,
+  mode: 'readonly' | 'readwrite',
+  work: (transaction: OutboxTransaction) => Promise<T>,
+): Promise<T> {
+  // strict: on disk, not only handed to the system, before we tell a visitor "saved".
+  const transaction = database.transaction(STORES, mode, { durability: 'strict' });
+  const finished = transaction.done;
+  // Awaited below; this keeps a rejection from being reported as unhandled meanwhile.
+  finished.catch(() => undefined);
+  try {
+    const result = await work({
+      submissions: storeOf(transaction, 'submissions'),
+      meta: storeOf(transaction, 'meta'),
+    });
+    await finished;
+    return result;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It was over already, which is all we wanted.
+    }
+    throw error;
+  }
+}
+
+function storeOf(
+  transaction: IDBPTransaction<unknown, typeof STORES, 'readonly' | 'readwrite'>,
+  name: (typeof STORES)[number],
+): OutboxStore {
+  const store = transaction.objectStore(name) as unknown as IDBPStore;
+  return {
+    get: (key) => store.get(key),
+    all: () => store.getAll(),
+    put: async (value) => void (await store.put(value)),
+    delete: (key) => store.delete(key),
+  };
+}
+
+/** idb's type for a store of either mode has optional writes; ours knows which mode it is in. */
+interface IDBPStore {
+  get(key: string): Promise<unknown>;
+  getAll(): Promise<unknown[]>;
+  put(value: object): Promise<unknown>;
+  delete(key: string): Promise<void>;
+}
+
+async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new DOMException('The database does not open.', 'TimeoutError')),
+      timeoutMs,
+    );
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : '';
+}
+
+function isConnectionLost(error: unknown): boolean {
+  return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(nameOf(error));
+}
+
+/** What a browser says when storage is blocked, full or broken; anything else is a bug of ours. */
+function isDatabaseError(error: unknown): error is DOMException {
+  return error instanceof DOMException;
+}

@@ -1,0 +1,338 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { feedback, hello, helloWith } from '../../tests/setup/outbox-samples';
+import { World } from '../../tests/setup/outbox-world';
+import type { Actor } from '../../tests/setup/outbox-world';
+import type { Fate } from '../../tests/setup/outbox-provider';
+import { openDatabase } from './database';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let world: World;
+let tab: Actor;
+
+beforeEach(() => {
+  world = new World();
+  tab = world.open('tab');
+});
+
+const list = () => world.run(tab.outbox.list());
+const deliver = (actor = tab, options = {}) => world.run(actor.outbox.deliver(options));
+
+/** A visitor was offline when he pressed Send, and was told that it is saved. */
+async function saved(submission = feedback): Promise<string> {
+  world.online = false;
+  const outcome = await world.run(tab.outbox.submit(submission));
+  world.online = true;
+  await world.pass(1_000);
+  return outcome.outcome === 'saved' ? outcome.id : `not saved: ${outcome.outcome}`;
+}
+
+async function deliverMeeting(...fates: Fate[]) {
+  world.provider.fates = fates;
+  return deliver();
+}
+
+it('sends everything that waits, oldest first, a second apart', async () => {
+  await saved();
+  await saved(hello);
+  await saved(helloWith({ name: 'Grace' }));
+  expect(await deliver()).toEqual({ sent: 3, failed: 0, remaining: 0 });
+  const { arrivals } = world.provider;
+  expect(arrivals.map(({ template }) => template)).toEqual([
+    'survey',
+    'reply',
+    'notify',
+    'reply',
+    'notify',
+  ]);
+  const gaps = arrivals.slice(1).map(({ at }, index) => at - (arrivals[index]?.at ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
+  expect(await list()).toEqual([]);
+});
+
+it('tells the others what was sent, without a word of what it says', async () => {
+  const id = await saved();
+  world.messages.length = 0;
+  await deliver();
+  expect(world.messages).toEqual([
+    { type: 'outbox-changed' },
+    { type: 'submission-sent', id, kind: 'survey' },
+  ]);
+});
+
+describe('an error in the background', () => {
+  // The first try was made offline, so these are the waits after the second.
+  it.each<[Fate, number]>([
+    [{ status: 500 }, 1_750],
+    [{ status: 503 }, 1_750],
+    [{ status: 429 }, 2_000],
+    ['unreachable', 1_750],
+    [{ status: 404 }, 60_000],
+    [{ status: 412, text: 'Invalid grant' }, 6 * HOUR_MS],
+    [{ status: 402, text: 'Monthly quota reached' }, 6 * HOUR_MS],
+    [{ status: 400, text: 'You have reached the monthly limit' }, 6 * HOUR_MS],
+  ])('%j waits %i ms, and then goes out', async (fate, waitMs) => {
+    await saved();
+    expect(await deliverMeeting(fate)).toMatchObject({ sent: 0, failed: 0, remaining: 1 });
+    const [entry] = await list();
+    expect(entry).toMatchObject({ state: 'waiting', nextAttemptAt: world.now + waitMs });
+    await world.pass(waitMs - 1);
+    expect(await deliver()).toMatchObject({ sent: 0, remaining: 1 });
+    await world.pass(1);
+    expect(await deliver()).toMatchObject({ sent: 1, remaining: 0 });
+  });
+
+  it.each([400, 403, 413, 422, 451])('%i is failed, and shown', async (status) => {
+    await saved();
+    expect(await deliverMeeting({ status, text: 'Variables size is over' })).toMatchObject({
+      failed: 1,
+      remaining: 0,
+    });
+    expect(await list()).toMatchObject([{ state: 'failed', lastError: { status, reason: 'rejected' } }]);
+    expect(world.messages.at(-1)).toMatchObject({ type: 'submission-failed' });
+  });
+
+  it('413 is too long for ever, although its text speaks of a limit', async () => {
+    await saved();
+    expect(await deliverMeeting({ status: 413, text: 'Variables size limit' })).toMatchObject({
+      failed: 1,
+    });
+  });
+
+  it('doubles its wait up to 30 seconds', async () => {
+    await saved();
+    const waits: number[] = [];
+    world.random = () => 0;
+    for (let round = 0; round < 7; round += 1) {
+      const { nextAttemptAt = 0 } = await deliverMeeting({ status: 500 });
+      waits.push(nextAttemptAt - world.now);
+      await world.pass(nextAttemptAt - world.now);
+    }
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  it('404 is tried a few times, then it is failed', async () => {
+    await saved();
+    for (let round = 0; round < 3; round += 1) {
+      expect(await deliverMeeting({ status: 404 })).toMatchObject({ failed: 0, remaining: 1 });
+      await world.pass(HOUR_MS);
+    }
+    expect(await deliverMeeting({ status: 404 })).toMatchObject({ failed: 1, remaining: 0 });
+  });
+
+  it('does not hold up the rest, unless it is the provider himself', async () => {
+    await saved();
+    await saved();
+    expect(await deliverMeeting({ status: 500 })).toMatchObject({ sent: 1, remaining: 1 });
+    await saved();
+    await world.pass(30_000);
+    world.provider.calls = 0;
+    const report = await deliverMeeting({ status: 429 });
+    expect(report).toMatchObject({ sent: 0, remaining: 2 });
+    expect(world.provider.calls).toBe(1);
+    expect((report.nextAttemptAt ?? 0) - world.now).toBeGreaterThanOrEqual(2_000);
+  });
+});
+
+describe('a provider that cannot be reached', () => {
+  it('is given up after 20 tries, if our own site answers', async () => {
+    await saved();
+    for (let round = 1; round < 20; round += 1) {
+      expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 0, remaining: 1 });
+      await world.pass(30_000);
+    }
+    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 1, remaining: 0 });
+    expect(await list()).toMatchObject([
+      { lastError: { reason: 'unreachable', message: 'This browser cannot reach our mail service' } },
+    ]);
+  });
+
+  it('is given up after a day', async () => {
+    await saved();
+    await deliverMeeting('unreachable');
+    await world.pass(DAY_MS);
+    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 1 });
+  });
+
+  it('is tried for ever while nothing else answers either', async () => {
+    await saved();
+    world.ownSiteAnswers = false;
+    for (let round = 0; round < 30; round += 1) {
+      await deliverMeeting('unreachable');
+      await world.pass(HOUR_MS);
+    }
+    expect(await deliver()).toMatchObject({ sent: 1 });
+  });
+});
+
+describe('a sender that was killed', () => {
+  it.each<[string, number, boolean]>([
+    ['before the auto-reply', 0, false],
+    ['while the notification was out', 2, true],
+  ])('%s: the holder of the lock takes over at once', async (_when, arrivals, marked) => {
+    await saved(hello);
+    const victim = world.open('victim');
+    if (arrivals > 0) {
+      world.provider.onArrival = () => {
+        if (world.provider.arrivals.length === arrivals) victim.kill();
+      };
+    }
+    world.messages.length = 0;
+    world.scheduled = arrivals === 0;
+    void victim.outbox.deliver();
+    if (arrivals === 0) {
+      // Right after the claim is on disk, before the call.
+      await world.goOnUntil(() => world.messages.at(-1)?.type === 'outbox-changed');
+      victim.kill();
+    } else {
+      await world.pass(2_000);
+    }
+    world.scheduled = false;
+    const worker = world.open('worker');
+    expect(await deliver(worker, { waitForLockMs: 120_000 })).toMatchObject({ sent: 1 });
+    const sent = world.provider.arrivals.map(({ template }) => template);
+    expect(sent).toEqual(arrivals === 0 ? ['reply', 'notify'] : ['reply', 'notify', 'notify']);
+    expect(world.provider.arrivals.at(-1)?.marked).toBe(marked);
+  });
+
+  it('without locks: its lease has to run out first', async () => {
+    await saved();
+    const victim = world.open('victim', { locks: 'missing' });
+    world.provider.onArrival = () => victim.kill();
+    void victim.outbox.deliver();
+    await world.pass(1_000);
+    expect(await deliver()).toMatchObject({ sent: 0, remaining: 1 });
+    await world.pass(60_000);
+    expect(await deliver()).toMatchObject({ sent: 1, remaining: 0 });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('without locks and with a clock set back: no longer than a lease from now', async () => {
+    await saved();
+    const victim = world.open('victim', { locks: 'missing' });
+    world.provider.onArrival = () => victim.kill();
+    void victim.outbox.deliver();
+    await world.pass(1_000);
+    world.clockOffset -= DAY_MS;
+    await deliver();
+    await world.pass(60_000);
+    expect(await deliver()).toMatchObject({ sent: 1, remaining: 0 });
+  });
+});
+
+it('a page that was frozen writes nothing about what others have taken over', async () => {
+  await saved(hello);
+  const sleeper = world.open('sleeper', { locks: 'missing' });
+  world.scheduled = true;
+  world.provider.fates = [{ status: 500 }];
+  const asleep = sleeper.outbox.deliver();
+  await world.goOnUntil(() => world.provider.arrivals.length === 1);
+  world.frozen = sleeper;
+  world.trueNow += 60_000;
+  world.provider.fates = [{ status: 200 }, { status: 500 }];
+  await world.run(tab.outbox.deliver());
+  expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
+  world.frozen = undefined;
+  await world.run(asleep);
+  expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
+});
+
+it('does not wait until tomorrow because the clock was set back', async () => {
+  await saved();
+  await deliverMeeting({ status: 412 });
+  world.clockOffset -= DAY_MS;
+  expect(await deliver()).toMatchObject({ sent: 1 });
+});
+
+describe('the lock', () => {
+  it('is taken by a page if it is free, and waited for by the worker', async () => {
+    await saved();
+    await saved();
+    const worker = world.open('worker');
+    const other = world.open('other tab');
+    world.provider.fates = ['hang'];
+    const busy = other.outbox.deliver();
+    await world.quiet();
+    const report = await deliver(tab);
+    expect(report).toMatchObject({ sent: 0, remaining: 2 });
+    expect((report.nextAttemptAt ?? 0) - world.now).toBe(5_000);
+    expect(await deliver(worker, { waitForLockMs: 120_000 })).toMatchObject({ sent: 1 });
+    await world.run(busy);
+  });
+
+  it('is not waited for longer than two minutes', async () => {
+    await saved();
+    await tab.world.run(tab.outbox.deliver());
+    await saved();
+    const holder = world.open('holder');
+    void world.locks.of(holder, false).request('outbox', {}, () => new Promise(() => {}));
+    const before = world.trueNow;
+    const worker = world.open('worker');
+    expect(await deliver(worker, { waitForLockMs: 120_000 })).toMatchObject({ remaining: 1 });
+    expect(world.trueNow - before).toBe(120_000);
+  });
+});
+
+describe('what another version of the site has written', () => {
+  const strange = [
+    { id: 'future', version: 2, kind: 'contact', words: ['?'] },
+    { id: 'broken', version: 1, kind: 'contact', payload: null, state: 'waiting' },
+  ];
+
+  beforeEach(async () => {
+    await openDatabase().run('readwrite', async ({ submissions }) => {
+      for (const value of strange) await submissions.put(value);
+    });
+  });
+
+  it('is kept and shown, and holds nothing up', async () => {
+    await saved();
+    expect(await deliver()).toEqual({ sent: 1, failed: 0, remaining: 0 });
+    expect(await list()).toMatchObject([
+      { id: 'broken', unreadable: true, kind: 'contact' },
+      { id: 'future', unreadable: true, kind: 'contact' },
+    ]);
+  });
+
+  it('is not edited, sent or written over, but can be deleted', async () => {
+    expect(await world.run(tab.outbox.take('future'))).toBeUndefined();
+    expect(await world.run(tab.outbox.sendNow('future'))).toMatchObject({ outcome: 'not-stored' });
+    expect(await world.run(tab.outbox.submit(feedback, { id: 'future' }))).toEqual({
+      outcome: 'sent',
+    });
+    expect(await list()).toHaveLength(2);
+    await world.run(tab.outbox.remove('future'));
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+it('keeps what failed for 30 days and says until when', async () => {
+  await saved();
+  await deliverMeeting({ status: 400 });
+  const [entry] = await list();
+  expect(entry?.deletesAt).toBe(world.now + 30 * DAY_MS);
+  await world.pass(30 * DAY_MS - 1);
+  expect(await list()).toHaveLength(1);
+  await world.pass(1);
+  expect(await list()).toEqual([]);
+});
+
+it('does not send again what was sent when the database refused the note', async () => {
+  const real = openDatabase();
+  let refuses = false;
+  const flaky = world.open('flaky', {
+    database: {
+      run: (mode, work) =>
+        refuses ? real.run(mode, () => Promise.reject(new DOMException('full', 'QuotaExceededError'))) : real.run(mode, work),
+    },
+  });
+  await saved();
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  await expect(world.run(flaky.outbox.deliver())).rejects.toThrow('full');
+  refuses = false;
+  expect(await deliver(flaky)).toMatchObject({ remaining: 0, sent: 0 });
+  expect(world.provider.arrivals).toHaveLength(1);
+});

@@ -1,0 +1,133 @@
+// What this folder promises: a submission is on disk before it is sent, leaves the disk only after
+// the provider's yes, and is sent twice only when an answer was lost, which it then says.
+// The visitor's own part is in visitor.ts, the queue's in deliver.ts.
+
+import type { OutboxContext, OutboxDeps } from './context';
+import { DatabaseUnavailable } from './database';
+import { deliver } from './deliver';
+import type { DeliveryReport } from './deliver';
+import { entryOf } from './entry';
+import type { OutboxEntry } from './entry';
+import { all, hold, isExpired, purge, remove } from './records';
+import { readRecord } from './stored-record';
+import type { Submission } from './submission';
+import { EDIT_HOLD_MS } from './timing';
+import { createVisitorSends } from './visitor';
+import type { SubmitOutcome } from './visitor';
+
+export type { DeliveryReport, OutboxDeps, OutboxEntry, SubmitOutcome };
+
+export interface Outbox {
+  /**
+   * Writes the submission down, sends it, and says what became of it; never rejects.
+   * `id` continues a failed or waiting submission: the payload as given now, steps already done
+   * are kept, a changed e-mail address repeats the auto-reply.
+   * `signal` gives up waiting; a call already out is never cut off, its answer would be lost.
+   */
+  submit(
+    submission: Submission,
+    options?: { id?: string; signal?: AbortSignal },
+  ): Promise<SubmitOutcome>;
+  /** Oldest first. Empty where there is no database. Never rejects for a bad record. */
+  list(): Promise<OutboxEntry[]>;
+  /**
+   * For editing: the entry, if it is there, readable, and not being sent just now. A waiting one is
+   * held back for five minutes (call again while the visitor types), then goes out as it was: what
+   * we called saved stays saved when he walks away. Send with submit(…, { id }).
+   */
+  take(id: string): Promise<OutboxEntry | undefined>;
+  /** The visitor left the edit without sending: what take() held back is due again. */
+  release(id: string): Promise<void>;
+  /** The visitor presses Send now; tried even where the browser says it is offline. */
+  sendNow(id: string): Promise<SubmitOutcome>;
+  remove(id: string): Promise<void>;
+  /**
+   * Sends what is due. Pages take the lock if it is free; with `waitForLockMs` (the sync handler)
+   * it is waited for, and nothing new is begun after that time. Rejects when the database cannot
+   * be read, so that a sync event is tried again.
+   */
+  deliver(options?: { waitForLockMs?: number }): Promise<DeliveryReport>;
+  /** Called after every change, ours or (by BroadcastChannel) another page's or the worker's. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The outbox over the parts it is given, so that every schedule can be tested in Node. */
+export function createOutbox(deps: OutboxDeps): Outbox {
+  const listeners = new Set<() => void>();
+  const tellListeners = () => listeners.forEach((listener) => listener());
+  const context: OutboxContext = {
+    ...deps,
+    sentUnnoted: new Set(),
+    changed(message = { type: 'outbox-changed' }) {
+      deps.channel?.post(message);
+      tellListeners();
+    },
+  };
+  const { database, clock } = deps;
+  let stopListening: (() => void) | undefined;
+
+  return {
+    ...createVisitorSends(context),
+
+    async list() {
+      try {
+        let stored = await all(database);
+        const now = clock.now();
+        if (stored.some((value) => isExpiredRecord(value, now))) {
+          await purge(database, now);
+          stored = await all(database);
+        }
+        return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) return [];
+        throw error;
+      }
+    },
+
+    async take(id) {
+      const now = clock.now();
+      const taken = await orUndefined(hold(database, id, now, now + EDIT_HOLD_MS));
+      if (taken) context.changed();
+      return taken && entryOf(taken);
+    },
+
+    async release(id) {
+      const now = clock.now();
+      await orUndefined(hold(database, id, now, now));
+      context.changed();
+    },
+
+    async remove(id) {
+      await orUndefined(remove(database, id));
+      context.changed();
+    },
+
+    deliver: (options) => deliver(context, options),
+
+    subscribe(listener) {
+      listeners.add(listener);
+      stopListening ??= deps.channel?.listen(tellListeners);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopListening?.();
+        stopListening = undefined;
+      };
+    },
+  };
+}
+
+function isExpiredRecord(stored: unknown, now: number): boolean {
+  const record = readRecord(stored);
+  return record !== undefined && isExpired(record, now);
+}
+
+/** Where there is no database there is nothing to hold back or to delete. */
+async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return undefined;
+    throw error;
+  }
+}

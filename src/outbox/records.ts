@@ -1,0 +1,113 @@
+// The transactions of the outbox. Each one looks at the record again before it writes: between two
+// of them anything may have happened, another tab, the worker, a kill.
+
+import { mayTakeOver } from './claims';
+import type { Sender } from './claims';
+import type { OutboxDatabase } from './database';
+import { markSent, wasSent } from './sent-marks';
+import { readRecord, readRecords } from './stored-record';
+import { newRecord } from './submission';
+import type { StoredSubmission, Submission } from './submission';
+import { KEEP_FAILED_MS, VISITOR_HOLD_MS } from './timing';
+
+export type WriteResult = 'written' | 'being-sent' | 'already-sent' | 'unreadable';
+
+/**
+ * Writes a submission down, new or in place of the one with this id, and holds it back for the
+ * visitor who waits. Steps done stay, unless the e-mail address changed: then the auto-reply is
+ * due again. `earlier` is what an attempt without a database left behind in memory.
+ */
+export function write(
+  database: OutboxDatabase,
+  id: string,
+  submission: Submission,
+  now: number,
+  { sender, earlier }: { sender?: Sender; earlier?: StoredSubmission | undefined } = {},
+): Promise<WriteResult> {
+  return database.run('readwrite', async (transaction) => {
+    const stored = await transaction.submissions.get(id);
+    const fresh = newRecord(id, submission, now, now + VISITOR_HOLD_MS);
+    if (stored === undefined) {
+      if (await wasSent(transaction, id)) return 'already-sent';
+      await transaction.submissions.put(earlier ? continued(earlier, fresh) : fresh);
+      return 'written';
+    }
+    const record = readRecord(stored);
+    if (!record) return 'unreadable';
+    if (record.state === 'sending' && !(sender && mayTakeOver(record, sender, now))) {
+      return 'being-sent';
+    }
+    await transaction.submissions.put(continued(record, fresh));
+    return 'written';
+  });
+}
+
+function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmission {
+  const sameAddress = old.payload.email === fresh.payload.email;
+  const stepsDone = old.stepsDone.filter((step) => sameAddress || step !== 'reply');
+  return {
+    ...fresh,
+    createdAt: old.createdAt,
+    stepsDone: old.kind === fresh.kind ? stepsDone : [],
+    answerLost: old.answerLost || old.calling !== undefined,
+  };
+}
+
+/** It got its yes, whoever holds the record now. */
+export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
+  return database.run('readwrite', async (transaction) => {
+    await markSent(transaction, id, now);
+    await transaction.submissions.delete(id);
+  });
+}
+
+/** Holds a waiting record back until `until`, or lets it go with `until` = now. */
+export function hold(
+  database: OutboxDatabase,
+  id: string,
+  now: number,
+  until: number,
+): Promise<StoredSubmission | undefined> {
+  return database.run('readwrite', async (transaction) => {
+    const record = readRecord(await transaction.submissions.get(id));
+    if (!record || record.state === 'sending') return undefined;
+    if (record.state === 'waiting') {
+      await transaction.submissions.put({ ...record, nextAttemptAt: until, scheduledAt: now });
+    }
+    return record;
+  });
+}
+
+export function remove(database: OutboxDatabase, id: string): Promise<void> {
+  return database.run('readwrite', (transaction) => transaction.submissions.delete(id));
+}
+
+/** 'sent' only if we know it went out; what is neither here nor sent was deleted. */
+export function lookUp(
+  database: OutboxDatabase,
+  id: string,
+): Promise<StoredSubmission | 'sent' | 'gone'> {
+  return database.run('readonly', async (transaction) => {
+    const record = readRecord(await transaction.submissions.get(id));
+    if (record) return record;
+    return (await wasSent(transaction, id)) ? 'sent' : 'gone';
+  });
+}
+
+/** Everything there is, as it was stored. */
+export function all(database: OutboxDatabase): Promise<unknown[]> {
+  return database.run('readonly', (transaction) => transaction.submissions.all());
+}
+
+/** Deletes what failed 30 days ago. */
+export function purge(database: OutboxDatabase, now: number): Promise<void> {
+  return database.run('readwrite', async (transaction) => {
+    for (const record of await readRecords(transaction)) {
+      if (isExpired(record, now)) await transaction.submissions.delete(record.id);
+    }
+  });
+}
+
+export function isExpired({ state, failedAt }: StoredSubmission, now: number): boolean {
+  return state === 'failed' && failedAt !== undefined && now >= failedAt + KEEP_FAILED_MS;
+}

@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
+import { World } from '../../tests/setup/outbox-world';
+import type { Actor } from '../../tests/setup/outbox-world';
+import { DatabaseUnavailable } from './database';
+import type { OutboxDatabase } from './database';
+
+let world: World;
+let tab: Actor;
+
+beforeEach(() => {
+  world = new World();
+  tab = world.open('tab');
+});
+
+const templates = () => world.provider.arrivals.map(({ template }) => template);
+const submit = (...args: Parameters<Actor['outbox']['submit']>) =>
+  world.run(tab.outbox.submit(...args));
+const list = (actor = tab) => world.run(actor.outbox.list());
+
+describe('a contact message that goes out at once', () => {
+  it('sends the auto-reply, then the notification, and keeps nothing', async () => {
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+    expect(await list()).toEqual([]);
+  });
+
+  it('says what was left empty, and carries its id and time', async () => {
+    await submit(hello);
+    expect(world.provider.arrivals[1]?.params).toEqual({
+      name: 'Ada',
+      email: 'ada@mail.example',
+      phone: 'Not provided',
+      message: 'Is the docks walk wheelchair friendly?',
+      submission_id: 'id-1',
+      submitted_at: '2026-11-21T12:00:00.000Z',
+    });
+    await submit(helloWith({ message: ' ' }));
+    expect(world.provider.arrivals[3]?.params['message']).toBe('No message provided');
+  });
+
+  it('leaves a second between its two calls, and before the next submission', async () => {
+    await submit(hello);
+    await submit(feedback);
+    const times = world.provider.arrivals.map(({ at }) => at);
+    expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, 1_100, 2_200]);
+  });
+
+  it('does not let a clock that was set back stop the mail', async () => {
+    await submit(feedback);
+    world.clockOffset = -3_600_000;
+    const before = world.trueNow;
+    expect(await submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(world.trueNow - before).toBe(1_100);
+  });
+});
+
+it('sends a survey with one call, a sign-up as a form', async () => {
+  await submit(feedback);
+  await submit(signUp);
+  expect(templates()).toEqual(['survey', '/subscribe/post']);
+  expect(world.provider.arrivals[1]?.params).toMatchObject({ CONSENT: 'true', b_u1_i1: '' });
+});
+
+it('is on disk before the first call is made', async () => {
+  const tabThatDies = world.open('tab that dies');
+  world.provider.onArrival = () => tabThatDies.kill();
+  void tabThatDies.outbox.submit(hello);
+  await world.quiet();
+  expect(templates()).toEqual(['reply']);
+  expect(await list()).toMatchObject([{ kind: 'contact', payload: hello.payload, state: 'sending' }]);
+});
+
+describe('the provider answers with an error', () => {
+  it.each([400, 403, 404, 412, 413, 422, 429, 500, 503])(
+    'a %i fails while the visitor waits, and nothing sends it by itself',
+    async (status) => {
+      world.provider.fates = [{ status }];
+      expect(await submit(hello)).toMatchObject({
+        outcome: 'failed',
+        failure: { step: 'reply', status, message: 'Failed to send confirmation email' },
+      });
+      await world.pass(10 * 86_400_000);
+      const worker = world.open('worker');
+      expect(await world.run(worker.outbox.deliver())).toMatchObject({ remaining: 0, sent: 0 });
+      expect(templates()).toEqual(['reply']);
+      expect(await list()).toMatchObject([{ state: 'failed', payload: hello.payload }]);
+    },
+  );
+
+  it('names the notification when that was it', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    expect(await submit(hello)).toMatchObject({
+      failure: { step: 'notify', message: 'Failed to send notification to administrator' },
+    });
+  });
+
+  it('goes on where it stopped when the visitor presses Send again', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    expect(await submit(helloWith({ message: 'Shorter.' }), { id })).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+    expect(world.provider.arrivals[2]?.params['message']).toBe('Shorter.');
+    expect(world.provider.arrivals[2]?.marked).toBe(false);
+  });
+
+  it('repeats the auto-reply for a changed e-mail address', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(templates()).toEqual(['reply', 'notify', 'reply', 'notify']);
+  });
+
+  it('goes out with Send now, and a Send in the form then does not double it', async () => {
+    world.provider.fates = [{ status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'sent' });
+    expect(await submit(hello, { id })).toEqual({ outcome: 'already-sent' });
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['reply', 'reply', 'notify']);
+  });
+});
+
+describe('no answer', () => {
+  it('is tried once more, marked, and then goes through', async () => {
+    world.provider.fates = ['lost'];
+    expect(await submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('twice: saved, and sent later by itself', async () => {
+    world.provider.fates = ['unreachable', 'unreachable'];
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });
+    expect(await list()).toMatchObject([{ state: 'waiting', possibleDuplicate: true }]);
+    await world.pass(2_000);
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ remaining: 0, sent: 1 });
+  });
+
+  it('offline: saved without a second try, and not called a possible duplicate', async () => {
+    world.online = false;
+    expect(await submit(hello)).toMatchObject({ outcome: 'saved' });
+    expect(world.provider.calls).toBe(1);
+    expect(await world.run(tab.outbox.deliver())).toEqual({ sent: 0, failed: 0, remaining: 1 });
+    expect(world.provider.calls).toBe(1);
+    world.online = true;
+    await world.pass(1_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, false]);
+  });
+
+  it('within 20 seconds: saved, for nobody waits twice as long', async () => {
+    world.provider.fates = ['arrives-and-hangs'];
+    const before = world.trueNow;
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });
+    expect(world.trueNow - before).toBe(20_000);
+  });
+
+  it('tries Send now even where the browser says it is offline', async () => {
+    world.online = false;
+    const saved = await submit(feedback);
+    const calls = world.provider.calls;
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'saved', id });
+    expect(world.provider.calls).toBe(calls + 1);
+  });
+});
+
+describe('while another tab sends', () => {
+  it('waits for it, then sends', async () => {
+    const other = world.open('other tab');
+    const first = other.outbox.submit(hello);
+    await world.quiet();
+    expect(await submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'survey']);
+  });
+
+  it('does not wait for ever: saved, and sent later by itself', async () => {
+    const other = world.open('other tab');
+    world.provider.fates = ['hang'];
+    const first = other.outbox.submit(feedback);
+    await world.quiet();
+    const second = tab.outbox.submit(hello);
+    expect(await world.run(second)).toMatchObject({ outcome: 'saved' });
+    expect(await world.run(first)).toMatchObject({ outcome: 'saved' });
+    await world.pass(5_000);
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 2, remaining: 0 });
+  });
+
+  it('does not change what is being sent, and sends a change only if that did not go out', async () => {
+    const other = world.open('other tab');
+    world.provider.fates = ['unreachable', 'unreachable', 'hang'];
+    const saved = await submit(feedback);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    const now = other.outbox.sendNow(id);
+    await world.quiet();
+    await world.pass(1_100);
+    expect(await world.run(tab.outbox.take(id))).toBeUndefined();
+    expect(await submit(helloWith({}), { id })).toMatchObject({
+      outcome: 'not-stored',
+      failure: { reason: 'busy' },
+    });
+    await world.run(now);
+    expect(await list()).toMatchObject([{ payload: feedback.payload }]);
+  });
+});
+
+describe('editing what waits', () => {
+  const saved = async (): Promise<string> => {
+    world.online = false;
+    const outcome = await submit(hello);
+    world.online = true;
+    return outcome.outcome === 'saved' ? outcome.id : '';
+  };
+
+  it('holds it back while the visitor types, and sends it as he leaves it', async () => {
+    const id = await saved();
+    await world.pass(60_000);
+    expect(await world.run(tab.outbox.take(id))).toMatchObject({ payload: hello.payload });
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 1 });
+    expect(await submit(helloWith({ message: 'Never mind.' }), { id })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('notify').map(({ params }) => params['message'])).toEqual([
+      'Never mind.',
+    ]);
+  });
+
+  it('lets it go as it was when he walks away, after five minutes or at once', async () => {
+    const id = await saved();
+    await world.run(tab.outbox.take(id));
+    await world.pass(5 * 60_000);
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
+    const second = await saved();
+    await world.run(tab.outbox.take(second));
+    await world.run(tab.outbox.release(second));
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
+  });
+
+  it('sends it as new when he deleted the old one, and not at all when that went out', async () => {
+    const id = await saved();
+    await world.run(tab.outbox.remove(id));
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'removed' });
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(await submit(hello, { id })).toEqual({ outcome: 'already-sent' });
+    expect(world.provider.accepted('notify')).toHaveLength(1);
+  });
+});
+
+describe('without a database', () => {
+  const blocked: OutboxDatabase = { run: () => Promise.reject(new DatabaseUnavailable('blocked')) };
+
+  beforeEach(() => {
+    tab = world.open('tab without storage', { database: blocked });
+  });
+
+  it('sends directly', async () => {
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+    expect(await list()).toEqual([]);
+  });
+
+  it('never says saved: the caller keeps the text, and the steps done are remembered', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost', 'lost'];
+    const outcome = await submit(hello);
+    expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'unreachable' } });
+    const id = outcome.outcome === 'not-stored' ? outcome.id : '';
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify', 'notify']);
+    expect(world.provider.arrivals.at(-1)?.marked).toBe(true);
+  });
+
+  it('offline: not stored', async () => {
+    world.online = false;
+    expect(await submit(hello)).toMatchObject({ outcome: 'not-stored' });
+  });
+
+  it('tells the sync event to come again', async () => {
+    await expect(world.run(tab.outbox.deliver())).rejects.toThrow(DatabaseUnavailable);
+  });
+});
+
+it.each(['missing', 'refused'] as const)('sends where locks are %s', async (locks) => {
+  tab = world.open('tab without locks', { locks });
+  expect(await submit(hello)).toEqual({ outcome: 'sent' });
+  expect(await list()).toEqual([]);
+});
+
+it('gives up waiting on a signal, and the submission goes out by itself', async () => {
+  const leave = new AbortController();
+  world.provider.onArrival = () => leave.abort();
+  expect(await submit(hello, { signal: leave.signal })).toMatchObject({ outcome: 'saved' });
+  await world.pass(1_100);
+  expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
+  expect(templates()).toEqual(['reply', 'notify']);
+});

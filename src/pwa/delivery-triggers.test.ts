@@ -1,0 +1,166 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { DeliveryReport, OutboxEntry } from '../outbox/outbox';
+import { startDelivery } from './delivery-triggers';
+
+const NOW = 1_000_000;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+let report: DeliveryReport;
+let entries: OutboxEntry[];
+let changed: () => void;
+let deliver: ReturnType<typeof vi.fn<() => Promise<DeliveryReport>>>;
+let page: EventTarget;
+let pageDocument: EventTarget & { visibilityState: string };
+let timers: { ms: number; work: () => void }[];
+let registerSync: ReturnType<typeof vi.fn<(tag: string) => Promise<void>>>;
+let persistStorage: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+
+const waiting: OutboxEntry = {
+  id: 'id-1',
+  kind: 'newsletter',
+  payload: { email: 'ada@mail.example', firstName: '', lastName: '' },
+  state: 'waiting',
+  createdAt: NOW,
+  nextAttemptAt: NOW + 3_000,
+  possibleDuplicate: false,
+  lastError: { reason: 'unreachable', message: '' },
+};
+
+beforeEach(() => {
+  report = { remaining: 0, sent: 0, failed: 0 };
+  entries = [];
+  timers = [];
+  deliver = vi.fn(() => Promise.resolve(report));
+  page = new EventTarget();
+  pageDocument = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  registerSync = vi.fn(() => Promise.resolve());
+  persistStorage = vi.fn(() => Promise.resolve(true));
+});
+
+async function start(): Promise<() => void> {
+  const stop = startDelivery(
+    {
+      deliver,
+      list: () => Promise.resolve(entries),
+      subscribe: (listener) => {
+        changed = listener;
+        return () => {
+          changed = () => {};
+        };
+      },
+    },
+    {
+      page,
+      document: pageDocument,
+      now: () => NOW,
+      setTimer: (work, ms) => {
+        const timer = { work, ms };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((other) => other !== timer);
+        };
+      },
+      registerSync,
+      persistStorage,
+    },
+  );
+  await settled();
+  deliver.mockClear();
+  return stop;
+}
+
+it('delivers when the page starts', async () => {
+  const calls = deliver;
+  void startDelivery(
+    { deliver: calls, list: () => Promise.resolve([]), subscribe: () => () => {} },
+    { page, document: pageDocument, now: () => NOW, setTimer: () => () => {}, registerSync, persistStorage },
+  );
+  await settled();
+  expect(calls).toHaveBeenCalledTimes(1);
+});
+
+it('delivers when it is online, shown or visible again, and when something has changed', async () => {
+  await start();
+  for (const act of [
+    () => page.dispatchEvent(new Event('online')),
+    () => page.dispatchEvent(new Event('pageshow')),
+    () => pageDocument.dispatchEvent(new Event('visibilitychange')),
+    () => changed(),
+  ]) {
+    deliver.mockClear();
+    act();
+    await settled();
+    expect(deliver).toHaveBeenCalledTimes(1);
+  }
+});
+
+it('leaves a page alone that is being hidden', async () => {
+  await start();
+  pageDocument.visibilityState = 'hidden';
+  pageDocument.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+it('delivers at the time the queue names, and never asks for a longer nap than five minutes', async () => {
+  report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
+  await start();
+  expect(timers.map(({ ms }) => ms)).toEqual([3_000]);
+  report = { ...report, nextAttemptAt: NOW + 6 * 3_600_000 };
+  timers[0]?.work();
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(timers.map(({ ms }) => ms)).toEqual([300_000]);
+});
+
+it('sets no timer while there is nothing to wait for', async () => {
+  await start();
+  expect(timers).toEqual([]);
+});
+
+it('asks for a sync event and for lasting storage once something waits, and not before', async () => {
+  await start();
+  expect(registerSync).not.toHaveBeenCalled();
+  expect(persistStorage).not.toHaveBeenCalled();
+  entries = [waiting];
+  changed();
+  changed();
+  await settled();
+  expect(registerSync.mock.calls).toEqual([['outbox']]);
+  expect(persistStorage).toHaveBeenCalledTimes(1);
+});
+
+it('asks for a sync event again with every start that finds something waiting', async () => {
+  entries = [waiting];
+  (await start())();
+  await start();
+  expect(registerSync).toHaveBeenCalledTimes(2);
+});
+
+it('goes on where sync is refused or the database fails', async () => {
+  entries = [waiting];
+  registerSync.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+  deliver.mockRejectedValueOnce(new Error('no database'));
+  await start();
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(persistStorage).toHaveBeenCalledTimes(1);
+});
+
+it('asks for nothing for what failed', async () => {
+  entries = [{ ...waiting, state: 'failed' }];
+  await start();
+  expect(registerSync).not.toHaveBeenCalled();
+});
+
+it('stops', async () => {
+  report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
+  const stop = await start();
+  stop();
+  page.dispatchEvent(new Event('online'));
+  changed();
+  await settled();
+  expect(deliver).not.toHaveBeenCalled();
+  expect(timers).toEqual([]);
+});
