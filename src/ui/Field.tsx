@@ -18,7 +18,17 @@ interface FieldProps {
 }
 
 /** A labelled box to write in. Uncontrolled: what stands in it before the script comes stays. */
-export function Field({ name, label, optional = false, error, type = 'text', autoComplete, rows, maxLength, note }: FieldProps) {
+export function Field({
+  name,
+  label,
+  optional = false,
+  error,
+  type = 'text',
+  autoComplete,
+  rows,
+  maxLength,
+  note,
+}: FieldProps) {
   const errorId = `${name}-error`;
   const noteId = `${name}-note`;
   const describedBy = [error === undefined ? '' : errorId, note === undefined ? '' : noteId].filter(Boolean).join(' ');

@@ -51,7 +51,7 @@ function PrintedBlock({ block }: { block: Block }) {
 }
 
 /** Running text from src/content. */
-export function Prose({ blocks, className }: { blocks: readonly Block[]; className?: string }) {
+export function Prose({ blocks, className }: { blocks: readonly Block[]; className?: string | undefined }) {
   return (
     <div className={classes(styles.prose, className)}>
       {blocks.map((block, index) => (

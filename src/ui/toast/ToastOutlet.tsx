@@ -1,7 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { toastsWaiting } from './show-toast';
 
-const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })));
+// Where the part does not load (a first visit cut off) the page must go on without toasts.
+const Toasts = lazy<ComponentType>(() =>
+  import('./Toasts').then(
+    (module) => ({ default: module.Toasts }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where toasts appear; their part is loaded with the first one. */
 export function ToastOutlet() {

@@ -9,13 +9,19 @@ import type { IconName } from '../icon-paths';
 import { hideToast, takeToasts, type Toast } from './show-toast';
 import styles from './toasts.module.css';
 
-const TONE_ICON = { info: 'refresh', success: 'check', destructive: 'close', waiting: 'calendar' } as const satisfies Record<string, IconName>;
+const TONE_ICON = {
+  info: 'refresh',
+  success: 'check',
+  destructive: 'close',
+  waiting: 'calendar',
+} as const satisfies Record<string, IconName>;
 const AUTO_CLOSE_MS = 8_000;
 
 function Body({ toast, id }: { toast: Toast; id: string }) {
   return (
     <>
       <p className={styles.message}>{toast.message}</p>
+      {toast.note === undefined ? null : <p className={styles.message}>{toast.note}</p>}
       {toast.actions ? (
         <div className={styles.actions}>
           {toast.actions.map((action) => (
@@ -47,7 +53,13 @@ function show(toast: Toast): void {
     message: <Body toast={toast} id={id} />,
     icon: <Icon name={toast.icon ?? TONE_ICON[tone]} />,
     autoClose: toast.sticky || toast.actions ? false : AUTO_CLOSE_MS,
-    classNames: { root: classes(styles.toast, styles[tone]), icon: styles.icon, title: styles.title, body: styles.body, closeButton: styles.close },
+    classNames: {
+      root: classes(styles.toast, styles[tone]),
+      icon: styles.icon,
+      title: styles.title,
+      body: styles.body,
+      closeButton: styles.close,
+    },
     closeButtonProps: { 'aria-label': 'Close' },
     ...(toast.onClose ? { onClose: toast.onClose } : {}),
     // A failure is said at once, everything else when the reader pauses.
@@ -59,7 +71,13 @@ export function Toasts() {
   useEffect(() => takeToasts((wish) => ('show' in wish ? show(wish.show) : notifications.hide(wish.hide))), []);
   return (
     <MantineTheme>
-      <Notifications position="bottom-right" containerWidth={440} limit={3} classNames={{ root: styles.dock }} />
+      <Notifications
+        position="bottom-right"
+        containerWidth={440}
+        limit={3}
+        data-dock=""
+        classNames={{ root: styles.dock }}
+      />
     </MantineTheme>
   );
 }

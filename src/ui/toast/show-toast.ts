@@ -6,6 +6,8 @@ export interface Toast {
   readonly id?: string;
   readonly title: string;
   readonly message: string;
+  /** One more line under the message. */
+  readonly note?: string;
   readonly tone?: 'info' | 'success' | 'destructive' | 'waiting';
   readonly icon?: IconName;
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void; readonly quiet?: boolean }[];

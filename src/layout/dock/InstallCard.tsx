@@ -1,0 +1,60 @@
+import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/install-hint';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { BrandMark } from '../BrandMark';
+import styles from './dock.module.css';
+
+const IOS_STEPS = [
+  { words: 'Tap Share.', icon: 'share' },
+  { words: 'Choose Add to Home Screen.', icon: 'plus' },
+  { words: 'Tap Add.', icon: 'check' },
+] as const;
+
+function IosSteps() {
+  const { entries } = useOutbox();
+  return (
+    <>
+      {entries.length === 0 ? null : (
+        <p className={styles.first}>Send your waiting message first. The copy on the home screen has its own Outbox.</p>
+      )}
+      <ol className={styles.steps}>
+        {IOS_STEPS.map(({ words, icon }, index) => (
+          <li key={words}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{words}</span>
+            <Icon name={icon} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Offers the installation, at a good moment and not again for a while after a "no". */
+export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) {
+  return (
+    <section className={styles.card} aria-labelledby="install-hint">
+      <div className={styles.head}>
+        <BrandMark size={56} />
+        <div>
+          <h2 id="install-hint">Keep the walks on your home screen.</h2>
+          <p>They open without a signal, and there is no account to make.</p>
+        </div>
+      </div>
+      {hint === 'ios-steps' ? <IosSteps /> : null}
+      <div className={styles.actions}>
+        {hint === 'prompt' ? (
+          <Button look="primary" size="small" onClick={() => void acceptInstall()}>
+            Install
+          </Button>
+        ) : null}
+        <Button size="small" look={hint === 'prompt' ? 'quiet' : 'secondary'} onClick={dismissInstallHint}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  );
+}

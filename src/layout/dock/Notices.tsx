@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { applyUpdate } from '../../pwa/update';
+import { useInstallHint } from '../../pwa/use-install-hint';
+import { useUpdate } from '../../pwa/use-update';
+import { Button } from '../../ui/Button';
+import { watchFocusUnderDock } from './clear-focus';
+import { dockTurn } from './dock-turn';
+import styles from './dock.module.css';
+import { InstallCard } from './InstallCard';
+import { useBookingOffer, useBookingOfferNotice } from './use-booking-offer';
+import { useFieldFocus } from './use-field-focus';
+import { useUpdateNotice } from './use-update-notice';
+
+export function Notices() {
+  const update = useUpdate();
+  const offer = useBookingOffer();
+  const hint = useInstallHint();
+  const writing = useFieldFocus();
+  const turn = dockTurn({ update, offersBooking: offer.offers, hint });
+  useUpdateNotice(update.notice, turn === 'update');
+  useBookingOfferNotice(offer, turn === 'booking-offer');
+  useEffect(watchFocusUnderDock, []);
+  return (
+    <div data-dock="" className={styles.dock} hidden={writing}>
+      {turn === 'install-hint' && hint !== 'hidden' ? <InstallCard hint={hint} /> : null}
+      {turn === 'update-waiting' ? (
+        <Button size="small" icon="refresh" className={styles.quiet} onClick={applyUpdate}>
+          Update waiting: reload
+        </Button>
+      ) : null}
+    </div>
+  );
+}

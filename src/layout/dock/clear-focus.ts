@@ -1,0 +1,74 @@
+// What stands in the dock never covers the element with focus (WCAG 2.4.11): the page scrolls until
+// it is clear, and gets room at its end for that.
+
+const DOCKS = '[data-dock]';
+const GAP = 16;
+/** A toast needs this long to come up. */
+const SETTLED_AFTER_MS = 250;
+
+interface Edges {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** How far the page has to scroll down for `focused` to be clear of `dock`; never past its own top. */
+export function scrollToClear(focused: Edges, dock: Edges, headerBottom: number): number {
+  const apart =
+    focused.bottom + GAP <= dock.top ||
+    focused.top >= dock.bottom ||
+    focused.right <= dock.left ||
+    focused.left >= dock.right;
+  if (apart || dock.bottom <= dock.top) return 0;
+  return Math.max(0, Math.min(focused.bottom + GAP - dock.top, focused.top - headerBottom - GAP));
+}
+
+function clearFocus(): void {
+  const focused = document.activeElement;
+  const docks = [...document.querySelectorAll<HTMLElement>(DOCKS)].map((dock) => ({
+    small: dock.dataset['dock'] === 'small',
+    edges: dock.getBoundingClientRect(),
+  }));
+  const lowest = docks.filter(({ edges }) => edges.height > 0 && edges.bottom > window.innerHeight / 2);
+  // A small button at the edge needs no room of its own under the page.
+  const room = Math.max(0, ...lowest.map(({ small, edges }) => (small ? 0 : edges.height + 2 * GAP)));
+  document.body.style.paddingBottom = room === 0 ? '' : `${room}px`;
+  if (
+    !(focused instanceof HTMLElement) ||
+    focused === document.body ||
+    focused.closest(DOCKS) ||
+    focused.matches('main, h1, form')
+  )
+    return;
+  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const by = Math.max(0, ...lowest.map(({ edges }) => scrollToClear(focused.getBoundingClientRect(), edges, header)));
+  if (by > 0) window.scrollBy({ top: by, behavior: 'instant' });
+}
+
+/** Starts watching; the returned function ends it. */
+export function watchFocusUnderDock(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(clearFocus, SETTLED_AFTER_MS);
+  };
+  const observer = new MutationObserver(look);
+  const watchDocks = (): void => {
+    observer.disconnect();
+    observer.observe(document.body, { childList: true });
+    for (const dock of document.querySelectorAll(DOCKS)) observer.observe(dock, { childList: true, subtree: true });
+    look();
+  };
+  const added = new MutationObserver(watchDocks);
+  added.observe(document.body, { childList: true });
+  watchDocks();
+  document.addEventListener('focusin', look);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    added.disconnect();
+    document.removeEventListener('focusin', look);
+    document.body.style.paddingBottom = '';
+  };
+}

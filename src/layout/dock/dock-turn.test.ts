@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dockTurn, type DockTurn } from './dock-turn';
+
+const nothing = { update: { waiting: false, notice: 'none' }, offersBooking: false, hint: 'hidden' } as const;
+
+test.each<[Partial<Parameters<typeof dockTurn>[0]>, DockTurn]>([
+  [{}, 'nothing'],
+  [{ update: { waiting: true, notice: 'toast' }, offersBooking: true, hint: 'prompt' }, 'update'],
+  [{ update: { waiting: false, notice: 'updated-elsewhere' }, offersBooking: true }, 'update'],
+  [{ offersBooking: true, hint: 'ios-steps' }, 'booking-offer'],
+  [{ hint: 'ios-steps', update: { waiting: true, notice: 'none' } }, 'install-hint'],
+  // "Later", or a system notification that may have been swallowed: the quiet button stays.
+  [{ update: { waiting: true, notice: 'none' } }, 'update-waiting'],
+  [{ update: { waiting: true, notice: 'notification' } }, 'update-waiting'],
+])('%j: %s', (changes, turn) => {
+  expect(dockTurn({ ...nothing, ...changes })).toBe(turn);
+});

@@ -1,0 +1,20 @@
+import type { InstallHint } from '../../pwa/install-hint';
+import type { UpdateState } from '../../pwa/update';
+
+export type DockTurn = 'update' | 'booking-offer' | 'install-hint' | 'update-waiting' | 'nothing';
+
+/** Whose turn it is at the lower edge: two notices never stand together (decision 12). */
+export function dockTurn({
+  update,
+  offersBooking,
+  hint,
+}: {
+  update: UpdateState;
+  offersBooking: boolean;
+  hint: InstallHint;
+}): DockTurn {
+  if (update.notice === 'toast' || update.notice === 'updated-elsewhere') return 'update';
+  if (offersBooking) return 'booking-offer';
+  if (hint !== 'hidden') return 'install-hint';
+  return update.waiting ? 'update-waiting' : 'nothing';
+}

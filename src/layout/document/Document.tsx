@@ -1,0 +1,45 @@
+import '../../theme/fonts.css';
+import '../../theme/tokens.css';
+import '../../theme/base.css';
+import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
+import { ToastOutlet } from '../../ui/toast/ToastOutlet';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { Dock } from '../dock/Dock';
+import { ErrorBoundary } from '../error/ErrorBoundary';
+import { Footer } from '../footer/Footer';
+import { Header } from '../header/Header';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { SkipLink } from './SkipLink';
+
+function Main() {
+  const shownPath = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorBoundary resetKey={shownPath}>
+        <Outlet />
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+export function Document() {
+  return (
+    <html lang="en-US" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <HeadContent />
+      </head>
+      <body>
+        <SkipLink />
+        <Header />
+        <Breadcrumbs />
+        <Main />
+        <Footer />
+        <Dock />
+        <RouteAnnouncer />
+        <ToastOutlet />
+      </body>
+    </html>
+  );
+}

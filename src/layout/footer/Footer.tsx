@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router';
+import company from '../../content/company.yaml';
+import { bookingLink } from '../../integrations/fareharbor/addresses';
+import { offlineKeeper } from '../../pwa/offline-keeper';
+import { useOfflinePackage } from '../../pwa/use-offline-package';
+import { Button } from '../../ui/Button';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Icon } from '../../ui/Icon';
+import { useAlive } from '../../ui/use-alive';
+import { BrandMark } from '../BrandMark';
+import { megabytes, packageWords } from '../package-words';
+import { SocialLinks } from '../SocialLinks';
+import styles from './footer.module.css';
+import { yearInNewYork } from './year';
+
+function QuickLinks() {
+  return (
+    <nav aria-label="Quick links" id="quick-links" className={styles.block}>
+      <Eyebrow as="h2">Quick links</Eyebrow>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/tours">Our Tours</Link>
+        </li>
+        <li>
+          <Link to="/booking">Book a Tour</Link>
+        </li>
+        <li>
+          <a href={bookingLink({ item: company.giftCard.item })} target="_blank" rel="noopener">
+            <span>Gift Cards</span>
+            <Icon name="external" size={16} />
+            <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        </li>
+        <li>
+          <Link to="/contact">Contact</Link>
+        </li>
+        <li>
+          <Link to="/outbox">Outbox</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Contact() {
+  return (
+    <div className={styles.block}>
+      <Eyebrow as="h2">Contact</Eyebrow>
+      <p className={styles.address}>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+      <p className={styles.note}>{company.city}. We reply within 48 hours.</p>
+      <SocialLinks className={styles.social} />
+    </div>
+  );
+}
+
+/** Where data is saved or room is little, the pictures wait for a yes. */
+function SavePictures({ bytes }: { bytes: number }) {
+  return (
+    <Button size="small" icon="download" onClick={() => void offlineKeeper.savePictures()}>
+      {`Save the pictures too, ${megabytes(bytes)}`}
+    </Button>
+  );
+}
+
+function Imprint() {
+  const alive = useAlive();
+  const copy = useOfflinePackage();
+  const saved = packageWords(copy);
+  return (
+    <div className={styles.imprint}>
+      <p>
+        <span>© </span>
+        {/* The year comes with the clock; its place is kept. */}
+        <span className={styles.year} key={String(alive)}>
+          {alive ? yearInNewYork(new Date()) : ''}
+        </span>
+        <span> {company.name}</span>
+      </p>
+      <p>{company.demonstrationNotice}</p>
+      <p key={saved} className={styles.saved}>
+        {saved}
+      </p>
+      {copy.stage === 'waiting-for-tap' ? <SavePictures bytes={copy.totalBytes - copy.doneBytes} /> : null}
+      <span className={styles.colorBar} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** The foot of every page: night stock, the way on, and the press's color bar. */
+export function Footer() {
+  return (
+    <footer className={styles.ground}>
+      <div data-stock="night" className={styles.footer}>
+        <div className={`page-width ${styles.columns}`}>
+          <div className={styles.block}>
+            <p className={styles.brand}>
+              <BrandMark size={58} />
+              <span>{company.name}</span>
+            </p>
+            <p className={styles.description}>{company.description}</p>
+          </div>
+          <QuickLinks />
+          <Contact />
+          <Imprint />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import company from '../../content/company.yaml';
+import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { useOfflinePackage } from '../../pwa/use-offline-package';
+import { useOfflineState } from '../../pwa/use-offline-state';
+import { ButtonLink } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { BrandMark } from '../BrandMark';
+import { chipOf } from './chip';
+import styles from './header.module.css';
+import { OfflineStrip } from './OfflineStrip';
+import { PhoneMenu } from './PhoneMenu';
+import { StateChip } from './StateChip';
+import { ToursMenu } from './ToursMenu';
+import { useCompact } from './use-compact';
+
+function Navigation() {
+  return (
+    <nav aria-label="Main" className={styles.navigation}>
+      <ToursMenu />
+      <Link to="/contact" className={styles.link}>
+        Contact
+      </Link>
+    </nav>
+  );
+}
+
+/** Stays at the top; gets compact past 50 px without moving the page below it. */
+export function Header() {
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const compact = useCompact(sentinel);
+  const offline = useOfflineState();
+  const { stage } = useOfflinePackage();
+  const chip = chipOf(offline, useOutbox().entries);
+  return (
+    <>
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <header className={styles.header}>
+        <OfflineStrip connection={offline.connection} stage={stage} waits={chip.kind === 'waiting'} />
+        <div className={styles.slot}>
+          <div className={classes(styles.bar, compact && styles.compact)}>
+            <div className={`page-width ${styles.row}`}>
+              <Link to="/" className={styles.brand}>
+                <BrandMark size={58} />
+                <span className={styles.name}>{company.name}</span>
+              </Link>
+              <StateChip chip={chip} />
+              <Navigation />
+              <ButtonLink to="/booking" look="primary" size="small" className={styles.book}>
+                Book
+              </ButtonLink>
+              <div className={styles.phoneMenu}>
+                <PhoneMenu />
+              </div>
+            </div>
+            {chip.kind === 'saving' ? (
+              <span className={styles.progress} aria-hidden="true">
+                <span style={{ width: `${chip.percent}%` }} />
+              </span>
+            ) : null}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

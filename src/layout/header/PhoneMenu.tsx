@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router';
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import company from '../../content/company.yaml';
+import { shortDays } from '../../content/schedule-words';
+import { tourSummaries } from '../../content/tour-summaries';
+import { bookingLink } from '../../integrations/fareharbor/addresses';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { SocialLinks } from '../SocialLinks';
+import styles from './phone-menu.module.css';
+import { useOnNavigation } from './use-on-navigation';
+
+/** A modal <dialog> lets Tab out into the browser's own bar; here it goes round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const [first, last] = [all[0], all.at(-1)];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+function Places() {
+  return (
+    <ul className={styles.places}>
+      <li>
+        <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
+          Tours
+        </Link>
+        <ul className={styles.walks}>
+          {tourSummaries.map((tour) => (
+            <li key={tour.slug}>
+              <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
+                <span>{tour.title}</span>
+                <span className={styles.day}>{shortDays(tour.schedule)}</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <a href={bookingLink({ item: company.giftCard.item })} target="_blank" rel="noopener" className={styles.walk}>
+              <span>Gift Cards</span>
+              <span className="visually-hidden">(opens in a new tab)</span>
+              <Icon name="external" size={16} />
+            </a>
+          </li>
+        </ul>
+      </li>
+      <li>
+        <Link to="/contact" className={styles.place}>
+          Contact
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The menu of a phone: slides in from the right, over everything. */
+export function PhoneMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const close = useCallback(() => dialog.current?.close(), []);
+  useOnNavigation(close);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label="Menu"
+        onClick={() => {
+          dialog.current?.showModal();
+          setOpen(true);
+        }}
+      >
+        <Icon name="list" size={24} />
+      </button>
+      {/* Without a script the links at the foot of the page are the menu. */}
+      <a href="#quick-links" className={styles.withoutScript}>
+        Menu
+      </a>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={styles.menu}
+        aria-label="Menu"
+        onClose={() => setOpen(false)}
+        onKeyDown={keepFocusInside}
+        onClick={(event) => {
+          // Only the veil is the dialog itself; everything else lies in its sheet.
+          if (event.target === event.currentTarget) close();
+        }}
+      >
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <p>{company.name}</p>
+            <button type="button" className={styles.button} aria-label="Close menu" onClick={close}>
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <nav aria-label="Menu">
+            <Places />
+          </nav>
+          <div data-stock="sand" className={styles.foot}>
+            <ButtonLink to="/booking" look="primary" icon="calendar" wide>
+              Reserve Your Spot
+            </ButtonLink>
+            <a href={`mailto:${company.email}`} className={styles.mail}>
+              {company.email}
+            </a>
+            <SocialLinks className={styles.social} />
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

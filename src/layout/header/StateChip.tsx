@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icon-paths';
+import { announcementOf, type Chip } from './chip';
+import styles from './state-chip.module.css';
+
+const READY_WORDS_SHOWN_MS = 4_000;
+
+function Plate({ icon, look, children }: { icon: IconName; look?: string | undefined; children: ReactNode }) {
+  return (
+    <span className={classes(styles.chip, look)}>
+      <Icon name={icon} size={18} />
+      {children}
+    </span>
+  );
+}
+
+/** In words for some seconds, then the tick alone. */
+function Ready() {
+  const [inWords, setInWords] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setInWords(false), READY_WORDS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Plate icon="check">
+      <span className={inWords ? styles.words : 'visually-hidden'}>Ready offline</span>
+    </Plate>
+  );
+}
+
+function Shown({ chip }: { chip: Chip }) {
+  switch (chip.kind) {
+    case 'none':
+      return null;
+    case 'waiting':
+      return (
+        <Link to="/outbox" className={classes(styles.chip, styles.waiting)}>
+          <Icon name="envelope" size={18} />
+          <span key={chip.count}>{`${chip.count} waiting`}</span>
+        </Link>
+      );
+    case 'offline':
+      return (
+        <Plate icon="offline" look={styles.offline}>
+          <span>Offline</span>
+        </Plate>
+      );
+    case 'saving':
+      return (
+        <Plate icon="download">
+          <span className={styles.words}>
+            <span>Saving</span>
+            <span className={styles.long}> for offline</span>
+            <span key={chip.percent}>{` ${chip.percent} %`}</span>
+          </span>
+        </Plate>
+      );
+    case 'ready':
+      return <Ready />;
+  }
+}
+
+/** Says a change of state once, politely; percentages are not said. */
+function Announcement({ chip }: { chip: Chip }) {
+  const [said, setSaid] = useState<{ kind: Chip['kind']; words: string }>({ kind: 'none', words: '' });
+  const words = announcementOf(chip, said.kind);
+  if (chip.kind !== said.kind || (chip.kind === 'waiting' && words !== said.words)) setSaid({ kind: chip.kind, words });
+  return (
+    <span className="visually-hidden" aria-live="polite">
+      <span key={said.words}>{said.words}</span>
+    </span>
+  );
+}
+
+/** The state of this device: what waits, offline, saving, ready. */
+export function StateChip({ chip }: { chip: Chip }) {
+  return (
+    <div className={styles.place}>
+      <Shown chip={chip} />
+      <Announcement chip={chip} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import company from '../../content/company.yaml';
+import { shortDays } from '../../content/schedule-words';
+import { tourSummaries } from '../../content/tour-summaries';
+import { bookingLink } from '../../integrations/fareharbor/addresses';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import styles from './tours-menu.module.css';
+import { useOnNavigation } from './use-on-navigation';
+
+/** The walks, folded. A native <details>, so that it opens without a script. */
+export function ToursMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/tours') });
+  const close = useCallback(() => menu.current?.removeAttribute('open'), []);
+  useOnNavigation(close);
+  useEffect(() => {
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      const hadFocus = menu.current.contains(document.activeElement);
+      close();
+      if (hadFocus) menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [close]);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={classes(styles.summary, isHere && styles.here)}>
+        <span>Tours</span>
+        <Icon name="chevron" size={14} />
+      </summary>
+      <ul className={styles.list}>
+        {tourSummaries.map((tour) => (
+          <li key={tour.slug}>
+            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.row}>
+              <span>{tour.title}</span>
+              <span className={styles.day}>{shortDays(tour.schedule)}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/tours" activeOptions={{ exact: true }} className={styles.row}>
+            <span>All tours</span>
+            <span className={styles.day}>
+              <Icon name="arrow" size={16} />
+            </span>
+          </Link>
+        </li>
+        <li>
+          <a href={bookingLink({ item: company.giftCard.item })} target="_blank" rel="noopener" className={styles.row}>
+            <span>Gift Cards</span>
+            <span className="visually-hidden">(opens in a new tab)</span>
+            <span className={styles.day}>
+              <Icon name="external" size={16} />
+            </span>
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

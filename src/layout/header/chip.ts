@@ -1,0 +1,35 @@
+import type { OutboxEntry } from '../../outbox/outbox';
+import type { OfflineState } from '../../pwa/offline-state';
+
+/** What the header's chip says: one thing at a time, the most pressing first. */
+export type Chip =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'waiting'; readonly count: number }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'saving'; readonly percent: number }
+  | { readonly kind: 'ready' };
+
+/** What waits beats everything; what is being sent this moment does not wait. */
+export function chipOf({ connection, saving, ready }: OfflineState, entries: readonly Pick<OutboxEntry, 'state'>[]): Chip {
+  const count = entries.filter((entry) => entry.state !== 'sending').length;
+  if (count > 0) return { kind: 'waiting', count };
+  if (connection === 'offline') return { kind: 'offline' };
+  if (saving) return { kind: 'saving', percent: saving.percent };
+  return { kind: ready ? 'ready' : 'none' };
+}
+
+/** What is said aloud when the chip changes; a page that opens in its usual state says nothing. */
+export function announcementOf(chip: Chip, before: Chip['kind']): string {
+  switch (chip.kind) {
+    case 'waiting':
+      return `${chip.count} waiting to be sent`;
+    case 'offline':
+      return 'Offline';
+    case 'saving':
+      return 'Saving for offline';
+    case 'ready':
+      return before === 'none' ? '' : 'Ready offline';
+    case 'none':
+      return '';
+  }
+}

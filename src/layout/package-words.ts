@@ -1,0 +1,35 @@
+import type { OfflinePackage } from '../pwa/offline-package';
+
+const BYTES_PER_MB = 1_000_000;
+
+/** "3.9 MB". */
+export const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
+
+/** What the footer says about the copy on this device; empty as long as nothing is known. */
+export function packageWords({ stage, totalBytes, version }: OfflinePackage): string {
+  if (version === '') return '';
+  const ready = stage === 'ready' ? ` · Ready offline, ${megabytes(totalBytes)}` : '';
+  return `Content ${version}${ready}`;
+}
+
+/**
+ * What still works without a connection: no more is promised than is known to be on this device.
+ * Booking never is.
+ */
+export function offlineWords(stage: OfflinePackage['stage']): string {
+  switch (stage) {
+    case 'ready':
+      return 'All pages and pictures still work. Booking waits for a signal.';
+    case 'words-ready':
+    case 'saving-pictures':
+    case 'waiting-for-tap':
+    case 'full':
+      return 'All pages still work, some pictures may be missing. Booking waits for a signal.';
+    case 'unknown':
+    case 'saving-words':
+    case 'paused':
+      return 'What is saved on this device still opens. Booking waits for a signal.';
+    case 'unsupported':
+      return 'This browser saves nothing. Keep this page open. Booking waits for a signal.';
+  }
+}

@@ -1,0 +1,35 @@
+import { departureDays, departureTime } from '../../content/schedule-words';
+import { forgetTour } from '../../parts/booking/remembered-tour';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
+import { useConnection } from '../../pwa/use-connection';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Eyebrow } from '../../ui/Eyebrow';
+import styles from './claim-slip.module.css';
+
+/** The walk that was noted while offline. It is no ticket: nothing is held. */
+export function ClaimSlip() {
+  const tour = useRememberedTour();
+  const offline = useConnection() === 'offline';
+  if (tour === undefined) return null;
+  const { slug, title, item, schedule } = tour;
+  return (
+    <section className={styles.slip} aria-label="Noted walk">
+      <div className={styles.words}>
+        <Eyebrow>Noted here</Eyebrow>
+        <h2 key={title}>{title}</h2>
+        <p key={slug}>{`${departureDays(schedule)}, ${departureTime(schedule)}. No place is held yet.`}</p>
+        {offline ? null : <p className={styles.online}>{`You are online again. Open the ${title} calendar?`}</p>}
+      </div>
+      <div className={styles.actions}>
+        {offline ? null : <ReserveButton item={item} tour={{ slug, title }} label="Open calendar" size="medium" wide />}
+        <ButtonLink to="/tours/$slug" params={{ slug }} icon="map" wide>
+          Read the route
+        </ButtonLink>
+        <Button look="quiet" onClick={forgetTour}>
+          Forget it
+        </Button>
+      </div>
+    </section>
+  );
+}

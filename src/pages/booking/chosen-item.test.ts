@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chosenItem } from './chosen-item';
+
+const tours = [
+  { item: 562630, slug: 'brooklyn-heights' },
+  { item: 577800, slug: 'financial-district' },
+];
+
+test.each([
+  [undefined, undefined, undefined],
+  ['577800', undefined, 577800],
+  ['577800', 'brooklyn-heights', 577800],
+  // Not one of the walks, but an item the partner may know.
+  ['562633', undefined, 562633],
+  ['577800x', undefined, undefined],
+  ['-1', undefined, undefined],
+  ['', undefined, undefined],
+  ['1'.repeat(13), undefined, undefined],
+  ['abc', 'brooklyn-heights', 562630],
+  [undefined, 'brooklyn-heights', 562630],
+  [undefined, 'nowhere', undefined],
+])('itemId %s, tour %s: %s', (itemId, slug, item) => {
+  expect(chosenItem(itemId, slug, tours)).toBe(item);
+});

@@ -1,0 +1,9 @@
+/** What the query picks, if anything: `?itemId=` only where it is numeric (001 §5), else `?tour=`. */
+export function chosenItem(
+  itemId: string | undefined,
+  slug: string | undefined,
+  tours: readonly { readonly item: number; readonly slug: string }[],
+): number | undefined {
+  if (itemId !== undefined && /^\d{1,12}$/.test(itemId)) return Number(itemId);
+  return tours.find((tour) => tour.slug === slug)?.item;
+}

@@ -1,0 +1,44 @@
+import questions from '../../content/contact-questions.yaml';
+import pages from '../../content/pages.yaml';
+import { Prose } from '../../parts/prose/Prose';
+import { Accordion } from '../../ui/Accordion';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { classes } from '../../ui/classes';
+import { PageTitle } from '../../ui/PageTitle';
+import { ContactForm } from './ContactForm';
+import styles from './contact-page.module.css';
+import { HelpButton } from './HelpButton';
+import { OtherWays } from './OtherWays';
+
+const items = questions.map(({ question, answer }, index) => ({
+  id: `question-${index + 1}`,
+  question,
+  answer: <Prose blocks={answer} />,
+}));
+
+export function ContactPage() {
+  return (
+    <>
+      <div className={classes('page-width', styles.top)}>
+        <header className={styles.head}>
+          <PageTitle>{pages.contact.heading}</PageTitle>
+          <p className={styles.standfirst}>{pages.contact.standfirst}</p>
+        </header>
+        <div className={styles.form}>
+          <ContactForm />
+        </div>
+        <aside className={styles.aside} aria-label="Other ways">
+          <OtherWays />
+        </aside>
+      </div>
+      <section id="faq" className={classes('page-width', styles.questions)} aria-labelledby="faq-heading">
+        <Eyebrow>Questions first</Eyebrow>
+        <h2 id="faq-heading" tabIndex={-1}>
+          What people ask us
+        </h2>
+        <Accordion name="contact-questions" items={items} open="question-1" />
+      </section>
+      <HelpButton />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import company from '../../content/company.yaml';
+import { Icon } from '../../ui/Icon';
+import styles from './other-ways.module.css';
+
+/** Around the postcard: quick actions, the ordinary mail, and where to read on. */
+export function OtherWays() {
+  return (
+    <div className={styles.ways}>
+      <nav aria-label="Quick actions" className={styles.quick}>
+        <Link to="/booking" className={styles.card}>
+          <span>Book a walk</span>
+          <Icon name="calendar" size={24} />
+        </Link>
+        <Link to="/contact" hash="faq" className={styles.card}>
+          <span>Read the FAQ</span>
+          <Icon name="question" size={24} />
+        </Link>
+      </nav>
+      <div className={styles.ordinary}>
+        <p>Or write the ordinary way:</p>
+        <p>
+          <a className={styles.mail} href={`mailto:${company.email}`}>
+            <Icon name="envelope" />
+            <span>{company.email}</span>
+          </a>
+        </p>
+      </div>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/tours">
+            <span>All walks</span>
+            <Icon name="arrow" />
+          </Link>
+        </li>
+        {company.social.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener">
+              <span>{name}</span>
+              <Icon name="external" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { isInstalledApp, isIos } from '../../pwa/installed-app';
+import { ButtonLink } from '../../ui/Button';
+import { NotifyButton } from './NotifyButton';
+import styles from './saved-slip.module.css';
+import type { SavedMessage } from './use-contact-form';
+import { useSentNotice } from './use-sent-notice';
+
+const BEGINNING_LENGTH = 60;
+const beginningOf = (text: string): string =>
+  text.length > BEGINNING_LENGTH ? `"${text.slice(0, BEGINNING_LENGTH).trimEnd()}..."` : `"${text}"`;
+const timeOf = (at: number): string => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at);
+
+/** Only Chromium sends while no page is open. */
+const sendsInTheBackground = (): boolean => 'serviceWorker' in navigator && 'SyncManager' in window;
+
+function Promises() {
+  return (
+    <div className={styles.promises}>
+      <p>You can close this page. Until it is sent, you can read, change or delete it in the Outbox.</p>
+      {sendsInTheBackground() ? null : (
+        <p>This browser sends only while the site is open. Come back here when you have a connection.</p>
+      )}
+      {isIos() && !isInstalledApp() ? (
+        <p>Safari may delete what a site has saved if you do not use the site for seven days.</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was saved, from whom, when, and what can be done. It exists only after a press on Send. */
+export function SavedSlip({ saved }: { saved: SavedMessage }) {
+  const { entries, ready } = useOutbox();
+  const [wasThere, setWasThere] = useState(false);
+  const here = entries.find(({ id }) => id === saved.id);
+  if (here && !wasThere) setWasThere(true);
+  const sent = useSentNotice(saved.id);
+  const gone = sent || (ready && !here && wasThere);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <section className={styles.slip} aria-label="Your message">
+      <div className={styles.inside}>
+        {gone ? (
+          <h2 key="gone" tabIndex={-1}>
+            {sent ? 'Your message has been sent' : 'Your message is not waiting any more'}
+          </h2>
+        ) : (
+          <h2 key="saved" ref={heading} tabIndex={-1}>
+            <span>Saved on this device.</span>{' '}
+            <span className={styles.then}>{"We'll send it as soon as you're back online."}</span>
+          </h2>
+        )}
+        <p className="visually-hidden" role="status">
+          {sent ? <span>Your message has been sent.</span> : null}
+        </p>
+        {here?.state === 'failed' ? (
+          <p className={styles.refused}>
+            The mail service has refused it since. Look in the outbox for what you can do.
+          </p>
+        ) : null}
+        <dl className={styles.facts}>
+          <dt>From</dt>
+          <dd>{saved.name}</dd>
+          {saved.begins === '' ? null : (
+            <>
+              <dt>Begins</dt>
+              <dd>{beginningOf(saved.begins)}</dd>
+            </>
+          )}
+          <dt>{gone ? 'Written' : 'Kept'}</dt>
+          <dd>
+            {gone
+              ? `${timeOf(saved.savedAt)}, nothing of it is on this device now`
+              : `${timeOf(saved.savedAt)}, on this device only`}
+          </dd>
+        </dl>
+        {gone ? null : <Promises />}
+        <div className={styles.actions}>
+          {gone ? null : <NotifyButton />}
+          {gone && entries.length === 0 ? null : (
+            <ButtonLink to="/outbox" wide>
+              {`See the outbox (${entries.length})`}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

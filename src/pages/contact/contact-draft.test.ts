@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { forgetDraft, loadDraft, saveDraft } from './contact-draft';
+import { EMPTY_CONTACT, fillGaps } from './contact-values';
+
+function memoryShelf() {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+}
+const blocked = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const values = { ...EMPTY_CONTACT, name: 'Rosa Feld', message: 'Eleven cousins', consent: true };
+
+test('a draft comes back as it was, with the submission it continues', () => {
+  const shelf = memoryShelf();
+  saveDraft(undefined, { values, id: 'one' }, shelf);
+  expect(loadDraft(undefined, shelf)).toEqual({ values, id: 'one' });
+});
+
+test('the draft of an edit does not touch the draft of a new message', () => {
+  const shelf = memoryShelf();
+  saveDraft(undefined, { values, id: undefined }, shelf);
+  saveDraft('two', { values: { ...values, message: 'Other words' }, id: 'two' }, shelf);
+  forgetDraft('two', shelf);
+  expect(loadDraft('two', shelf)).toBeUndefined();
+  expect(loadDraft(undefined, shelf)?.values.message).toBe('Eleven cousins');
+});
+
+test.each(['', 'not json', '7', '{"values":"x"}', 'null'])('what is not a draft is none: %s', (stored) => {
+  const shelf = memoryShelf();
+  shelf().setItem('contact-draft', stored);
+  expect(loadDraft(undefined, shelf)).toBeUndefined();
+});
+
+test('blocked storage keeps nothing and breaks nothing', () => {
+  expect(() => saveDraft(undefined, { values, id: undefined }, blocked)).not.toThrow();
+  expect(() => forgetDraft(undefined, blocked)).not.toThrow();
+  expect(loadDraft(undefined, blocked)).toBeUndefined();
+});
+
+test('what was typed before the script came wins over the draft, field by field', () => {
+  const typed = { ...EMPTY_CONTACT, message: 'New words' };
+  expect(fillGaps(typed, values)).toEqual({ ...values, message: 'New words' });
+});

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { departureDays, departureTime } from '../../content/schedule-words';
+import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { Eyebrow } from '../../ui/Eyebrow';
+import styles from './departures.module.css';
+
+function Departure({ tour }: { tour: TourSummary }) {
+  const [time, half] = departureTime(tour.schedule).split(' ');
+  return (
+    <li className={styles.row}>
+      <p className={styles.time}>
+        <span>{time}</span>
+        <small> {half}</small>
+      </p>
+      <p className={styles.days}>{departureDays(tour.schedule)}</p>
+      <div className={styles.walk}>
+        <h3>
+          <Link to="/tours/$slug" params={{ slug: tour.slug }}>
+            {tour.title}
+          </Link>
+        </h3>
+        <p className={styles.start}>{`${tour.stopCount} stops from ${tour.meeting.short}`}</p>
+      </div>
+      <p className={styles.figures}>{`${tour.miles} mi · max ${tour.groupSize}`}</p>
+      <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} size="medium" wide />
+    </li>
+  );
+}
+
+/** The timetable: the time is the largest thing in a row. */
+export function Departures() {
+  return (
+    <section className={styles.ground} aria-labelledby="departures">
+      <div data-stock="night" className={styles.board}>
+        <div className={`page-width ${styles.sheet}`}>
+          <Eyebrow>Departures</Eyebrow>
+          <div className={styles.head}>
+            <h2 id="departures">The walks leave on time</h2>
+            <p>New York time. If bad weather stops a walk, you choose a new date or a refund. Confirm on the booking calendar.</p>
+          </div>
+          <ul className={styles.rows}>
+            {tourSummaries.map((tour) => (
+              <Departure key={tour.slug} tour={tour} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

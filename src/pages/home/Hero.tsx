@@ -1,0 +1,33 @@
+import pages from '../../content/pages.yaml';
+import { ButtonLink } from '../../ui/Button';
+import { Print } from '../../ui/Print';
+import { PageTitle } from '../../ui/PageTitle';
+import styles from './hero.module.css';
+
+/** The broadside: wood type over a full-bleed print, never on it. */
+export function Hero() {
+  const { heading, standfirst } = pages.home;
+  return (
+    <section className={styles.hero}>
+      <div className={`page-width ${styles.words}`}>
+        <PageTitle className={styles.heading}>{heading}</PageTitle>
+        <p className={styles.standfirst}>{standfirst}</p>
+        <div className={styles.way}>
+          <div className={styles.buttons}>
+            <ButtonLink to="/booking" look="primary" size="large" icon="calendar" wide>
+              Reserve Your Spot
+            </ButtonLink>
+            <ButtonLink to="/tours" size="large" wide>
+              See the walks
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>Two hours, $40 a person. Confirm times on the booking calendar.</p>
+        </div>
+      </div>
+      <div className={styles.frieze}>
+        {/* Cropped by height on a phone, so drawn wider than the screen. */}
+        <Print id="hero" first sizes="(max-width: 599px) 150vw, 100vw" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import pages from '../../content/pages.yaml';
+import { Icon } from '../../ui/Icon';
+import { Print } from '../../ui/Print';
+import { useAlive } from '../../ui/use-alive';
+import styles from './not-found.module.css';
+import { PageTitle } from '../../ui/PageTitle';
+import { suggestionFor } from './suggestion';
+
+function Suggested({ pathname }: { pathname: string }) {
+  const suggestion = suggestionFor(pathname);
+  if (!suggestion) return null;
+  return (
+    <Link to={suggestion.path} className={styles.suggestion}>
+      <span>
+        <span className={styles.question}>Were you looking for </span>
+        <span className={styles.name}>{`${suggestion.name}?`}</span>
+      </span>
+      <Icon name="arrow" size={24} />
+    </Link>
+  );
+}
+
+/** Links to tear off; one is gone already. */
+function Strips() {
+  return (
+    <nav aria-label="Ways back" className={styles.strips}>
+      <Link to="/">Home</Link>
+      <Link to="/tours">Our Tours</Link>
+      <span className={styles.torn} aria-hidden="true" />
+      <Link to="/contact">Contact</Link>
+    </nav>
+  );
+}
+
+/** A handbill for a lost page. One HTML serves every wrong address, so the address comes when alive. */
+export function NotFoundPage() {
+  const alive = useAlive();
+  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  const { heading, standfirst } = pages.notFound;
+  const [lost = '', what = ''] = heading.split(': ');
+  useEffect(() => console.warn(`404: there is no page at ${pathname}`), [pathname]);
+  return (
+    <div className={styles.wall}>
+      <article className={styles.bill}>
+        <div className={styles.sheet}>
+        <div className={styles.slug}>
+          <span>Not found</span>
+          <span>404</span>
+        </div>
+        <PageTitle className={styles.heading}>
+          <span className={styles.lost}>{lost}</span>
+          <span className="visually-hidden">: </span>
+          <span className={styles.what}>{what}</span>
+        </PageTitle>
+        <div className={styles.columns}>
+          <div className={styles.picture}>
+            <Print id="lost-cat" ratio="4 / 5" sizes="210px" first />
+          </div>
+          <div>
+            <dl className={styles.facts}>
+              <div>
+                <dt>Last address</dt>
+                <dd key={String(alive)}>{alive ? pathname : '\u00a0'}</dd>
+              </div>
+              <div>
+                <dt>Answers to</dt>
+                <dd>nothing at present</dd>
+              </div>
+            </dl>
+            <p className={styles.story}>{standfirst}</p>
+          </div>
+        </div>
+        <div className={styles.hint}>{alive ? <Suggested pathname={pathname} /> : null}</div>
+        </div>
+        <Strips />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { suggestionFor } from './suggestion';
+
+const pathFor = (path: string) => suggestionFor(path)?.path;
+
+describe('suggestionFor', () => {
+  it('finds a word anywhere in the address, in any case', () => {
+    expect(pathFor('/tours/brooklyn-hights')).toBe('/tours/brooklyn-heights');
+    expect(pathFor('/old/FINANCIAL.php')).toBe('/tours/financial-district');
+    expect(pathFor('/contact-form')).toBe('/contact');
+  });
+
+  it('takes hyphens, underscores and %20 for spaces', () => {
+    for (const path of ['/lower-east-side', '/lower_east_side', '/lower%20east%20side']) {
+      expect(pathFor(path)).toBe('/tours/lower-east-side');
+    }
+    expect(pathFor('/lowereastside')).toBeUndefined();
+  });
+
+  it('matches at the start of a word only', () => {
+    expect(pathFor('/bookings')).toBe('/booking');
+    expect(pathFor('/facebook')).toBeUndefined();
+  });
+
+  it('takes the first match in the order of the document', () => {
+    expect(pathFor('/book-brooklyn')).toBe('/tours/brooklyn-heights');
+  });
+
+  it('survives an address that cannot be decoded', () => {
+    expect(pathFor('/100%-brooklyn')).toBe('/tours/brooklyn-heights');
+    expect(pathFor('/%')).toBeUndefined();
+  });
+});

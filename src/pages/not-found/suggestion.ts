@@ -1,0 +1,35 @@
+/** A page that a mistyped address may have meant. */
+export interface Suggestion {
+  readonly path: string;
+  readonly name: string;
+}
+
+// 001 §2, in its order. Words of pages still to come join with them.
+const WORDS: readonly (readonly [words: string, path: string, name: string])[] = [
+  ['brooklyn', '/tours/brooklyn-heights', 'Brooklyn Heights'],
+  ['financial', '/tours/financial-district', 'Financial District'],
+  ['lower east side', '/tours/lower-east-side', 'Lower East Side'],
+  ['book', '/booking', 'Booking'],
+  ['contact', '/contact', 'Contact'],
+];
+
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A stray percent sign: the words around it still count.
+    return pathname;
+  }
+}
+
+/**
+ * The page that the words of an address point to. Hyphens, underscores and %20 are spaces; a word
+ * matches at its start, so "booking" is about booking and "facebook" is not (decision 16).
+ */
+export function suggestionFor(pathname: string): Suggestion | undefined {
+  const text = ` ${readable(pathname)
+    .toLowerCase()
+    .replace(/[-_\s/.+]+/g, ' ')}`;
+  const found = WORDS.find(([words]) => text.includes(` ${words}`));
+  return found && { path: found[1], name: found[2] };
+}

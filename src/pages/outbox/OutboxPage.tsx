@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import company from '../../content/company.yaml';
+import pages from '../../content/pages.yaml';
+import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { ButtonLink } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
+import styles from './outbox-page.module.css';
+import { Tag } from './Tag';
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <Print id="mail-room" sizes="(min-width: 768px) 720px, 100vw" decorative />
+      <h2>Nothing is waiting</h2>
+      <ButtonLink to="/contact" icon="pencil" wide>
+        Write to us
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What is on its way out, as mail tags. The built HTML says nothing about this device. */
+export function OutboxPage() {
+  const { entries, ready } = useOutbox();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div className={classes('page-width', styles.page)}>
+      <header>
+        <PageTitle>{pages.outbox.heading}</PageTitle>
+        <p className={styles.standfirst}>{pages.outbox.standfirst}</p>
+      </header>
+      <noscript>
+        <p>
+          The Outbox needs scripts. Without them nothing is stored on this device. Write to us at{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+      </noscript>
+      {/* A tag that is deleted hands its focus to the list. */}
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        {!ready ? <p className={styles.looking}>Looking for what waits on this device...</p> : null}
+        {ready && entries.length === 0 ? <Empty /> : null}
+        {entries.length > 0 ? (
+          <ul className={styles.tags}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <Tag entry={entry} onGone={() => list.current?.focus()} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {entries.length > 0 ? (
+        <p className={styles.note}>
+          Nobody else can read this: it is on this device only. While a page is open we try again by ourselves, after 1
+          second, then 2, 4 and up to 30.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { OutboxEntry } from '../../outbox/outbox';
+import { DeleteEntry } from './DeleteEntry';
+import { messageOf, savedWords, statusOf, titleOf, whoOf } from './entry-words';
+import { FailedTag } from './FailedTag';
+import { SendingTag } from './SendingTag';
+import styles from './tag.module.css';
+import { WaitingTag } from './WaitingTag';
+
+function Actions({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
+  if (entry.unreadable) {
+    return (
+      <>
+        <p className={styles.says}>
+          Another version of this site wrote it. This version cannot read, send or change it, so it is kept as it is.
+        </p>
+        <div className={styles.actions}>
+          <DeleteEntry entry={entry} onGone={onGone} />
+        </div>
+      </>
+    );
+  }
+  switch (entry.state) {
+    case 'sending':
+      return <SendingTag entry={entry} />;
+    case 'waiting':
+      return <WaitingTag entry={entry} onGone={onGone} />;
+    case 'failed':
+      return <FailedTag entry={entry} onGone={onGone} />;
+  }
+}
+
+/** One mail tag: what it is, from whom, since when, and what can be done with it. */
+export function Tag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
+  const [now] = useState(() => Date.now());
+  const status = statusOf(entry);
+  const message = messageOf(entry);
+  const saved = entry.createdAt === 0 ? '' : `saved ${savedWords(entry.createdAt, now)}`;
+  return (
+    <article className={styles.tag} aria-label={titleOf(entry)}>
+      <div className={styles.eyelet} aria-hidden="true" />
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2>{titleOf(entry)}</h2>
+          <p key={status} className={styles.status} data-status={status}>
+            {status}
+          </p>
+        </div>
+        <p className={styles.meta}>{[whoOf(entry), saved].filter(Boolean).join(' · ')}</p>
+        {message === '' ? null : <p className={styles.message}>{message}</p>}
+        {entry.possibleDuplicate ? (
+          <p className={styles.says}>
+            An answer got lost on the way. It may have arrived already, and is marked as a possible second copy.
+          </p>
+        ) : null}
+        <Actions entry={entry} onGone={onGone} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
+import { showToast, type Toast } from '../../ui/toast/show-toast';
+
+const SENT: Record<OutboxEntry['kind'], Toast> = {
+  contact: {
+    tone: 'success',
+    title: 'Message Sent!',
+    message: "Thank you for contacting us. We'll get back to you soon!",
+  },
+  survey: {
+    tone: 'success',
+    title: 'Thank you for your feedback!',
+    message: 'Your responses have been submitted successfully.',
+  },
+  newsletter: { tone: 'success', title: 'Success!', message: 'Check your email for your free NYC cat guide!' },
+  unknown: { tone: 'success', title: 'Sent', message: 'It went out.' },
+};
+
+/** What a press on Send now is answered with. */
+export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toast {
+  switch (outcome.outcome) {
+    case 'sent':
+      return SENT[kind];
+    case 'saved':
+      return {
+        tone: 'waiting',
+        icon: 'offline',
+        title: 'Still waiting',
+        message: 'The mail service cannot be reached just now. It goes out by itself.',
+      };
+    case 'failed':
+    case 'not-stored':
+      return { tone: 'destructive', title: 'Not sent', message: outcome.failure.message };
+    case 'already-sent':
+      return { tone: 'success', title: 'Already sent', message: 'It had gone out before. Nothing was sent now.' };
+    case 'removed':
+      return { tone: 'info', icon: 'trash', title: 'Deleted', message: 'It was deleted meanwhile. Nothing was sent.' };
+  }
+}
+
+async function send(entry: OutboxEntry): Promise<Toast> {
+  try {
+    const { browserOutbox } = await import('../../outbox/browser-outbox');
+    return answerTo(await browserOutbox().sendNow(entry.id), entry.kind);
+  } catch (error) {
+    // The outbox's code did not load: nothing was sent, the entry is where it was.
+    console.error('Could not send', error);
+    return { tone: 'destructive', title: 'Not sent', message: 'It could not be sent just now. Please try again.' };
+  }
+}
+
+/** Send now and Try again. */
+export function useSendNow(entry: OutboxEntry) {
+  const [sending, setSending] = useState(false);
+  const sendNow = async (): Promise<void> => {
+    setSending(true);
+    const toast = await send(entry);
+    setSending(false);
+    showToast({ id: `send-${entry.id}`, ...toast });
+  };
+  return { sending, sendNow: (): void => void sendNow() };
+}

@@ -1,0 +1,32 @@
+import company from '../../content/company.yaml';
+import { departureDays, departureTime } from '../../content/schedule-words';
+import type { Tour } from '../../content/schemas';
+import styles from './facts.module.css';
+
+const factsOf = (tour: Tour): readonly (readonly [label: string, value: string, note: string])[] => [
+  ['Departs', departureTime(tour.schedule), departureDays(tour.schedule)],
+  ['Lasts', `${tour.hours} hours`, `${tour.stops.length} stops`],
+  ['Distance', `${tour.miles} miles`, tour.terrain],
+  ['Group', `max ${tour.groupSize}`, 'one licensed guide'],
+  ['Guests say', `${company.rating.fiveStarPercent}%`, '5-star reviews (sample figure)'],
+  ['Meet', tour.meeting.short, tour.meeting.nearest],
+];
+
+/** The figures of a walk, in one strip of sand. */
+export function Facts({ tour }: { tour: Tour }) {
+  return (
+    <section data-stock="sand" className={styles.facts} aria-label="Facts">
+      <dl className={styles.row}>
+        {factsOf(tour).map(([label, value, note]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <span>{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

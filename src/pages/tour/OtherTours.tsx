@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { departureDays, departureTime } from '../../content/schedule-words';
+import { tourSummaries } from '../../content/tour-summaries';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { pictureId } from '../../ui/picture-id';
+import { Print } from '../../ui/Print';
+import styles from './other-tours.module.css';
+
+export function OtherTours({ slug }: { slug: string }) {
+  const others = tourSummaries.filter((tour) => tour.slug !== slug);
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="other-walks">
+      <Eyebrow as="h2" id="other-walks">
+        The other walks
+      </Eyebrow>
+      <ul className={styles.walks}>
+        {others.map((tour) => (
+          <li key={tour.slug}>
+            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
+              <Print id={pictureId(tour.picture)} ratio="4 / 3" sizes="(min-width: 768px) 560px, 92vw" decorative />
+              <h3>{tour.title}</h3>
+            </Link>
+            <p className={styles.figures}>{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)} · ${tour.stopCount} stops`}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { legWords } from '../../content/distance-words';
+import type { Tour } from '../../content/schemas';
+import styles from './route-strip.module.css';
+
+/** The walk as a line of stations. Wider than a phone: it scrolls sideways, by keyboard too. */
+export function RouteStrip({ tour }: { tour: Tour }) {
+  return (
+    <nav id="route" className={styles.strip} aria-label="The route, stop by stop" tabIndex={0}>
+      <ol className={styles.line}>
+        {tour.stops.map((stop, index) => (
+          <li key={stop.title} className={styles.stop}>
+            <Link to="/tours/$slug" params={{ slug: tour.slug }} hash={`stop-${index + 1}`} className={styles.link} activeOptions={{ includeHash: true }}>
+              <span className={styles.number}>{index + 1}</span>
+              <span className={styles.name}>{stop.title}</span>
+            </Link>
+            {stop.next ? (
+              <span className={styles.leg}>
+                {legWords(stop.next.meters)}
+                <span className="visually-hidden"> to the next stop</span>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

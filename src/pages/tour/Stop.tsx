@@ -1,0 +1,94 @@
+import { legWords, walkedWords, walkMinutes } from '../../content/distance-words';
+import type { Tour } from '../../content/schemas';
+import { Prose, Words } from '../../parts/prose/Prose';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import { pictureId } from '../../ui/picture-id';
+import { Print } from '../../ui/Print';
+import { PawTrail } from './PawTrail';
+import styles from './stop.module.css';
+
+type StopRecord = Tour['stops'][number];
+interface StopProps {
+  readonly stop: StopRecord;
+  readonly number: number;
+  readonly count: number;
+  readonly walkedMeters: number;
+}
+
+function Sources({ sources }: Pick<StopRecord, 'sources'>) {
+  return (
+    <details className={styles.sources}>
+      <summary>
+        <span>Where this comes from</span>
+        <span className={styles.count}>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</span>
+      </summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The way on; at the last stop, that there is none. */
+function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
+  if (!next) return <p className={styles.legTitle}>The walk ends here.</p>;
+  return (
+    <div className={styles.leg}>
+      <PawTrail />
+      <div>
+        <p className={styles.legTitle}>{`${legWords(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
+        <p className={styles.legWords}>{next.words}</p>
+      </div>
+    </div>
+  );
+}
+
+/** One stop, in the order it is read on the sidewalk. */
+export function Stop({ stop, number, count, walkedMeters }: StopProps) {
+  return (
+    <article id={`stop-${number}`} className={classes(styles.stop, stop.picture !== undefined && styles.withPicture)} aria-labelledby={`stop-${number}-title`}>
+      <div className={styles.place}>
+        <span className={styles.numeral} aria-hidden="true">
+          {number}
+        </span>
+        <p className={styles.progress}>
+          <span>{`Stop ${number} of ${count}`}</span>
+          <span>{number === 1 ? 'We meet here' : walkedWords(walkedMeters)}</span>
+        </p>
+      </div>
+      <div className={styles.head}>
+        <h3 id={`stop-${number}-title`} className={styles.title}>
+          {stop.title}
+        </h3>
+        <p className={styles.where}>
+          <Icon name="pin" />
+          <span>{stop.where}</span>
+        </p>
+      </div>
+      {stop.picture === undefined ? null : (
+        <div className={styles.picture}>
+          <Print id={pictureId(stop.picture)} bleed sizes="(min-width: 1024px) 300px, 100vw" />
+        </div>
+      )}
+      <Prose blocks={stop.story} className={styles.story} />
+      <div className={styles.after}>
+        <div className={styles.lookFor}>
+          <span className={styles.eye}>
+            <Icon name="eye" size={26} />
+          </span>
+          <div>
+            <h4>Look for</h4>
+            <p>
+              <Words words={stop.lookFor} />
+            </p>
+          </div>
+        </div>
+        <Sources sources={stop.sources} />
+        <Leg next={stop.next} number={number} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Tour } from '../../content/schemas';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import { pictureId } from '../../ui/picture-id';
+import { Print } from '../../ui/Print';
+import { PageTitle } from '../../ui/PageTitle';
+import styles from './tour-hero.module.css';
+
+export function TourHero({ tour }: { tour: Tour }) {
+  return (
+    <div className={`page-width ${styles.hero}`}>
+      <div>
+        <PageTitle className={styles.title}>{tour.title}</PageTitle>
+        <p className={styles.standfirst}>{tour.standfirst}</p>
+        <div className={styles.actions}>
+          <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} size="large" wide />
+          <a href="#route" className={styles.read}>
+            <Icon name="map" />
+            <span>Read the route</span>
+          </a>
+        </div>
+      </div>
+      <div className={styles.print}>
+        <Print id={pictureId(tour.picture)} ratio="4 / 3" lifted bleed first sizes="(min-width: 1024px) 560px, 100vw" />
+        {tour.featured ? <Badge>Most Popular</Badge> : null}
+      </div>
+    </div>
+  );
+}

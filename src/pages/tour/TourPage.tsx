@@ -1,0 +1,37 @@
+import { useLoaderData } from '@tanstack/react-router';
+import { BookNow } from '../../parts/booking/BookNow';
+import { BeforeYouGo } from './BeforeYouGo';
+import { BookingCard } from './BookingCard';
+import { Facts } from './Facts';
+import { OtherTours } from './OtherTours';
+import { Questions } from './Questions';
+import { RouteStrip } from './RouteStrip';
+import { Stops } from './Stops';
+import { TourHero } from './TourHero';
+import styles from './tour-page.module.css';
+
+/** A walk as a route card. What was opened on one walk stays closed on the next: hence the key. */
+export function TourPage() {
+  const tour = useLoaderData({ from: '/tours/$slug' });
+  return (
+    <article key={tour.slug}>
+      <TourHero tour={tour} />
+      <Facts tour={tour} />
+      <RouteStrip tour={tour} />
+      <div className={`page-width ${styles.route}`}>
+        <Stops tour={tour} />
+        <aside className={styles.rail} aria-label="Price and times">
+          <BookingCard tour={tour} />
+        </aside>
+      </div>
+      <div data-stock="sand" className={styles.booking}>
+        <div className="page-width">
+          <BookNow tour={tour} />
+        </div>
+      </div>
+      <BeforeYouGo tour={tour} />
+      <Questions tour={tour} />
+      <OtherTours slug={tour.slug} />
+    </article>
+  );
+}

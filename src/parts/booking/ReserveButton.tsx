@@ -1,0 +1,113 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, type MouseEvent } from 'react';
+import { tourSummaries } from '../../content/tour-summaries';
+import { track } from '../../integrations/analytics/track';
+import { bookingLink } from '../../integrations/fareharbor/addresses';
+import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
+import type { IconName } from '../../ui/icon-paths';
+import { showToast } from '../../ui/toast/show-toast';
+import { bookItem, isPlainPress, type WantedTour } from './book-item';
+import { bookingSurroundings } from './browser-booking';
+
+const DEFAULT_LABEL = 'Reserve Your Spot';
+const DEFAULT_ARIA_LABEL = 'Reserve your spot on a cat history tour';
+/** 1 s on the tours page, 3 s elsewhere, where the browser cannot say that it is idle (001 §7). */
+const FALLBACK_DELAY_MS = 3_000;
+
+export interface ReserveButtonProps {
+  /** The item of the booking provider: its calendar opens. */
+  readonly item?: number | undefined;
+  readonly onPress?: (() => void) | undefined;
+  /** A page of ours, /booking where left out. Given as empty and nothing else, the button is blocked. */
+  readonly to?: string | undefined;
+  /** The walk that is noted when this is pressed offline; found by its item where left out. */
+  readonly tour?: WantedTour | undefined;
+  readonly label?: string;
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  /** A primary button is large where nothing else is said (000 §4). */
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly wide?: boolean;
+  readonly preloadDelayMs?: number;
+}
+
+const loadAtFirstSign = (): void => void loadBookingScript();
+const intent = { onPointerEnter: loadAtFirstSign, onFocus: loadAtFirstSign, onTouchStart: loadAtFirstSign };
+const count = (): void => track({ name: 'reserve_button_click' });
+
+/** The way to a reservation, in three branches in this order: item, handler, link (000 §4). */
+export function ReserveButton({
+  item,
+  onPress,
+  to = '/booking',
+  label = DEFAULT_LABEL,
+  look = 'primary',
+  size,
+  ...rest
+}: ReserveButtonProps) {
+  const shared = {
+    look,
+    size: size ?? (look === 'primary' ? ('large' as const) : ('medium' as const)),
+    wide: rest.wide ?? false,
+    icon: 'calendar' satisfies IconName as IconName,
+    ...(label === DEFAULT_LABEL ? { 'aria-label': DEFAULT_ARIA_LABEL } : {}),
+  };
+  if (item !== undefined)
+    return <ItemLink item={item} label={label} shared={shared} tour={rest.tour} preloadDelayMs={rest.preloadDelayMs} />;
+  if (onPress !== undefined || to === '') {
+    const press = (): void => {
+      count();
+      if (onPress) onPress();
+      else
+        showToast({
+          tone: 'destructive',
+          title: 'Navigation Error',
+          message: "We're having trouble with this button. Please try again later.",
+        });
+    };
+    return (
+      <Button {...shared} onClick={press}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...shared} to={to} onClick={count}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+interface ItemLinkProps {
+  readonly item: number;
+  readonly label: string;
+  readonly tour: WantedTour | undefined;
+  readonly preloadDelayMs: number | undefined;
+  readonly shared: object;
+}
+
+/** A real link to the provider's page; with the provider's script its calendar opens over ours. */
+function ItemLink({ item, label, tour, preloadDelayMs = FALLBACK_DELAY_MS, shared }: ItemLinkProps) {
+  const navigate = useNavigate();
+  useEffect(() => preloadBookingScript(preloadDelayMs), [preloadDelayMs]);
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
+    const wanted = tour ?? tourSummaries.find((one) => one.item === item);
+    const around = bookingSurroundings(() => void navigate({ to: '/booking' }));
+    if (bookItem(item, wanted, isPlainPress(event), around) === 'leave') return;
+    event.preventDefault();
+    // The provider's script listens for clicks on such links too, and would open a second calendar.
+    event.nativeEvent.stopImmediatePropagation();
+  };
+  return (
+    <ButtonAnchor
+      {...shared}
+      {...intent}
+      href={bookingLink({ item })}
+      target="_blank"
+      rel="noopener"
+      onClickCapture={press}
+    >
+      {label}
+    </ButtonAnchor>
+  );
+}

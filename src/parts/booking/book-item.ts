@@ -1,0 +1,68 @@
+// What a press on a booking control does, without React, so that every branch can be tested.
+import type { CalendarOutcome } from '../../integrations/fareharbor/open-calendar';
+import type { AnalyticsEvent } from '../../integrations/analytics/track';
+import type { Toast } from '../../ui/toast/show-toast';
+
+export interface BookingSurroundings {
+  readonly online: () => boolean;
+  readonly scriptIsThere: () => boolean;
+  readonly closeDialogs: () => void;
+  readonly openCalendar: (item: number) => CalendarOutcome;
+  readonly track: (event: AnalyticsEvent) => void;
+  readonly showToast: (toast: Toast) => void;
+  readonly remember: (slug: string) => void;
+  readonly goToBooking: () => void;
+}
+
+export interface WantedTour {
+  readonly slug: string;
+  readonly title: string;
+}
+
+export const NEEDS_CONNECTION = 'Booking needs a connection';
+export const CANNOT_OPEN = 'The calendar belongs to our booking partner and cannot open offline.';
+export const notedWords = (title: string): string => `We have noted that you want ${title}. No place is held yet.`;
+
+/** A press on a link with the main button alone: every other one has a meaning of its own. */
+export const isPlainPress = (
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Opens the calendar of an item, as far as it is ours to do (000 §4, decision 1).
+ * @returns 'taken': the link must not be followed; 'leave': the browser follows the link
+ */
+export function bookItem(
+  item: number,
+  tour: WantedTour | undefined,
+  plain: boolean,
+  around: BookingSurroundings,
+): 'taken' | 'leave' {
+  if (!around.online()) {
+    if (tour) around.remember(tour.slug);
+    around.showToast({
+      id: 'booking-offline',
+      tone: 'waiting',
+      icon: 'offline',
+      title: NEEDS_CONNECTION,
+      message: tour ? `${CANNOT_OPEN} ${notedWords(tour.title)}` : CANNOT_OPEN,
+    });
+    return 'taken';
+  }
+  around.track({ name: 'begin_booking', item });
+  around.track({ name: 'reserve_button_click' });
+  if (!plain || !around.scriptIsThere()) return 'leave';
+  around.closeDialogs();
+  const outcome = around.openCalendar(item);
+  if (outcome === 'left-to-link') return 'leave';
+  if (outcome === 'failed') {
+    around.showToast({
+      id: 'booking-error',
+      tone: 'destructive',
+      title: 'Booking Error',
+      message: "We're having trouble opening the booking calendar. Please try again later.",
+    });
+    around.goToBooking();
+  }
+  return 'taken';
+}
