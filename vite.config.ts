@@ -21,7 +21,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'project', include: ['tests/project/**/*.test.ts'], environment: 'node', testTimeout: 120_000, globalSetup: 'tests/setup/build-project.ts' },
+        test: {
+          name: 'project',
+          include: ['tests/project/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          globalSetup: 'tests/setup/build-project.ts',
+        },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { afterFirstPaint } from './layout/document/after-first-paint';
 import { keepTypedText } from './layout/document/keep-typed-text';
 import { madeForThisPath } from './layout/document/made-for-path';
 import { installPreloadErrorGuard } from './pwa/preload-error';
-import { captureInstallPrompt } from './pwa/install-hint';
+import { captureInstallPrompt, notePageView } from './pwa/install-hint';
 import { createAppRouter } from './router';
 
 captureInstallPrompt();
@@ -37,4 +37,8 @@ if (madeForThisPath(document, location.pathname)) {
   createRoot(document).render(app);
 }
 
+notePageView();
+router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) notePageView();
+});
 void import('./pwa/start').then(({ startPwa }) => startPwa());

@@ -1,26 +1,58 @@
-import { expect, it, vi } from 'vitest';
-import { deliverInBackground, WAIT_FOR_LOCK_MS } from './background-sync';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { deliverInBackground, KEEP_TRYING_MS, WAIT_FOR_LOCK_MS } from './background-sync';
+
+let now = 0;
+const clock = {
+  now: () => now,
+  wait: (ms: number): Promise<void> => {
+    now += ms;
+    return Promise.resolve();
+  },
+};
+const tellSent = vi.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  now = 1_000_000;
+  tellSent.mockClear();
+});
 
 it('waits for the lock, delivers, and says that it was sent', async () => {
   const deliver = vi.fn(() => Promise.resolve({ remaining: 0, sent: 2 }));
-  const tellSent = vi.fn(() => Promise.resolve());
-  await deliverInBackground({ deliver, tellSent });
-  expect(deliver).toHaveBeenCalledWith({ waitForLockMs: WAIT_FOR_LOCK_MS });
+  await deliverInBackground({ deliver, tellSent, clock });
+  expect(deliver).toHaveBeenCalledExactlyOnceWith({ waitForLockMs: WAIT_FOR_LOCK_MS });
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
 it('rejects when something is left, so that the browser tries again', async () => {
-  const tellSent = vi.fn(() => Promise.resolve());
-  const left = { deliver: () => Promise.resolve({ remaining: 3, sent: 1 }), tellSent };
+  const left = { deliver: () => Promise.resolve({ remaining: 3, sent: 1 }), tellSent, clock };
   await expect(deliverInBackground(left)).rejects.toThrow('3 waiting');
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
 it('says nothing where nothing was sent', async () => {
-  const tellSent = vi.fn(() => Promise.resolve());
-  await deliverInBackground({
-    deliver: () => Promise.resolve({ remaining: 0, sent: 0 }),
-    tellSent,
-  });
+  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0, sent: 0 }), tellSent, clock });
   expect(tellSent).not.toHaveBeenCalled();
+});
+
+it('waits for a short back-off within the event instead of giving it away', async () => {
+  const deliver = vi
+    .fn<() => Promise<{ remaining: number; sent?: number; nextAttemptAt?: number }>>()
+    .mockResolvedValueOnce({ remaining: 1, nextAttemptAt: now + 4_000 })
+    .mockResolvedValueOnce({ remaining: 0, sent: 1 });
+  await deliverInBackground({ deliver, tellSent, clock });
+  expect(now).toBe(1_004_000);
+  expect(tellSent).toHaveBeenCalledOnce();
+});
+
+it('does not go on for ever where nothing gets better', async () => {
+  const deliver = vi.fn(() => Promise.resolve({ remaining: 1, nextAttemptAt: now }));
+  await expect(deliverInBackground({ deliver, tellSent, clock })).rejects.toThrow('1 waiting');
+  expect(now).toBeLessThan(1_000_000 + KEEP_TRYING_MS);
+  await expect(
+    deliverInBackground({
+      deliver: () => Promise.resolve({ remaining: 1, nextAttemptAt: now + 6 * 3_600_000 }),
+      tellSent,
+      clock,
+    }),
+  ).rejects.toThrow('1 waiting');
 });

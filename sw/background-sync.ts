@@ -3,20 +3,42 @@
 
 /** The longest wait for a page that is sending at this moment. */
 export const WAIT_FOR_LOCK_MS = 120_000;
+/**
+ * How long one event goes on trying. The browser ends it after 3 minutes (Chromium), and asks again
+ * only 5 minutes after a rejection: a back-off of a few seconds is better waited for here.
+ */
+export const KEEP_TRYING_MS = 50_000;
+
+const SHORTEST_WAIT_MS = 250;
 
 export interface Delivery {
-  deliver(options: {
-    waitForLockMs: number;
-  }): Promise<{ readonly remaining: number; readonly sent?: number }>;
+  deliver(options: { waitForLockMs: number }): Promise<{
+    readonly remaining: number;
+    readonly sent?: number;
+    /** Milliseconds since 1970; undefined where nothing is to be tried now. */
+    readonly nextAttemptAt?: number;
+  }>;
   tellSent(): Promise<unknown>;
+  readonly clock: { now(): number; wait(ms: number): Promise<void> };
 }
 
 /**
  * Delivers everything that waits. Rejects if anything that may still succeed is left, so that the
  * browser tries again (twice, later and later; after that the page's triggers take over).
  */
-export async function deliverInBackground({ deliver, tellSent }: Delivery): Promise<void> {
-  const { remaining, sent = 0 } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
-  if (sent > 0) await tellSent();
-  if (remaining > 0) throw new Error(`${remaining} waiting`);
+export async function deliverInBackground({ deliver, tellSent, clock }: Delivery): Promise<void> {
+  const until = clock.now() + KEEP_TRYING_MS;
+  let delivered = 0;
+  for (;;) {
+    const { remaining, sent = 0, nextAttemptAt } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
+    delivered += sent;
+    const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
+    if (remaining > 0 && next < until) {
+      await clock.wait(next - clock.now());
+      continue;
+    }
+    if (delivered > 0) await tellSent();
+    if (remaining > 0) throw new Error(`${remaining} waiting`);
+    return;
+  }
 }

@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  FakeCache,
-  FakeTab,
-  FakeTabs,
-  freshWorkerScope,
-  ORIGIN,
-  type FakeServer,
-} from '../tests/setup/worker-fakes';
+import { FakeCache, FakeTab, FakeTabs, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
 import { isPackageProgress } from '../src/pwa/worker-messages';
 import { answerMessage, reportInstall, tellTabs, type MessageDesk } from './messages';
 import type { StoredFile } from './stored-files';
@@ -16,10 +9,7 @@ const file = (path: string, bytes: number): StoredFile => {
   return { url, cacheKey: url, bytes };
 };
 const words = [file('/', 10), file('/about', 20)];
-const pictures = [
-  file('/pictures/a-640.12345678.avif', 300),
-  file('/pictures/b-640.12345678.avif', 400),
-];
+const pictures = [file('/pictures/a-640.12345678.avif', 300), file('/pictures/b-640.12345678.avif', 400)];
 const OLD_PICTURE = `${ORIGIN}/pictures/a-640.00000000.avif`;
 
 let server: FakeServer;
@@ -97,10 +87,7 @@ describe('answerMessage', () => {
   it('brings lost words back', async () => {
     await wordsCache.delete(`${ORIGIN}/about`);
     server.serve('/about', 'text/html');
-    const reply = await answerMessage(
-      { type: 'save-batch', part: 'words', limit: 8, skip: [] },
-      desk,
-    );
+    const reply = await answerMessage({ type: 'save-batch', part: 'words', limit: 8, skip: [] }, desk);
     expect(reply).toMatchObject({ saved: 1, status: { words: allWords } });
     expect(server.asked).toEqual(['/about']);
   });
@@ -130,4 +117,12 @@ it('tells the tabs with each installed word how far it is', async () => {
   await vi.waitFor(() => expect(tab.received).toHaveLength(2));
   const sums = tab.received.filter(isPackageProgress).map(({ status }) => status.words);
   expect(sums).toEqual([{ doneBytes: 10, totalBytes: 30, missing: 1 }, allWords]);
+});
+
+it('does not tell of every file of a fast line, but always of the last', async () => {
+  const tell = vi.fn<MessageDesk['tell']>(() => Promise.resolve());
+  const many = Array.from({ length: 20 }, (_, index) => file(`/page${index}`, 10));
+  const report = reportInstall({ ...desk, words: many, tell }, () => 1_000);
+  for (const word of many) report(word);
+  expect(tell.mock.calls.map(([{ status }]) => status.words.missing)).toEqual([19, 0]);
 });

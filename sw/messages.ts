@@ -1,9 +1,4 @@
-import type {
-  PackageProgress,
-  PackageStatus,
-  PageMessage,
-  WorkerReply,
-} from '../src/pwa/worker-messages';
+import type { PackageProgress, PackageStatus, PageMessage, WorkerReply } from '../src/pwa/worker-messages';
 import { removeOldPictures } from './pictures';
 import { missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
 import type { Tabs } from './worker-scope';
@@ -23,10 +18,7 @@ export interface MessageDesk {
 }
 
 /** Does what a page asks. Undefined for SKIP_WAITING, which has no answer. Never rejects. */
-export async function answerMessage(
-  message: PageMessage,
-  desk: MessageDesk,
-): Promise<WorkerReply | undefined> {
+export async function answerMessage(message: PageMessage, desk: MessageDesk): Promise<WorkerReply | undefined> {
   try {
     switch (message.type) {
       case 'SKIP_WAITING':
@@ -68,16 +60,20 @@ export async function tellTabs(tabs: Tabs, message: PackageProgress): Promise<vo
   for (const tab of open) tab.postMessage(message);
 }
 
+/** Each message draws the header anew on a page that may be starting up on a slow phone. */
+const REPORT_EVERY_MS = 500;
+
 /** Tells the tabs how far the installation is; call the result with each file that is in. */
-export function reportInstall({
-  version,
-  words,
-  pictures,
-  tell,
-}: MessageDesk): (done: StoredFile) => void {
+export function reportInstall(
+  { version, words, pictures, tell }: MessageDesk,
+  now: () => number = Date.now,
+): (done: StoredFile) => void {
   const missing = new Set(words);
+  let toldAt = Number.NEGATIVE_INFINITY;
   return (done) => {
     missing.delete(done);
+    if (missing.size > 0 && now() - toldAt < REPORT_EVERY_MS) return;
+    toldAt = now();
     const status = {
       version,
       words: partStatus(words, [...missing]),

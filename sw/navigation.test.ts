@@ -1,23 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  answerNavigation,
-  createSite,
-  decideNavigation,
-  type NavigationAnswer,
-} from './navigation';
+import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
 
 const site = createSite(
-  [
-    '/',
-    '/about',
-    '/blog',
-    '/blog/mike',
-    '/booking',
-    '/tours',
-    '/tours/brooklyn-heights',
-    '/not-found',
-    '/boot.js',
-  ],
+  ['/', '/about', '/blog', '/blog/mike', '/booking', '/tours', '/tours/brooklyn-heights', '/not-found', '/boot.js'],
   [
     { from: '/index.html', to: '/', status: 301 },
     { from: '/index.php', to: '/', status: 301 },
@@ -25,8 +10,7 @@ const site = createSite(
     { from: '/post', to: '/blog?from=post', status: 302 },
   ],
 );
-const decide = (address: string): NavigationAnswer =>
-  decideNavigation(new URL(`https://mousers.test${address}`), site);
+const decide = (address: string): NavigationAnswer => decideNavigation(new URL(`https://mousers.test${address}`), site);
 
 describe('decideNavigation', () => {
   it.each([
@@ -62,18 +46,12 @@ describe('decideNavigation', () => {
     expect(decide(address)).toEqual({ kind: 'redirect', to, status });
   });
 
-  it.each([
-    '/nowhere',
-    '/about/us',
-    '/not-found',
-    '/old.php',
-    '/blog/nobody',
-    '/%',
-    '//evil/',
-    '/pictures/',
-  ])('finds nothing at %s', (address) => {
-    expect(decide(address)).toEqual({ kind: 'not-found' });
-  });
+  it.each(['/nowhere', '/about/us', '/not-found', '/old.php', '/blog/nobody', '/%', '//evil/', '/pictures/'])(
+    'finds nothing at %s',
+    (address) => {
+      expect(decide(address)).toEqual({ kind: 'not-found' });
+    },
+  );
 
   it.each([
     '/assets/app.1234abcd.js',
@@ -89,8 +67,7 @@ describe('decideNavigation', () => {
 
 describe('answerNavigation', () => {
   const request = new Request('https://mousers.test/where');
-  const page = (): Response =>
-    new Response('<h1>Page</h1>', { headers: { 'content-security-policy': 'x' } });
+  const page = (): Response => new Response('<h1>Page</h1>', { headers: { 'content-security-policy': 'x' } });
   const fromNetwork = new Response('network');
   const sources = (stored: (page: string) => Promise<Response | undefined>) => ({
     stored: vi.fn(stored),
@@ -115,15 +92,8 @@ describe('answerNavigation', () => {
 
   it('redirects within the site', async () => {
     const from = sources(() => Promise.resolve(undefined));
-    const answer = await answerNavigation(
-      { kind: 'redirect', to: '/about?a=1', status: 301 },
-      request,
-      from,
-    );
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      301,
-      'https://mousers.test/about?a=1',
-    ]);
+    const answer = await answerNavigation({ kind: 'redirect', to: '/about?a=1', status: 301 }, request, from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, 'https://mousers.test/about?a=1']);
   });
 
   it.each<[string, () => Promise<Response | undefined>]>([
@@ -131,11 +101,7 @@ describe('answerNavigation', () => {
     ['throws', () => Promise.reject(new Error('blocked'))],
   ])('goes to the network where the cache %s', async (_, stored) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const answer = await answerNavigation(
-      { kind: 'page', page: '/about' },
-      request,
-      sources(stored),
-    );
+    const answer = await answerNavigation({ kind: 'page', page: '/about' }, request, sources(stored));
     expect(answer).toBe(fromNetwork);
   });
 });

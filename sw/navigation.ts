@@ -38,8 +38,7 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
 
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   const redirect = redirects.find(({ from }) => matches(from, plain));
-  if (redirect)
-    return { kind: 'redirect', to: withQuery(redirect.to, url.search), status: redirect.status };
+  if (redirect) return { kind: 'redirect', to: withQuery(redirect.to, url.search), status: redirect.status };
   const clean = plain.replace(/(?:\/index)?\.html$/, '') || '/';
   if (pages.has(clean)) {
     return { kind: 'redirect', to: withQuery(clean, url.search), status: MOVED_PERMANENTLY };

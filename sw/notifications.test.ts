@@ -35,15 +35,12 @@ describe('showing', () => {
     );
   });
 
-  it.each(['default', 'denied'] as const)(
-    'shows nothing while permission is %s',
-    async (permission) => {
-      permit(permission);
-      const showNotification = vi.fn(() => Promise.resolve());
-      expect(await showUpdateNotification({ showNotification })).toBe(false);
-      expect(showNotification).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['default', 'denied'] as const)('shows nothing while permission is %s', async (permission) => {
+    permit(permission);
+    const showNotification = vi.fn(() => Promise.resolve());
+    expect(await showUpdateNotification({ showNotification })).toBe(false);
+    expect(showNotification).not.toHaveBeenCalled();
+  });
 
   it('says so where the system refuses', async () => {
     permit('granted');
@@ -54,10 +51,7 @@ describe('showing', () => {
 });
 
 describe('a click', () => {
-  const click = async (
-    tag: string,
-    tabs: FakeTabs,
-  ): Promise<{ close: unknown; told: unknown[] }> => {
+  const click = async (tag: string, tabs: FakeTabs): Promise<{ close: unknown; told: unknown[] }> => {
     const close = vi.fn();
     const waiting = new FakeTab();
     await answerNotificationClick({ close, tag }, { waiting }, tabs);
@@ -87,11 +81,7 @@ describe('a click', () => {
 
   it('on an update that is in already does no harm', async () => {
     const tab = new FakeTab();
-    await answerNotificationClick(
-      { close: vi.fn(), tag: UPDATE_TAG },
-      { waiting: null },
-      new FakeTabs(tab),
-    );
+    await answerNotificationClick({ close: vi.fn(), tag: UPDATE_TAG }, { waiting: null }, new FakeTabs(tab));
     expect(tab.focused).toBe(true);
   });
 });

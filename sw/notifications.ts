@@ -38,11 +38,7 @@ export async function answerNotificationClick(
   else await tabs.openWindow('/');
 }
 
-async function show(
-  registration: Shower,
-  title: string,
-  options: NotificationOptions,
-): Promise<boolean> {
+async function show(registration: Shower, title: string, options: NotificationOptions): Promise<boolean> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return false;
   try {
     await registration.showNotification(title, { icon: ICON, ...options });

@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCache, ORIGIN } from '../tests/setup/worker-fakes';
-import {
-  answerPicture,
-  bestSubstitute,
-  isPictureRequest,
-  readPictureName,
-  removeOldPictures,
-} from './pictures';
+import { answerPicture, bestSubstitute, isPictureRequest, readPictureName, removeOldPictures } from './pictures';
 
 const url = (name: string): string => `${ORIGIN}/pictures/${name}`;
 const CAT_640 = url('cat-640.aaaaaaaa.avif');
@@ -130,9 +124,7 @@ describe('answerPicture', () => {
 it('prefers the next larger width, else the largest', () => {
   const wanted = { id: 'cat', width: 800, format: 'avif' };
   expect(bestSubstitute(wanted, [CAT_1600, CAT_640, CAT_960])?.url).toBe(CAT_960);
-  expect(bestSubstitute({ ...wanted, width: 2_000 }, [CAT_640, CAT_1600, CAT_960])?.url).toBe(
-    CAT_1600,
-  );
+  expect(bestSubstitute({ ...wanted, width: 2_000 }, [CAT_640, CAT_1600, CAT_960])?.url).toBe(CAT_1600);
   expect(bestSubstitute(wanted, [])).toBeUndefined();
 });
 

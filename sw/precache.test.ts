@@ -6,13 +6,7 @@ import {
   type FakeCaches,
   type FakeServer,
 } from '../tests/setup/worker-fakes';
-import {
-  createPrecache,
-  ENTRIES_IN_FLIGHT,
-  installWords,
-  wordsAsFiles,
-  type WordsEntry,
-} from './precache';
+import { createPrecache, ENTRIES_IN_FLIGHT, installWords, wordsAsFiles, type WordsEntry } from './precache';
 
 const pages = (revision: string): WordsEntry[] =>
   Array.from({ length: 30 }, (_, index) => ({ url: `/page${index}`, revision, bytes: 100 }));
@@ -29,9 +23,7 @@ beforeEach(() => {
 });
 
 /** What the worker's install does, with Workbox's own controller. */
-async function install(
-  words: readonly WordsEntry[],
-): Promise<{ done: string[]; stored: string[] }> {
+async function install(words: readonly WordsEntry[]): Promise<{ done: string[]; stored: string[] }> {
   const controller = createPrecache(words);
   const event = new FakeExtendableEvent('install');
   const files = wordsAsFiles(words, controller.getURLsToCacheKeys());

@@ -43,10 +43,7 @@ export function createPrecache(words: readonly WordsEntry[]): PrecacheController
 }
 
 /** The list as files with full addresses. */
-export function wordsAsFiles(
-  words: readonly WordsEntry[],
-  keys: ReadonlyMap<string, string>,
-): StoredFile[] {
+export function wordsAsFiles(words: readonly WordsEntry[], keys: ReadonlyMap<string, string>): StoredFile[] {
   return words.map(({ url, bytes }) => {
     const { href } = new URL(url, location.href);
     return { url: href, cacheKey: keys.get(href) ?? href, bytes };
@@ -66,10 +63,11 @@ export async function installWords<Event extends Lifetime>(
 ): Promise<void> {
   await inParallel(files, ENTRIES_IN_FLIGHT, async (file) => {
     try {
-      await saveWord(precache, file, event);
+      await saveWord(precache, file, event, file.cacheKey === file.url ? 'default' : 'no-cache');
     } catch {
-      // One lost answer on a phone line is no reason to give up the whole version.
-      await saveWord(precache, file, event);
+      // One lost answer on a phone line is no reason to give up the whole version, and neither is a
+      // 404 that the HTTP cache has kept from the middle of a release.
+      await saveWord(precache, file, event, 'reload');
     }
     onDone(file);
   });
@@ -79,8 +77,8 @@ async function saveWord<Event extends Lifetime>(
   precache: Precache<Event>,
   { url, cacheKey }: StoredFile,
   event: Event,
+  cache: RequestCache,
 ): Promise<void> {
-  const cache = cacheKey === url ? 'default' : 'no-cache';
   const request = new Request(url, { cache, credentials: 'same-origin' });
   const params = { cacheKey };
   await Promise.all(precache.strategy.handleAll({ request, url: new URL(url), event, params }));

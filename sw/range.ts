@@ -10,10 +10,7 @@ interface Slice {
  * Reads a Range header (RFC 9110 §14.2) against a body of `size` bytes. Undefined for what may be
  * answered whole: no header, another unit, several ranges, nonsense.
  */
-export function parseRange(
-  header: string | null,
-  size: number,
-): Slice | 'unsatisfiable' | undefined {
+export function parseRange(header: string | null, size: number): Slice | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
   if (match === null) return undefined;
   const [, first = '', last = ''] = match;

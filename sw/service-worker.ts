@@ -8,17 +8,8 @@ import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
 import { isPageMessage } from '../src/pwa/worker-messages';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, reportInstall, tellTabs, type MessageDesk } from './messages';
-import {
-  answerNavigation,
-  createSite,
-  decideNavigation,
-  type NavigationAnswer,
-} from './navigation';
-import {
-  answerNotificationClick,
-  showSentNotification,
-  showUpdateNotification,
-} from './notifications';
+import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
+import { answerNotificationClick, showSentNotification, showUpdateNotification } from './notifications';
 import { answerPicture, isPictureRequest, PICTURES_CACHE } from './pictures';
 import { createPrecache, installWords, wordsAsFiles } from './precache';
 
@@ -120,6 +111,10 @@ function sendWhatWaits(): Promise<void> {
   return deliverInBackground({
     deliver: (options) => browserOutbox().deliver(options),
     tellSent: () => showSentNotification(self.registration),
+    clock: {
+      now: () => Date.now(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    },
   });
 }
 

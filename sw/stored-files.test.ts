@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeCache, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
-import {
-  isWhatWasAsked,
-  missingFiles,
-  partStatus,
-  saveBatch,
-  type StoredFile,
-} from './stored-files';
+import { isWhatWasAsked, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
 
 const AVIF = 'image/avif';
 const files: StoredFile[] = Array.from({ length: 20 }, (_, index) => {

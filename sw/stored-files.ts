@@ -21,19 +21,13 @@ const IN_FLIGHT = 8;
 const FETCH_WITHIN_MS = 20_000;
 
 /** Which files the cache holds, looked up now. Rejects where the cache refuses. */
-export async function missingFiles(
-  cache: Cache,
-  files: readonly StoredFile[],
-): Promise<StoredFile[]> {
+export async function missingFiles(cache: Cache, files: readonly StoredFile[]): Promise<StoredFile[]> {
   const held = new Set((await cache.keys()).map((request) => request.url));
   return files.filter(({ cacheKey }) => !held.has(cacheKey));
 }
 
 /** The sums shown to people. */
-export function partStatus(
-  files: readonly StoredFile[],
-  missing: readonly StoredFile[],
-): PartStatus {
+export function partStatus(files: readonly StoredFile[], missing: readonly StoredFile[]): PartStatus {
   const totalBytes = sumOfBytes(files);
   return { totalBytes, doneBytes: totalBytes - sumOfBytes(missing), missing: missing.length };
 }
@@ -47,9 +41,7 @@ export async function saveBatch(
   files: readonly StoredFile[],
   { limit, skip }: { readonly limit: number; readonly skip: readonly string[] },
 ): Promise<BatchResult> {
-  const batch = (await missingFiles(cache, files))
-    .filter(({ url }) => !skip.includes(url))
-    .slice(0, limit);
+  const batch = (await missingFiles(cache, files)).filter(({ url }) => !skip.includes(url)).slice(0, limit);
   const failed: string[] = [];
   let full = false;
   await inParallel(batch, IN_FLIGHT, async (file) => {
@@ -83,7 +75,12 @@ async function fetchInTime({ url, cacheKey }: StoredFile): Promise<Response> {
   try {
     // Hashed names come from the HTTP cache if the page has just loaded them.
     const cache = cacheKey === url ? 'default' : 'no-cache';
-    const response = await fetch(url, { cache, credentials: 'same-origin', signal: timer.signal });
+    const ask = (how: RequestCache): Promise<Response> =>
+      fetch(url, { cache: how, credentials: 'same-origin', signal: timer.signal });
+    let response = await ask(cache);
+    // Hosts mark what is missing under a hashed name as immutable too: a 404 seen in the middle of
+    // a release must not be believed for a year.
+    if (!response.ok && cache === 'default') response = await ask('reload');
     // Read to the end within the time, and without the mark of a redirect, which navigations refuse.
     return new Response(await response.blob(), response);
   } finally {

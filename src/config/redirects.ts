@@ -15,4 +15,6 @@ const table: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every old address that leads to a page of today. Pages still to come bring theirs with them. */
-export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to, old]) => old.map((from) => ({ from, to })));
+export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to, old]) =>
+  old.map((from) => ({ from, to })),
+);

@@ -25,6 +25,8 @@ describe('the days', () => {
 
   it('are joined by one "and", however many there are', () => {
     expect(departureDays({ days: ['Sunday'], start: '14:00' })).toBe('Sundays');
-    expect(departureDays({ days: ['Friday', 'Saturday', 'Sunday'], start: '14:00' })).toBe('Fridays, Saturdays and Sundays');
+    expect(departureDays({ days: ['Friday', 'Saturday', 'Sunday'], start: '14:00' })).toBe(
+      'Fridays, Saturdays and Sundays',
+    );
   });
 });

@@ -96,7 +96,12 @@ export const companySchema = z.strictObject({
   languages: text,
   social: z.array(z.strictObject({ name: text, href: z.url() })),
   giftCard: z.strictObject({ item: z.number().int().positive() }),
-  rating: z.strictObject({ value: z.number(), reviews: z.number().int(), fiveStarPercent: z.number().int(), sample: z.literal(true) }),
+  rating: z.strictObject({
+    value: z.number(),
+    reviews: z.number().int(),
+    fiveStarPercent: z.number().int(),
+    sample: z.literal(true),
+  }),
   demonstrationNotice: text,
 });
 
@@ -120,8 +125,6 @@ export type Inline = z.infer<typeof inlineSchema>;
 export type Block = z.infer<typeof blockSchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type Stop = z.infer<typeof stopSchema>;
 export type Tour = z.infer<typeof tourSchema>;
 export type Company = z.infer<typeof companySchema>;
-export type Page = z.infer<typeof pageSchema>;
 export type Pages = z.infer<typeof pagesSchema>;

@@ -27,6 +27,7 @@ describe('offlineWords', () => {
   });
 
   it('always says that booking waits', () => {
-    for (const stage of ['ready', 'full', 'paused'] as const) expect(offlineWords(stage)).toContain('Booking waits for a signal.');
+    for (const stage of ['ready', 'full', 'paused'] as const)
+      expect(offlineWords(stage)).toContain('Booking waits for a signal.');
   });
 });

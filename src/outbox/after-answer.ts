@@ -39,12 +39,7 @@ export type Verdict =
 
 const UNREACHABLE_TEXT = 'This browser cannot reach our mail service';
 
-export function afterAnswer(
-  before: StoredSubmission,
-  step: Step,
-  answer: Answer,
-  at: Circumstances,
-): Verdict {
+export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer, at: Circumstances): Verdict {
   const record: StoredSubmission = { ...before, calling: undefined };
   if (answer.kind === 'ok') return afterYes(record, step);
   if (answer.kind === 'no-answer') return afterSilence(record, step, at);
@@ -118,12 +113,7 @@ function afterSilence(before: StoredSubmission, step: Step, at: Circumstances): 
   return waiting(counted, failure, backoff, at);
 }
 
-function waiting(
-  record: StoredSubmission,
-  failure: DeliveryFailure,
-  waitMs: number,
-  { now }: Circumstances,
-): Verdict {
+function waiting(record: StoredSubmission, failure: DeliveryFailure, waitMs: number, { now }: Circumstances): Verdict {
   return {
     verdict: 'waiting',
     failure,
@@ -137,11 +127,7 @@ function waiting(
   };
 }
 
-function failed(
-  record: StoredSubmission,
-  failure: DeliveryFailure,
-  { now }: Circumstances,
-): Verdict {
+function failed(record: StoredSubmission, failure: DeliveryFailure, { now }: Circumstances): Verdict {
   return {
     verdict: 'failed',
     failure,

@@ -25,7 +25,7 @@ export function browserOutbox(): Outbox {
       email: settings.email,
       newsletter: settings.newsletter,
     },
-    isOnline: () => globalThis.navigator?.onLine !== false,
+    isOnline: () => globalThis.navigator?.onLine ?? true,
     ownSiteAnswers,
     random: Math.random,
     newId,

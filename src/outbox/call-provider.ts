@@ -22,14 +22,11 @@ export function callProvider(
     return subscribe(record.payload, { fetch, signal, list: newsletter });
   }
   const { templates } = email;
-  const template =
-    record.kind === 'survey' ? templates.survey : step === 'reply' ? templates.reply : templates.notify;
+  const template = record.kind === 'survey' ? templates.survey : step === 'reply' ? templates.reply : templates.notify;
   return sendEmail(template, paramsOf(record), { fetch, signal, account: email });
 }
 
-function paramsOf(
-  record: Extract<StoredSubmission, { kind: 'contact' | 'survey' }>,
-): Record<string, string> {
+function paramsOf(record: Extract<StoredSubmission, { kind: 'contact' | 'survey' }>): Record<string, string> {
   const marks = {
     submission_id: record.id,
     submitted_at: new Date(record.createdAt).toISOString(),

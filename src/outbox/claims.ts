@@ -80,11 +80,7 @@ export function mayTakeOver(record: StoredSubmission, { token, guard }: Sender, 
 }
 
 /** A clock that jumped back makes a lease look endless: it then starts again from now. */
-async function clampLease(
-  transaction: OutboxTransaction,
-  record: StoredSubmission,
-  now: number,
-): Promise<void> {
+async function clampLease(transaction: OutboxTransaction, record: StoredSubmission, now: number): Promise<void> {
   if (record.leaseUntil <= now + LEASE_MS) return;
   await transaction.submissions.put({ ...record, leaseUntil: now + LEASE_MS });
 }

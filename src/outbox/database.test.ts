@@ -11,8 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const put = (database: OutboxDatabase, id: string) =>
   database.run('readwrite', ({ submissions }) => submissions.put({ id }));
-const all = (database: OutboxDatabase) =>
-  database.run('readonly', ({ submissions }) => submissions.all());
+const all = (database: OutboxDatabase) => database.run('readonly', ({ submissions }) => submissions.all());
 
 it('keeps what it is given, on disk before it says so', async () => {
   const database = openDatabase();
@@ -39,10 +38,7 @@ it('opens again when the system has closed the database under it', async () => {
   const database = openDatabase();
   const handles: IDBDatabase[] = [];
   const original = IDBDatabase.prototype.transaction;
-  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-    this: IDBDatabase,
-    ...args
-  ) {
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
     handles.push(this);
     return original.apply(this, args);
   });

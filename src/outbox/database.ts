@@ -29,17 +29,14 @@ export interface OutboxDatabase {
    * below) and must await nothing but the stores: a transaction closes when it is left idle.
    * Rejects with DatabaseUnavailable.
    */
-  run<T>(
-    mode: 'readonly' | 'readwrite',
-    work: (transaction: OutboxTransaction) => Promise<T>,
-  ): Promise<T>;
+  run<T>(mode: 'readonly' | 'readwrite', work: (transaction: OutboxTransaction) => Promise<T>): Promise<T>;
 }
 
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-type Database = IDBPDatabase<unknown>;
+type Database = IDBPDatabase;
 
 /**
  * The browser's database. Opened when first used, kept open, given up when a newer version of the
@@ -158,10 +155,7 @@ interface IDBPStore {
 async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new DOMException('The database does not open.', 'TimeoutError')),
-      timeoutMs,
-    );
+    timer = setTimeout(() => reject(new DOMException('The database does not open.', 'TimeoutError')), timeoutMs);
   });
   try {
     return await Promise.race([promise, late]);

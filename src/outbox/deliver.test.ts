@@ -39,13 +39,7 @@ it('sends everything that waits, oldest first, a second apart', async () => {
   await saved(helloWith({ name: 'Grace' }));
   expect(await deliver()).toEqual({ sent: 3, failed: 0, remaining: 0 });
   const { arrivals } = world.provider;
-  expect(arrivals.map(({ template }) => template)).toEqual([
-    'survey',
-    'reply',
-    'notify',
-    'reply',
-    'notify',
-  ]);
+  expect(arrivals.map(({ template }) => template)).toEqual(['survey', 'reply', 'notify', 'reply', 'notify']);
   const gaps = arrivals.slice(1).map(({ at }, index) => at - (arrivals[index]?.at ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
   expect(await list()).toEqual([]);
@@ -55,10 +49,7 @@ it('tells the others what was sent, without a word of what it says', async () =>
   const id = await saved();
   world.messages.length = 0;
   await deliver();
-  expect(world.messages).toEqual([
-    { type: 'outbox-changed' },
-    { type: 'submission-sent', id, kind: 'survey' },
-  ]);
+  expect(world.messages).toEqual([{ type: 'outbox-changed' }, { type: 'submission-sent', id, kind: 'survey' }]);
 });
 
 describe('an error in the background', () => {
@@ -324,7 +315,9 @@ it('does not send again what was sent when the database refused the note', async
   const flaky = world.open('flaky', {
     database: {
       run: (mode, work) =>
-        refuses ? real.run(mode, () => Promise.reject(new DOMException('full', 'QuotaExceededError'))) : real.run(mode, work),
+        refuses
+          ? real.run(mode, () => Promise.reject(new DOMException('full', 'QuotaExceededError')))
+          : real.run(mode, work),
     },
   });
   await saved();

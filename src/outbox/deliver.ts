@@ -116,11 +116,7 @@ async function whatIsLeft(
 }
 
 /** A yes whose note the database refused: noted now, before anybody sends it again. */
-export async function noteWhatWasSent({
-  database,
-  clock,
-  sentUnnoted,
-}: OutboxContext): Promise<void> {
+export async function noteWhatWasSent({ database, clock, sentUnnoted }: OutboxContext): Promise<void> {
   for (const id of sentUnnoted) {
     await noteSent(database, id, clock.now());
     sentUnnoted.delete(id);

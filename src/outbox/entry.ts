@@ -1,12 +1,6 @@
 import { isObject, readRecord } from './stored-record';
 import { nextStep } from './submission';
-import type {
-  DeliveryFailure,
-  RecordState,
-  Step,
-  Submission,
-  SubmissionKind,
-} from './submission';
+import type { DeliveryFailure, RecordState, Step, Submission, SubmissionKind } from './submission';
 import { KEEP_FAILED_MS } from './timing';
 
 interface EntryFields {

@@ -24,10 +24,7 @@ export interface Outbox {
    * are kept, a changed e-mail address repeats the auto-reply.
    * `signal` gives up waiting; a call already out is never cut off, its answer would be lost.
    */
-  submit(
-    submission: Submission,
-    options?: { id?: string; signal?: AbortSignal },
-  ): Promise<SubmitOutcome>;
+  submit(submission: Submission, options?: { id?: string; signal?: AbortSignal }): Promise<SubmitOutcome>;
   /** Oldest first. Empty where there is no database. Never rejects for a bad record. */
   list(): Promise<OutboxEntry[]>;
   /**

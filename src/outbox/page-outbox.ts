@@ -50,20 +50,24 @@ export function whenOutboxIsUsed(): Promise<Outbox> {
   if (!watching) {
     watching = true;
     void hasBeenWrittenTo().then((written) => {
-      if (written) void loadOutbox();
+      if (written) loadQuietly();
       else listenToOthers();
     });
   }
   return used;
 }
 
+/** Where the code cannot be fetched, the next message or the next visit tries again. */
+function loadQuietly(then: () => void = () => undefined): void {
+  loadOutbox().then(then, (error: unknown) => console.warn('The outbox could not be loaded', error));
+}
+
 function listenToOthers(): void {
   try {
     const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-    channel.onmessage = () => {
-      channel.close();
-      void loadOutbox();
-    };
+    channel.addEventListener('message', () => {
+      loadQuietly(() => channel.close());
+    });
   } catch {
     // Missing or refused: another tab's submission then shows here at the next visit.
   }

@@ -83,10 +83,7 @@ export function remove(database: OutboxDatabase, id: string): Promise<void> {
 }
 
 /** 'sent' only if we know it went out; what is neither here nor sent was deleted. */
-export function lookUp(
-  database: OutboxDatabase,
-  id: string,
-): Promise<StoredSubmission | 'sent' | 'gone'> {
+export function lookUp(database: OutboxDatabase, id: string): Promise<StoredSubmission | 'sent' | 'gone'> {
   return database.run('readonly', async (transaction) => {
     const record = readRecord(await transaction.submissions.get(id));
     if (record) return record;

@@ -11,11 +11,7 @@ export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<
   return (await meta.get(PREFIX + id)) !== undefined;
 }
 
-export async function markSent(
-  { meta }: OutboxTransaction,
-  id: string,
-  now: number,
-): Promise<void> {
+export async function markSent({ meta }: OutboxTransaction, id: string, now: number): Promise<void> {
   await meta.put({ key: PREFIX + id, at: now });
   for (const mark of await meta.all()) {
     if (!isObject(mark) || typeof mark['at'] !== 'number') continue;

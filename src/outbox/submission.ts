@@ -100,12 +100,7 @@ interface RecordFields {
 export type StoredSubmission = RecordFields & Submission;
 
 /** A fresh record, waiting until `nextAttemptAt`. */
-export function newRecord(
-  id: string,
-  submission: Submission,
-  now: number,
-  nextAttemptAt: number,
-): StoredSubmission {
+export function newRecord(id: string, submission: Submission, now: number, nextAttemptAt: number): StoredSubmission {
   return {
     id,
     version: RECORD_VERSION,

@@ -44,9 +44,6 @@ export function backoffMs(attempts: number, random: number): number {
 }
 
 /** Due by the clock, or the clock has jumped back behind the moment the wait was set. */
-export function isDue(
-  record: { nextAttemptAt: number; scheduledAt: number },
-  now: number,
-): boolean {
+export function isDue(record: { nextAttemptAt: number; scheduledAt: number }, now: number): boolean {
   return now >= record.nextAttemptAt || now + CLOCK_TOLERANCE_MS < record.scheduledAt;
 }

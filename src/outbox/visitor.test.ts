@@ -14,8 +14,7 @@ beforeEach(() => {
 });
 
 const templates = () => world.provider.arrivals.map(({ template }) => template);
-const submit = (...args: Parameters<Actor['outbox']['submit']>) =>
-  world.run(tab.outbox.submit(...args));
+const submit = (...args: Parameters<Actor['outbox']['submit']>) => world.run(tab.outbox.submit(...args));
 const list = (actor = tab) => world.run(actor.outbox.list());
 
 describe('a contact message that goes out at once', () => {
@@ -222,9 +221,7 @@ describe('editing what waits', () => {
     expect(await world.run(tab.outbox.take(id))).toMatchObject({ payload: hello.payload });
     expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 1 });
     expect(await submit(helloWith({ message: 'Never mind.' }), { id })).toEqual({ outcome: 'sent' });
-    expect(world.provider.accepted('notify').map(({ params }) => params['message'])).toEqual([
-      'Never mind.',
-    ]);
+    expect(world.provider.accepted('notify').map(({ params }) => params['message'])).toEqual(['Never mind.']);
   });
 
   it('lets it go as it was when he walks away, after five minutes or at once', async () => {

@@ -49,10 +49,7 @@ interface Visit {
 }
 
 export interface VisitorSends {
-  submit(
-    submission: Submission,
-    options?: { id?: string; signal?: AbortSignal },
-  ): Promise<SubmitOutcome>;
+  submit(submission: Submission, options?: { id?: string; signal?: AbortSignal }): Promise<SubmitOutcome>;
   sendNow(id: string): Promise<SubmitOutcome>;
 }
 
@@ -112,11 +109,7 @@ async function inLock(context: OutboxContext, visit: Visit): Promise<SubmitOutco
   }
 }
 
-async function sendAsVisitor(
-  context: OutboxContext,
-  visit: Visit,
-  guard: Guard,
-): Promise<SubmitOutcome> {
+async function sendAsVisitor(context: OutboxContext, visit: Visit, guard: Guard): Promise<SubmitOutcome> {
   const { database, clock } = context;
   const { id, submission, signal } = visit;
   const sender = { token: context.newId(), guard };
@@ -148,11 +141,7 @@ async function sendAsVisitor(
   }
 }
 
-async function outcomeOf(
-  { database }: OutboxContext,
-  id: string,
-  result: SendResult,
-): Promise<SubmitOutcome> {
+async function outcomeOf({ database }: OutboxContext, id: string, result: SendResult): Promise<SubmitOutcome> {
   if (result.result === 'sent') return { outcome: 'sent' };
   if (result.result === 'failed') return { outcome: 'failed', id, failure: result.failure };
   if (result.result === 'waiting') return { outcome: 'saved', id };

@@ -20,7 +20,5 @@ it('gives up after the time it was given', async () => {
 });
 
 it('takes an answer it does not understand for none', async () => {
-  expect(
-    await askWorker(workerThatSays({ type: 'from-the-future' }), STATUS, 5_000),
-  ).toBeUndefined();
+  expect(await askWorker(workerThatSays({ type: 'from-the-future' }), STATUS, 5_000)).toBeUndefined();
 });

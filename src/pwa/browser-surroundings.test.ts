@@ -10,20 +10,12 @@ describe('mayFetchUnasked', () => {
   const roomy = { estimate: () => Promise.resolve({ quota: 500 * MB, usage: 10 * MB }) };
 
   it.each([
-    [
-      'an ordinary connection',
-      { connection: { saveData: false, effectiveType: '4g' }, storage: roomy },
-      true,
-    ],
+    ['an ordinary connection', { connection: { saveData: false, effectiveType: '4g' }, storage: roomy }, true],
     ['a browser that says nothing', { storage: roomy }, true],
     ['Save-Data', { connection: { saveData: true, effectiveType: '4g' }, storage: roomy }, false],
     ['2g', { connection: { effectiveType: '2g' }, storage: roomy }, false],
     ['slow 2g', { connection: { effectiveType: 'slow-2g' }, storage: roomy }, false],
-    [
-      'little room',
-      { storage: { estimate: () => Promise.resolve({ quota: 30 * MB, usage: 10 * MB }) } },
-      false,
-    ],
+    ['little room', { storage: { estimate: () => Promise.resolve({ quota: 30 * MB, usage: 10 * MB }) } }, false],
     ['no estimate', {}, true],
   ])('%s', async (_, navigator, expected) => {
     vi.stubGlobal('navigator', navigator);
@@ -59,11 +51,7 @@ describe('isServedVersion', () => {
     ['nothing new is found', {}, true],
     ['an update waits', { waiting: {} }, false],
     ['an update comes in', { installing: {} }, false],
-    [
-      'the server does not answer',
-      { update: () => Promise.reject(new TypeError('Failed')) },
-      false,
-    ],
+    ['the server does not answer', { update: () => Promise.reject(new TypeError('Failed')) }, false],
   ])('%s', async (_, change, expected) => {
     askThisRegistration(registration(change));
     expect(await browserSurroundings.isServedVersion()).toBe(expected);

@@ -27,11 +27,7 @@ export const browserSurroundings: Surroundings = {
       // No connection: nothing can be fetched now anyway.
       return false;
     }
-    return (
-      registration !== undefined &&
-      registration.installing === null &&
-      registration.waiting === null
-    );
+    return registration !== undefined && registration.installing === null && registration.waiting === null;
   },
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),

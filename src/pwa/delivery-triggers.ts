@@ -43,28 +43,29 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
       try {
         const { nextAttemptAt } = await outbox.deliver();
         setTimer(nextAttemptAt);
+        await askForHelp();
       } catch {
         // The database cannot be read just now; the next trigger tries again.
       }
-      await askForHelp();
     }
     running = false;
   }
 
-  /** Something waits: the browser may wake the worker for it, and shall not throw it away. */
+  /**
+   * Something waits: the browser may wake the worker for it, and shall not throw it away. Neither is
+   * waited for: Firefox asks the visitor about storage, and answers when he does.
+   */
   async function askForHelp(): Promise<void> {
-    const waiting = (await outbox.list()).filter(
-      ({ state, unreadable }) => state !== 'failed' && !unreadable,
-    );
+    const waiting = (await outbox.list()).filter(({ state, unreadable }) => state !== 'failed' && !unreadable);
     // Chromium gives a tag up after three tries: every start, and every new submission, asks again.
     if (waiting.some(({ id }) => !syncAskedFor.has(id))) {
       waiting.forEach(({ id }) => syncAskedFor.add(id));
-      await quietly(deps.registerSync(OUTBOX_SYNC_TAG));
+      void quietly(deps.registerSync(OUTBOX_SYNC_TAG));
     }
     // Only what could not go out at once is worth asking for.
     if (!storageIsAsked && waiting.some(({ lastError }) => lastError)) {
       storageIsAsked = true;
-      await quietly(deps.persistStorage());
+      void quietly(deps.persistStorage());
     }
   }
 

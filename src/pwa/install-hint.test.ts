@@ -76,11 +76,7 @@ describe('the hint', () => {
     ['an iPhone', { userAgent: IPHONE, maxTouchPoints: 5 }, 'ios-steps'],
     ['an iPad, which calls itself a Mac', { userAgent: IPAD, maxTouchPoints: 5 }, 'ios-steps'],
     ['a Mac', { userAgent: IPAD, maxTouchPoints: 0 }, 'hidden'],
-    [
-      'the browser inside another app',
-      { userAgent: `${IPHONE} Instagram 300`, maxTouchPoints: 5 },
-      'hidden',
-    ],
+    ['the browser inside another app', { userAgent: `${IPHONE} Instagram 300`, maxTouchPoints: 5 }, 'hidden'],
   ] as const)('on %s', async (_, agent, expected) => {
     const hint = await load(agent);
     hint.noteOfflineReady();

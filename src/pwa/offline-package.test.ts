@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  ATTEMPTS_BEFORE_PAUSE,
-  createOfflinePackage,
-  type PackageStage,
-  type Surroundings,
-} from './offline-package';
+import { ATTEMPTS_BEFORE_PAUSE, createOfflinePackage, type PackageStage, type Surroundings } from './offline-package';
 import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 const PICTURE_BYTES = 100;
@@ -56,14 +51,10 @@ class FakeBrowser implements Surroundings {
 
   ask = (message: PageMessage): Promise<WorkerReply | undefined> => {
     this.asked.push(message);
-    if (message.type === 'save-batch' && this.unanswered(this.batches()))
-      return Promise.resolve(undefined);
+    if (message.type === 'save-batch' && this.unanswered(this.batches())) return Promise.resolve(undefined);
     if (this.refuses) return Promise.resolve({ type: 'refused', reason: 'blocked' });
-    if (message.type !== 'save-batch')
-      return Promise.resolve({ type: 'package-status', status: this.status() });
-    return Promise.resolve(
-      message.part === 'words' ? this.saveWords() : this.savePictures(message),
-    );
+    if (message.type !== 'save-batch') return Promise.resolve({ type: 'package-status', status: this.status() });
+    return Promise.resolve(message.part === 'words' ? this.saveWords() : this.savePictures(message));
   };
 
   private saveWords(): WorkerReply {

@@ -1,7 +1,7 @@
 // What of this site is on this device. Promises: 'ready' is said only after the worker has found
 // every file in the cache, and asked again at each start, for a browser may clear it; a killed
 // worker or a lost connection costs one batch; who saves data is asked before the pictures come.
-import { createStore, type ReadableStore } from './store';
+import { createStore, type ReadableStore } from '../ui/device/store';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 export type PackageStage =
@@ -108,8 +108,7 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
       } else {
         failures += 1;
       }
-      if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline())
-        return stop('paused');
+      if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline()) return stop('paused');
       if (failures > 0) await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
     }
   };

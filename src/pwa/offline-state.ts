@@ -1,7 +1,7 @@
-import { connection, type Connection } from './connection';
+import { connection, type Connection } from '../ui/device/connection';
 import { offlineKeeper } from './offline-keeper';
 import type { OfflinePackage } from './offline-package';
-import { deriveStore, type ReadableStore } from './store';
+import { deriveStore, type ReadableStore } from '../ui/device/store';
 
 /** Everything the header's chip shows, in one value. */
 export interface OfflineState {
@@ -31,22 +31,17 @@ export function summarize(now: Connection, offlinePackage: OfflinePackage): Offl
     totalBytes,
     needsTap: stage === 'waiting-for-tap',
   };
-  if (stage === 'saving-words')
-    return { ...summary, saving: { percent: percentOf(offlinePackage), stage: 'words' } };
+  if (stage === 'saving-words') return { ...summary, saving: { percent: percentOf(offlinePackage), stage: 'words' } };
   if (stage === 'saving-pictures')
     return { ...summary, saving: { percent: percentOf(offlinePackage), stage: 'pictures' } };
   return summary;
 }
 
 /** Whole percent of the package, rounded down: 100 only when nothing is missing. */
-export function percentOf({
-  doneBytes,
-  totalBytes,
-}: Pick<OfflinePackage, 'doneBytes' | 'totalBytes'>): number {
+export function percentOf({ doneBytes, totalBytes }: Pick<OfflinePackage, 'doneBytes' | 'totalBytes'>): number {
   return totalBytes === 0 ? 0 : Math.min(100, Math.floor((100 * doneBytes) / totalBytes));
 }
 
-export const offlineState: ReadableStore<OfflineState> = deriveStore(
-  [connection, offlineKeeper.state],
-  () => summarize(connection.getSnapshot(), offlineKeeper.state.getSnapshot()),
+export const offlineState: ReadableStore<OfflineState> = deriveStore([connection, offlineKeeper.state], () =>
+  summarize(connection.getSnapshot(), offlineKeeper.state.getSnapshot()),
 );

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installPreloadErrorGuard, mayReloadForMissingScript } from './preload-error';
 
 const MINUTE_MS = 60_000;
-const storageOf = (
-  values = new Map<string, string>(),
-): (() => Pick<Storage, 'getItem' | 'setItem'>) => {
+const storageOf = (values = new Map<string, string>()): (() => Pick<Storage, 'getItem' | 'setItem'>) => {
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -24,9 +22,7 @@ describe('mayReloadForMissingScript', () => {
   it('reloads for a later version in the same session', () => {
     const storage = storageOf();
     mayReloadForMissingScript({ now, online: true, storage });
-    expect(mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, online: true, storage })).toBe(
-      true,
-    );
+    expect(mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, online: true, storage })).toBe(true);
   });
 
   it('does not reload offline', () => {

@@ -1,7 +1,9 @@
+import { whenOutboxIsUsed } from '../outbox/page-outbox';
 import { askThisRegistration } from './browser-surroundings';
-import { watchConnection } from './connection';
+import { watchConnection } from '../ui/device/connection';
+import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
-import { watchNotificationPermission } from './notification-permission';
+import { watchNotificationPermission } from '../ui/device/notification-permission';
 import { offlineKeeper } from './offline-keeper';
 import { registerWorker, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
@@ -17,6 +19,7 @@ export function startPwa(): void {
   watchConnection();
   void watchNotificationPermission();
   noteWhenSavedInThisVisit();
+  void whenOutboxIsUsed().then((outbox) => startDelivery(outbox));
   void begin();
 }
 
@@ -26,12 +29,12 @@ async function begin(): Promise<void> {
     offlineKeeper.setStage('unsupported');
     return;
   }
-  use(registered);
+  follow(registered);
   followWorker();
   await checkWhenActive();
 }
 
-function use(registered: RegisteredWorker): void {
+function follow(registered: RegisteredWorker): void {
   registration = registered.registration;
   askThisRegistration(registration);
   watchForUpdates(registered);
@@ -75,7 +78,7 @@ function newestWorker(): ServiceWorker | null {
 async function installAgain(): Promise<ServiceWorker> {
   const fresh = await registerWorker();
   if (fresh === undefined) throw new Error('The registration was refused');
-  use(fresh);
+  follow(fresh);
   const worker = newestWorker();
   if (worker === null) throw new Error('The registration holds no worker');
   return worker;

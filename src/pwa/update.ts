@@ -1,10 +1,10 @@
 // A new version. Promises: it takes over only when the visitor says so; then every tab reloads
 // once, but none that holds unsaved text without being asked; the first installation reloads nothing.
 import { askWorker } from './ask-worker';
-import { readNotificationPermission } from './notification-permission';
+import { readNotificationPermission } from '../ui/device/notification-permission';
 import type { RegisteredWorker } from './register';
-import { createStore, type ReadableStore } from './store';
-import { hasUnsavedText } from './unsaved-text';
+import { createStore, type ReadableStore } from '../ui/device/store';
+import { hasUnsavedText } from '../ui/device/unsaved-text';
 
 /**
  * 'toast': "Update available". 'notification': a system notification says it, so no toast.
@@ -118,7 +118,7 @@ function lookForUpdatesWhenVisible(registration: ServiceWorkerRegistration): voi
     lookedAt = Date.now();
     registration.update().catch((error: unknown) => {
       // No connection, or the server is away: the next time will do.
-      console.info('Could not look for a new version', error);
+      console.warn('Could not look for a new version', error);
     });
   });
 }

@@ -66,11 +66,7 @@ export function isPageMessage(value: unknown): value is PageMessage {
     case 'show-update-notification':
       return true;
     case 'save-batch':
-      return (
-        (value.part === 'words' || value.part === 'pictures') &&
-        isCount(value.limit) &&
-        isListOfText(value.skip)
-      );
+      return (value.part === 'words' || value.part === 'pictures') && isCount(value.limit) && isListOfText(value.skip);
     default:
       return false;
   }
@@ -105,20 +101,12 @@ export function isPackageProgress(value: unknown): value is PackageProgress {
 
 function isPackageStatus(value: unknown): value is PackageStatus {
   return (
-    isRecord(value) &&
-    typeof value.version === 'string' &&
-    isPartStatus(value.words) &&
-    isPartStatus(value.pictures)
+    isRecord(value) && typeof value.version === 'string' && isPartStatus(value.words) && isPartStatus(value.pictures)
   );
 }
 
 function isPartStatus(value: unknown): value is PartStatus {
-  return (
-    isRecord(value) &&
-    isCount(value['doneBytes']) &&
-    isCount(value['totalBytes']) &&
-    isCount(value.missing)
-  );
+  return isRecord(value) && isCount(value['doneBytes']) && isCount(value['totalBytes']) && isCount(value.missing);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

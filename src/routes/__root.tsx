@@ -6,7 +6,8 @@ import { siteHead } from '../seo/head';
 
 export const Route = createRootRoute({
   // An address that no route knows matches the root alone.
-  head: ({ matches }) => (matches.length === 1 ? { ...siteHead, meta: [...siteHead.meta, ...notFoundHead().meta] } : siteHead),
+  head: ({ matches }) =>
+    matches.length === 1 ? { ...siteHead, meta: [...siteHead.meta, ...notFoundHead().meta] } : siteHead,
   component: Document,
   notFoundComponent: NotFoundPage,
 });

@@ -59,7 +59,11 @@ export const questionsNode = (questions: readonly Question[]): object => ({
   })),
 });
 
-const geo = ({ lat, lon }: { lat: number; lon: number }): object => ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lon });
+const geo = ({ lat, lon }: { lat: number; lon: number }): object => ({
+  '@type': 'GeoCoordinates',
+  latitude: lat,
+  longitude: lon,
+});
 
 function offer(tour: Tour): object {
   return {
@@ -103,7 +107,12 @@ export function departureNode(tour: Tour): object {
     description: tour.standfirst,
     image: absolute(`/share/${tour.meta.share}.jpg`),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: tour.meeting.corner, address: `${tour.meeting.corner}, New York, NY`, geo: geo(tour.meeting.at) },
+    location: {
+      '@type': 'Place',
+      name: tour.meeting.corner,
+      address: `${tour.meeting.corner}, New York, NY`,
+      geo: geo(tour.meeting.at),
+    },
     organizer: { '@id': absolute(COMPANY_ID) },
     offers: offer(tour),
     eventSchedule: {

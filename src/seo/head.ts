@@ -27,7 +27,12 @@ const jsonLd = (graph: readonly object[]): MetaTag =>
  * @param graph nodes of the page's JSON-LD graph
  * @param options.noindex keeps the page out of search engines; it is left out of the site map too
  */
-export function pageHead(meta: Meta, path: string, graph: readonly object[], options: { noindex?: boolean } = {}): Head {
+export function pageHead(
+  meta: Meta,
+  path: string,
+  graph: readonly object[],
+  options: { noindex?: boolean } = {},
+): Head {
   return {
     meta: [
       { title: meta.title },

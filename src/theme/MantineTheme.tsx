@@ -16,7 +16,13 @@ const theme = createTheme({
  */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} forceColorScheme="light" getRootElement={() => undefined}>
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      forceColorScheme="light"
+      getRootElement={() => undefined}
+    >
       {children}
     </MantineProvider>
   );

@@ -14,7 +14,10 @@ interface Look {
   readonly children: ReactNode;
 }
 
-const classOf = ({ look = 'secondary', size = 'medium', wide = false }: Omit<Look, 'children'>, className?: string): string =>
+const classOf = (
+  { look = 'secondary', size = 'medium', wide = false }: Omit<Look, 'children'>,
+  className?: string,
+): string =>
   classes(
     styles.button,
     look === 'primary' && styles.primary,
@@ -35,7 +38,16 @@ function Inside({ icon, children }: { icon: IconName | undefined; children: Reac
   );
 }
 
-export function Button({ look, size, icon, wide, children, className, type = 'button', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  look,
+  size,
+  icon,
+  wide,
+  children,
+  className,
+  type = 'button',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type={type} className={classOf({ look, size, wide } as Look, className)} {...rest}>
       <Inside icon={icon}>{children}</Inside>
@@ -44,7 +56,16 @@ export function Button({ look, size, icon, wide, children, className, type = 'bu
 }
 
 /** A link to somewhere else that looks like a button. */
-export function ButtonAnchor({ look, size, icon, wide, children, className, ref, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) {
+export function ButtonAnchor({
+  look,
+  size,
+  icon,
+  wide,
+  children,
+  className,
+  ref,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) {
   return (
     <a ref={ref} className={classOf({ look, size, wide } as Look, className)} {...rest}>
       <Inside icon={icon}>{children}</Inside>

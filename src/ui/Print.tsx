@@ -22,9 +22,19 @@ interface PrintProps {
 }
 
 /** One of our printed pictures, with its border. */
-export function Print({ id, sizes = '100vw', lifted = false, bleed = false, first = false, caption = false, ratio, decorative = false }: PrintProps) {
+export function Print({
+  id,
+  sizes = '100vw',
+  lifted = false,
+  bleed = false,
+  first = false,
+  caption = false,
+  ratio,
+  decorative = false,
+}: PrintProps) {
   const { alt, caption: words, width, height, widths } = pictures[id];
-  const sourceSet = (type: 'avif' | 'webp'): string => widths.map((one) => `${pictureAddress(id, one, type)} ${one.width}w`).join(', ');
+  const sourceSet = (type: 'avif' | 'webp'): string =>
+    widths.map((one) => `${pictureAddress(id, one, type)} ${one.width}w`).join(', ');
   const middle = widths.find((one) => one.width >= 800) ?? widths[widths.length - 1];
   const { errored, onError, ref } = useBrokenPicture(id);
   return (

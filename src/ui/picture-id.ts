@@ -7,6 +7,7 @@ const isPictureId = (id: string): id is PictureId => Object.hasOwn(pictures, id)
  * @throws Error for any other name: the build then stops at the page that asks for it
  */
 export function pictureId(id: string): PictureId {
-  if (!isPictureId(id)) throw new Error(`There is no picture "${id}". Printed are: ${Object.keys(pictures).join(', ')}`);
+  if (!isPictureId(id))
+    throw new Error(`There is no picture "${id}". Printed are: ${Object.keys(pictures).join(', ')}`);
   return id;
 }

@@ -32,7 +32,9 @@ export function createBookingProvider(received: () => Received, faults: Faults):
     const { request, response, url } = exchange;
     if (url.pathname === '/embeds/api/v1/') {
       if (!(await mayAnswer(exchange, faults.script()))) return;
-      response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }).end(SCRIPT);
+      response
+        .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
+        .end(SCRIPT);
       return;
     }
 
@@ -50,7 +52,11 @@ export function createBookingProvider(received: () => Received, faults: Faults):
       received().bookings.push({ at: new Date().toISOString(), item, flow });
       seeOther(exchange, `${bookAddress(item)}booked/`);
     } else if (booked !== undefined) {
-      sendHtml(exchange, 200, page('Booked', `<h1>Booked</h1><p>${escapeHtml(nameOf(item))}, at the stand-in provider.</p>`));
+      sendHtml(
+        exchange,
+        200,
+        page('Booked', `<h1>Booked</h1><p>${escapeHtml(nameOf(item))}, at the stand-in provider.</p>`),
+      );
     } else {
       sendHtml(exchange, 200, bookPage(item, flow));
     }
@@ -75,7 +81,9 @@ ${bookForm(item, flow)}`,
 }
 
 function calendarPage(items: readonly string[], flow: string): string {
-  const rows = items.map((item) => `<div class="card"><h2>${escapeHtml(nameOf(item))}</h2>${bookForm(item, flow)}</div>`);
+  const rows = items.map(
+    (item) => `<div class="card"><h2>${escapeHtml(nameOf(item))}</h2>${bookForm(item, flow)}</div>`,
+  );
   return page(
     'Booking calendar',
     `<h1>Booking calendar</h1>
@@ -86,5 +94,10 @@ ${rows.join('\n')}`,
 
 function sendNotFound(exchange: Exchange): void {
   if (exchange.url.pathname === '/embeds/api/v1/') sendText(exchange, 404, 'Not found');
-  else sendHtml(exchange, 404, page('Not found', '<h1>Not found</h1><p>The stand-in booking provider knows no such page.</p>'));
+  else
+    sendHtml(
+      exchange,
+      404,
+      page('Not found', '<h1>Not found</h1><p>The stand-in booking provider knows no such page.</p>'),
+    );
 }

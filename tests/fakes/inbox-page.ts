@@ -30,10 +30,16 @@ export function inboxPage(received: Received, revision: number): string {
   const { emails, signups, bookings } = received;
   const arrived = [
     section('Emails', emails.map(emailCard)),
-    section('Newsletter sign-ups', signups.map(({ at, email, fields, times }) =>
-      card('Sign-up', at, times > 1 ? `signed up ${times} times` : '', { ...fields, EMAIL: email }),
-    )),
-    section('Bookings', bookings.map(({ at, item, flow }) => card('Booking', at, '', { item, flow }))),
+    section(
+      'Newsletter sign-ups',
+      signups.map(({ at, email, fields, times }) =>
+        card('Sign-up', at, times > 1 ? `signed up ${times} times` : '', { ...fields, EMAIL: email }),
+      ),
+    ),
+    section(
+      'Bookings',
+      bookings.map(({ at, item, flow }) => card('Booking', at, '', { item, flow })),
+    ),
   ];
   return page(
     'Stand-in inbox',
@@ -53,12 +59,15 @@ function section(title: string, cards: readonly string[]): string {
 }
 
 function emailCard({ at, template, fields }: ReceivedEmail): string {
-  const double = (fields['possible_duplicate'] ?? '') !== '' && !/^(?:false|no)$/i.test(fields['possible_duplicate'] ?? '');
+  const double =
+    (fields['possible_duplicate'] ?? '') !== '' && !/^(?:false|no)$/i.test(fields['possible_duplicate'] ?? '');
   return card(TEMPLATES[template], at, double ? 'possible duplicate' : '', fields);
 }
 
 function card(title: string, at: string, badge: string, fields: Record<string, string>): string {
-  const rows = Object.entries(fields).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
+  const rows = Object.entries(fields).map(
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
   return `<article class="card">
 <div class="head"><h3>${escapeHtml(title)}</h3><time class="muted" datetime="${at}">${at.slice(11, 19)} UTC</time>${
     badge === '' ? '' : `<span class="badge">${escapeHtml(badge)}</span>`

@@ -5,7 +5,10 @@ import type { Received } from './received';
 import { STAND_IN } from './settings';
 
 /** Answers `/subscribe/post` as Mailchimp's embedded form address does: pages and redirects only. */
-export function createNewsletterProvider(received: () => Received, faults: Faults): (exchange: Exchange) => Promise<void> {
+export function createNewsletterProvider(
+  received: () => Received,
+  faults: Faults,
+): (exchange: Exchange) => Promise<void> {
   return async (exchange) => {
     const { request, url } = exchange;
     const refuse = (status: number, words: string): void =>
@@ -42,5 +45,12 @@ function signUp({ signups }: Received, email: string, fields: Record<string, str
 
 /** Where the real provider's redirect ends. */
 export function sendThanks(exchange: Exchange): void {
-  sendHtml(exchange, 200, page('Almost finished', '<h1>Almost finished...</h1><p>We need to confirm your email address. (This is the stand-in newsletter: nothing was sent.)</p>'));
+  sendHtml(
+    exchange,
+    200,
+    page(
+      'Almost finished',
+      '<h1>Almost finished...</h1><p>We need to confirm your email address. (This is the stand-in newsletter: nothing was sent.)</p>',
+    ),
+  );
 }

@@ -71,9 +71,21 @@ describe('email', () => {
 
   it.each([
     [{ user_id: '' }, 400, 'The user_id parameter is required'],
-    [{ user_id: 'other' }, 400, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
-    [{ service_id: 'other' }, 400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
-    [{ template_id: 'other' }, 400, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'],
+    [
+      { user_id: 'other' },
+      400,
+      'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+    ],
+    [
+      { service_id: 'other' },
+      400,
+      'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+    ],
+    [
+      { template_id: 'other' },
+      400,
+      'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+    ],
     [{ template_params: { message: 'x'.repeat(50_001) } }, 413, 'Variables size limit, maximum allowed 50Kb'],
   ])('refuses %j', async (changes, status, words) => {
     const answer = await send('reply', ada, changes);
@@ -234,13 +246,18 @@ describe('booking', () => {
     const answer = await fetch(`${providers.url}/embeds/api/v1/?autolightframe=yes`);
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     const listened: string[] = [];
-    const page = createContext({ URL, document: {
-      currentScript: { src: answer.url },
-      addEventListener: (type: string) => listened.push(type),
-    } });
+    const page = createContext({
+      URL,
+      document: {
+        currentScript: { src: answer.url },
+        addEventListener: (type: string) => listened.push(type),
+      },
+    });
     runInContext('globalThis.window = globalThis', page);
     runInContext(await answer.text(), page);
-    expect(runInContext('[typeof FH.open, typeof FH.close, __lightframeOpenings].join()', page)).toBe('function,function,0');
+    expect(runInContext('[typeof FH.open, typeof FH.close, __lightframeOpenings].join()', page)).toBe(
+      'function,function,0',
+    );
     expect(() => runInContext('FH.open({ shortname: "cats", view: { item: 999404 } })', page)).toThrow('destination');
     expect(listened).toEqual(['click']);
   });

@@ -13,12 +13,21 @@ const indexed = pages.filter((name) => !/name="robots" content="noindex"/.test(r
 const KIB = 1024;
 
 describe('dist/', () => {
-  it.each(['404.html', 'index.html', 'boot.js', 'sw.js', 'manifest.webmanifest', 'sitemap.xml', 'robots.txt', '_headers', '_redirects', 'placeholder.svg', 'favicon.svg'])(
-    'has %s',
-    (name) => {
-      expect(existsSync(join(PROJECT_DIST, name))).toBe(true);
-    },
-  );
+  it.each([
+    '404.html',
+    'index.html',
+    'boot.js',
+    'sw.js',
+    'manifest.webmanifest',
+    'sitemap.xml',
+    'robots.txt',
+    '_headers',
+    '_redirects',
+    'placeholder.svg',
+    'favicon.svg',
+  ])('has %s', (name) => {
+    expect(existsSync(join(PROJECT_DIST, name))).toBe(true);
+  });
 
   it('names pictures by id, width and hash', () => {
     const pictures = names.filter((name) => /^pictures\//.test(name));
@@ -58,16 +67,32 @@ describe('dist/', () => {
     for (const page of indexed) {
       const html = read(page);
       const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-      const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string; mainEntity?: { name: string }[]; itinerary?: { itemListElement: { item: { name: string } }[] } }[] };
+      const { '@graph': graph } = JSON.parse(json) as {
+        '@graph': {
+          '@type': string;
+          mainEntity?: { name: string }[];
+          itinerary?: { itemListElement: { item: { name: string } }[] };
+        }[];
+      };
       expect(graph.length, page).toBeGreaterThan(page === 'outbox.html' ? -1 : 0);
-      const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-      const said = graph.flatMap((node) => [...(node.mainEntity ?? []).map((one) => one.name), ...(node.itinerary?.itemListElement ?? []).map((one) => one.item.name)]);
+      const text = html
+        .replace(/<script.*?<\/script>/gs, '')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+      const said = graph.flatMap((node) => [
+        ...(node.mainEntity ?? []).map((one) => one.name),
+        ...(node.itinerary?.itemListElement ?? []).map((one) => one.item.name),
+      ]);
       for (const words of said) expect(text, page).toContain(words);
     }
   });
 
   it('leads every link of ours to a page, a file or an anchor that is there', () => {
-    const anchors = new Map(pages.map((page) => [page, new Set([...read(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]));
+    const anchors = new Map(
+      pages.map((page) => [page, new Set([...read(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+    );
     const dead: string[] = [];
     for (const page of pages) {
       for (const [, address = ''] of read(page).matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
@@ -75,7 +100,8 @@ describe('dist/', () => {
         const [bare = ''] = path.split('?');
         const file = bare === '' ? page : bare === '/' ? 'index.html' : bare.slice(1);
         const target = [file, `${file}.html`].find((name) => names.includes(name));
-        if (target === undefined || (hash !== undefined && hash !== '' && !anchors.get(target)?.has(hash))) dead.push(`${page}: ${address}`);
+        if (target === undefined || (hash !== undefined && hash !== '' && !anchors.get(target)?.has(hash)))
+          dead.push(`${page}: ${address}`);
       }
     }
     expect(dead).toEqual([]);
@@ -86,7 +112,9 @@ describe('dist/', () => {
     const sum = (list: readonly { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
     expect(sum(words)).toBeLessThan(KIB * KIB);
     expect(sum(words) + sum(pictures)).toBeLessThan(6 * KIB * KIB);
-    expect(words.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js']));
+    expect(words.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js']),
+    );
   });
 
   it('lists only pages that search engines may show in the site map', () => {

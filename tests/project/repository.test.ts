@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 // What people agree on and machines keep: names, places, and what may not stand in the repository.
 
-const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).stdout.trim().split('\n');
+const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .stdout.trim()
+  .split('\n');
 const source = files.filter((file) => /^(src|sw|tools|tests)\/.*\.tsx?$/.test(file) && file !== 'src/routeTree.gen.ts');
 const read = (file: string): string => readFileSync(file, 'utf8');
 const offenders = (list: readonly string[], isWrong: (file: string) => boolean): string[] => list.filter(isWrong);
@@ -23,40 +25,66 @@ describe('the repository', () => {
   });
 
   it('has no barrel files and no bag of odds and ends', () => {
-    expect(offenders(source, (file) => /\/(index|utils?|helpers?|misc|common)(\.tsx?|\/)/.test(file) && !file.startsWith('src/routes/'))).toEqual([]);
+    expect(
+      offenders(
+        source,
+        (file) => /\/(index|utils?|helpers?|misc|common)(\.tsx?|\/)/.test(file) && !file.startsWith('src/routes/'),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps routes to 40 lines without markup', () => {
     const routes = source.filter((file) => file.startsWith('src/routes/'));
     expect(routes.length).toBeGreaterThan(0);
-    expect(offenders(routes, (file) => read(file).split('\n').length > 41 || /<\/?[A-Za-z]+[\s/>]/.test(read(file).replace(/<'[^>]*>/g, '')))).toEqual([]);
+    expect(
+      offenders(
+        routes,
+        (file) => read(file).split('\n').length > 41 || /<\/?[A-Za-z]+[\s/>]/.test(read(file).replace(/<'[^>]*>/g, '')),
+      ),
+    ).toEqual([]);
   });
 
   it('reads the environment in one place', () => {
-    const readers = source.filter((file) => /^(src|sw)\//.test(file) && /import\.meta\.env\.(?!SSR|DEV|PROD)|import\.meta\.env\b(?!\.)/.test(read(file)));
+    const readers = source.filter(
+      (file) =>
+        /^(src|sw)\//.test(file) && /import\.meta\.env\.(?!SSR|DEV|PROD)|import\.meta\.env\b(?!\.)/.test(read(file)),
+    );
     expect(readers).toEqual(['src/config/env.ts']);
   });
 
   it('ships zod only in its small form', () => {
-    const shipped = source.filter((file) => /^(src|sw)\//.test(file) && !/\.test\./.test(file) && file !== 'src/content/schemas.ts');
+    const shipped = source.filter(
+      (file) => /^(src|sw)\//.test(file) && !/\.test\./.test(file) && file !== 'src/content/schemas.ts',
+    );
     expect(offenders(shipped, (file) => /from 'zod'/.test(read(file)))).toEqual([]);
     expect(offenders(shipped, (file) => /^import (?!type).*content\/schemas'/m.test(read(file)))).toEqual([]);
   });
 
   it('pins every package to one version', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
     expect(loose).toEqual([]);
   });
 
   it('holds no download address and no path of a machine', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
-    const text = files.filter((file) => /\.(tsx?|js|json|md|ya?ml|css|html|webmanifest)$/.test(file) && !file.endsWith('repository.test.ts'));
+    const text = files.filter(
+      (file) => /\.(tsx?|js|json|md|ya?ml|css|html|webmanifest)$/.test(file) && !file.endsWith('repository.test.ts'),
+    );
     expect(offenders(text, (file) => /\/work\/main|\/root\/|\/home\/[a-z]+\//.test(read(file)))).toEqual([]);
   });
 
   it('skips no test', () => {
     const tests = source.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.endsWith('repository.test.ts'));
-    expect(offenders(tests, (file) => /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout|getByTestId/.test(read(file)))).toEqual([]);
+    expect(
+      offenders(tests, (file) =>
+        /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout|getByTestId/.test(read(file)),
+      ),
+    ).toEqual([]);
   });
 });

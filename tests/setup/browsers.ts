@@ -6,8 +6,17 @@ const first = (name: string, places: readonly string[]): string | undefined =>
 
 /** The Chromium to test with; undefined means Playwright's own, if `npx playwright install` was run. */
 export const chromiumPath = (): string | undefined =>
-  first('CHROMIUM_PATH', ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']);
+  first('CHROMIUM_PATH', [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]);
 
 /** Firefox, the browser without Background Sync; undefined where there is none. */
 export const firefoxPath = (): string | undefined =>
-  first('FIREFOX_PATH', ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']);
+  first('FIREFOX_PATH', [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ]);

@@ -158,12 +158,7 @@ class Schedule {
     this.gone.set(id, { arrivals: 0 });
   }
 
-  private visit(
-    tab: Actor,
-    id: string,
-    submission: Submission | undefined,
-    act: () => Promise<SubmitOutcome>,
-  ): void {
+  private visit(tab: Actor, id: string, submission: Submission | undefined, act: () => Promise<SubmitOutcome>): void {
     const others = this.visits.get(id) ?? [];
     const visit: Visit = { tab, alone: others.length === 0 };
     others.forEach((other) => (other.alone = false));
@@ -213,7 +208,7 @@ class Schedule {
   }
 
   private tab(): Actor {
-    return this.pick(this.actors.filter(({ name }) => name !== 'worker')) as Actor;
+    return this.pick(this.actors.filter(({ name }) => name !== 'worker'));
   }
 
   private start(actor: Actor, promise: Promise<unknown>): void {
@@ -323,9 +318,7 @@ class Schedule {
       if (this.removed.has(id)) continue;
       const entry = this.entries.find((found) => found.id === id);
       const wanted = this.lastTemplate(id) === 'survey' ? ['survey'] : ['reply', 'notify'];
-      const sent = wanted.every((template) =>
-        this.world.provider.accepted(template).some((mail) => mail.id === id),
-      );
+      const sent = wanted.every((template) => this.world.provider.accepted(template).some((mail) => mail.id === id));
       expectThat(sent || entry?.state === 'failed', `${id} is lost`);
       expectThat(!(sent && this.toldSaved.has(id) && entry?.state === 'waiting'), `${id} stuck`);
     }

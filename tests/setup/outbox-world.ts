@@ -110,13 +110,10 @@ export class World {
   }
 
   fireNextTimer(): boolean {
-    const next = this.timers.reduce<Timer | undefined>(
-      (first, timer) => {
-        if (timer.actor === this.frozen) return first;
-        return first && first.at <= timer.at ? first : timer;
-      },
-      undefined,
-    );
+    const next = this.timers.reduce<Timer | undefined>((first, timer) => {
+      if (timer.actor === this.frozen) return first;
+      return first && first.at <= timer.at ? first : timer;
+    }, undefined);
     if (!next) return false;
     this.trueNow = Math.max(this.trueNow, next.at);
     this.timers.splice(this.timers.indexOf(next), 1);
@@ -222,9 +219,7 @@ export class Actor {
         const written: string[] = [];
         world.databaseCalls += 1;
         try {
-          const result = await database.run(mode, (transaction) =>
-            work(noting(transaction, written)),
-          );
+          const result = await database.run(mode, (transaction) => work(noting(transaction, written)));
           written.forEach((id) => world.everStored.add(id));
           return result;
         } finally {

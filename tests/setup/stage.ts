@@ -22,25 +22,25 @@ interface TestStage {
 
 export const test = base.extend<TestStage, WorkerStage>({
   site: [
-    async ({}, use, { parallelIndex }) => {
+    async ({}, provide, { parallelIndex }) => {
       const { dist, sitePort } = placeOf(parallelIndex);
       const site = await startSite({ dist, port: sitePort });
-      await use(site);
+      await provide(site);
       await site.close();
     },
     { scope: 'worker' },
   ],
   providers: [
-    async ({}, use, { parallelIndex }) => {
+    async ({}, provide, { parallelIndex }) => {
       const providers = await startProviders({ port: placeOf(parallelIndex).providersPort });
-      await use(providers);
+      await provide(providers);
       await providers.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site }, use) => use(site.url),
-  network: async ({ context, site, providers }, use) => {
-    await use({
+  baseURL: async ({ site }, provide) => provide(site.url),
+  network: async ({ context, site, providers }, provide) => {
+    await provide({
       async off() {
         await Promise.all([site.down(), providers.down(), context.setOffline(true)]);
       },
@@ -51,9 +51,9 @@ export const test = base.extend<TestStage, WorkerStage>({
     });
   },
   cleanStage: [
-    async ({ providers, site }, use) => {
+    async ({ providers, site }, provide) => {
       providers.clear();
-      await use();
+      await provide();
       await Promise.all([site.up(), providers.up()]);
       providers.clear();
     },
@@ -64,7 +64,8 @@ export const test = base.extend<TestStage, WorkerStage>({
 export { expect } from 'playwright/test';
 
 /** Waits until the script has brought the page alive. */
-export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+export const alive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
 
 /** Waits until the whole package is on the device, as the page itself says. */
 export async function readyOffline(page: Page): Promise<void> {

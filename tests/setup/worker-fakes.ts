@@ -61,10 +61,7 @@ export class FakeCaches {
     this.byName.set(name, cache);
     return Promise.resolve(cache);
   }
-  match(
-    request: RequestInfo | URL,
-    { cacheName }: { cacheName: string },
-  ): Promise<Response | undefined> {
+  match(request: RequestInfo | URL, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
     return this.open(cacheName).then((cache) => cache.match(request));
   }
 }

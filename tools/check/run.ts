@@ -18,8 +18,8 @@ const steps: readonly Step[] = [
   { name: 'types of the page', command: 'tsc -p .' },
   { name: 'types of the worker', command: 'tsc -p sw' },
   { name: 'types of tools and tests', command: 'tsc -p tools' },
-  { name: 'lint', command: 'oxlint -c tools/lint/oxlintrc.json --type-aware --deny-warnings src sw tools tests vite.config.ts' },
-  { name: 'format', command: 'oxfmt -c tools/lint/oxfmtrc.json --check .' },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings src sw tools tests vite.config.ts' },
+  { name: 'format', command: 'oxfmt --check .' },
   { name: 'unused', command: 'knip' },
   {
     name: 'unit tests',
@@ -32,8 +32,14 @@ const steps: readonly Step[] = [
     report: `${REPORTS}/project.json`,
   },
   { name: 'build', command: 'npm run build --silent' },
-  { name: 'e2e in Chromium', command: 'playwright test -c tests/playwright.config.ts', report: 'test-results/e2e.json' },
-  ...(firefoxPath() === undefined && !canInstall() ? [] : [{ name: 'Firefox, without Background Sync', command: 'tsx tests/firefox/run.ts' }]),
+  {
+    name: 'e2e in Chromium',
+    command: 'playwright test -c tests/playwright.config.ts',
+    report: 'test-results/e2e.json',
+  },
+  ...(firefoxPath() === undefined && !canInstall()
+    ? []
+    : [{ name: 'Firefox, without Background Sync', command: 'tsx tests/firefox/run.ts' }]),
 ];
 
 function canInstall(): boolean {

@@ -34,7 +34,8 @@ const CONFIG_ONLY = ['src/outbox', 'sw', 'src/integrations', 'src/content', 'src
 const SEPARATE = ['src/pages', 'src/parts'];
 const SHARED_PARTS = ['src/parts/booking'];
 
-const within = (path, folder) => path === folder || path.startsWith(`${folder}/`) || path.replace(/\.[jt]sx?$/, '') === folder;
+const bare = (path) => path.replace(/\.[jt]sx?$/, '');
+const within = (path, folder) => path.startsWith(`${folder}/`) || bare(path) === bare(folder);
 const areaOf = (path) => Object.keys(MAY_IMPORT).find((folder) => within(path, folder));
 const roomOf = (path, area) => path.slice(area.length + 1).split('/')[0];
 
@@ -50,7 +51,9 @@ export function complaint(from, to) {
   const target = areaOf(to) ?? to;
   if (area === target) {
     const apart = SEPARATE.includes(area) && roomOf(from, area) !== roomOf(to, area);
-    return apart && !SHARED_PARTS.some((part) => within(to, part)) ? `${area} stand apart: one never imports another` : undefined;
+    return apart && !SHARED_PARTS.some((part) => within(to, part))
+      ? `${area} stand apart: one never imports another`
+      : undefined;
   }
   const everybody = CONFIG_ONLY.includes(area) ? ['src/config'] : BY_ALL;
   const allowed = [...MAY_IMPORT[area], ...everybody];
@@ -67,7 +70,12 @@ const rule = {
       const message = complaint(from, to);
       if (message) context.report({ node, message });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 

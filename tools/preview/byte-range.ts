@@ -1,7 +1,4 @@
-export type ByteRange =
-  | { kind: 'whole' }
-  | { kind: 'part'; start: number; end: number }
-  | { kind: 'unsatisfiable' };
+export type ByteRange = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' };
 
 /**
  * Reads a Range header (RFC 9110 §14) for a file of `size` bytes; `end` is inclusive. Several ranges

@@ -23,7 +23,10 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
   const refused = new Set<string>();
   const taken = new Set<string>();
   for (const part of (acceptEncoding ?? '').split(',')) {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     (parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? refused : taken).add(name);
   }
   const takes = (name: Encoding): boolean => !refused.has(name) && (taken.has(name) || taken.has('*'));

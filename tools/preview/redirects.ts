@@ -15,7 +15,10 @@ const STATUSES = [301, 302, 303, 307, 308];
 export function parseRedirects(text: string): RedirectRule[] {
   const rules: RedirectRule[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const [from, to, statusText = '302', ...rest] = line.replace(/(^|\s)#.*$/, '').trim().split(/\s+/);
+    const [from, to, statusText = '302', ...rest] = line
+      .replace(/(^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
     if (from === undefined || from === '') continue;
     const status = Number(statusText);
     if (!from.startsWith('/') || to === undefined || !STATUSES.includes(status) || rest.length > 0) {

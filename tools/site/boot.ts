@@ -13,5 +13,9 @@ export function emitBoot(emitter: Emitter, bundle: Rolldown.OutputBundle): void 
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   if (entry?.type !== 'chunk') throw new Error('The page has no entry chunk');
   const names = [...entry.imports, entry.fileName];
-  emitter.emitFile({ type: 'asset', fileName: 'boot.js', source: names.map((name) => `import"/${name}";`).join('\n') + '\n' });
+  emitter.emitFile({
+    type: 'asset',
+    fileName: 'boot.js',
+    source: names.map((name) => `import"/${name}";`).join('\n') + '\n',
+  });
 }

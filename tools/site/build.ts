@@ -8,7 +8,9 @@ try {
   const builder = await createBuilder({ ...config, configFile: false });
   await builder.buildApp();
 } catch (error) {
-  const isOwners = error instanceof SettingsMistake || (error instanceof Error && 'plugin' in error && error.plugin === 'gotham:content');
+  const isOwners =
+    error instanceof SettingsMistake ||
+    (error instanceof Error && 'plugin' in error && error.plugin === 'gotham:content');
   console.error(isOwners ? `\n${error.message}` : error);
   process.exitCode = 1;
 }

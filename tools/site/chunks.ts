@@ -26,10 +26,7 @@ export function chunkGroups(entry: string) {
     priority,
   });
   // The libraries come first: a group takes along what its modules import.
-  return [
-    group('lib', 2, (id) => LIBRARY.test(id)),
-    group('app', 1, (id) => !LIBRARY.test(id) && !ENTRY.test(id)),
-  ];
+  return [group('lib', 2, (id) => LIBRARY.test(id)), group('app', 1, (id) => !LIBRARY.test(id) && !ENTRY.test(id))];
 }
 
 /** Every module that the entry reaches without a dynamic import. */

@@ -4,19 +4,28 @@ import { readSettings } from './settings';
 
 const settings = readSettings(process.cwd());
 const page = (html: string) => ({ path: '/', file: 'index.html', html });
-const directive = (policy: string, name: string): string => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+const directive = (policy: string, name: string): string =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
 it('lets our own script run, the provider of bookings, and nothing else', () => {
   const policy = contentSecurityPolicy([page('<script src="/boot.js"></script>')], settings);
   expect(directive(policy, 'script-src')).toBe("script-src 'self' https://fareharbor.com");
   expect(directive(policy, 'connect-src')).toContain('https://api.emailjs.com');
-  expect(directive(policy, 'form-action')).toBe("form-action 'self' https://demo.us1.list-manage.com https://*.list-manage.com https://mailchi.mp");
-  for (const closed of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]) expect(policy).toContain(closed);
+  expect(directive(policy, 'form-action')).toBe(
+    "form-action 'self' https://demo.us1.list-manage.com https://*.list-manage.com https://mailchi.mp",
+  );
+  for (const closed of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+    expect(policy).toContain(closed);
 });
 
 it('names inline scripts by their hash, and leaves structured data alone', () => {
-  const policy = contentSecurityPolicy([page('<script>alert(1)</script><script type="application/ld+json">{}</script>')], settings);
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://fareharbor.com");
+  const policy = contentSecurityPolicy(
+    [page('<script>alert(1)</script><script type="application/ld+json">{}</script>')],
+    settings,
+  );
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://fareharbor.com",
+  );
 });
 
 it('sets no header of a path by two rules', () => {

@@ -8,7 +8,9 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 /** Hashes of the inline scripts that run; JSON-LD is data and needs none. */
 function inlineScripts(pages: readonly BuiltPage[]): string[] {
   const scripts = pages.flatMap(({ html }) =>
-    [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', text = '']) => (attributes.includes('application/ld+json') ? [] : [sha256(text)])),
+    [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', text = '']) =>
+      attributes.includes('application/ld+json') ? [] : [sha256(text)],
+    ),
   );
   return [...new Set(scripts)];
 }
@@ -69,5 +71,12 @@ export function headersFile(pages: readonly BuiltPage[], settings: Settings): st
       (path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }],
     ),
   ];
-  return rules.map(([path, headers]) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`).join('\n');
+  return rules
+    .map(
+      ([path, headers]) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n');
 }

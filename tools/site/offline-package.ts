@@ -21,7 +21,9 @@ const HASHED = /^(assets|pictures)\//;
 
 /** Bytes as they cross the wire. */
 const wireBytes = (name: string, content: Buffer): number =>
-  COMPRESSED.test(name) ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length : content.length;
+  COMPRESSED.test(name)
+    ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length
+    : content.length;
 
 /** "/about" for about.html: hosts answer the file's own name by a redirect, which may not be cached. */
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
@@ -45,7 +47,10 @@ export function listOfflinePackage(dist: string): { words: WordsEntry[]; picture
       words.push({ url: addressOf(name), revision, bytes });
     }
   }
-  const version = createHash('sha256').update(JSON.stringify([words, pictures])).digest('hex').slice(0, 7);
+  const version = createHash('sha256')
+    .update(JSON.stringify([words, pictures]))
+    .digest('hex')
+    .slice(0, 7);
   return { words, pictures, version };
 }
 
@@ -57,7 +62,9 @@ export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const { words, pictures, version } = listOfflinePackage(resolve(this.environment.config.root, this.environment.config.build.outDir));
+      const { words, pictures, version } = listOfflinePackage(
+        resolve(this.environment.config.root, this.environment.config.build.outDir),
+      );
       return [
         `export const version = ${JSON.stringify(version)};`,
         `export const words = ${JSON.stringify(words)};`,

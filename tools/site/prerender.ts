@@ -21,7 +21,8 @@ export const NOT_FOUND_PATH = '/404';
 const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 /** "tours.$slug" is the route "/tours/$slug", "tours.index" is "/tours/", "index" is "/". */
-const routeIdOf = (file: string): string => `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace('/__root', '__root__');
+const routeIdOf = (file: string): string =>
+  `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace('/__root', '__root__');
 
 /** Style sheets that a set of routes needs, the shared ones first. */
 export function stylesOf(output: Output, routeIds: readonly string[]): string[] {
@@ -45,10 +46,17 @@ export function stylesOf(output: Output, routeIds: readonly string[]): string[] 
 
 /** Fonts that every page shows above the fold. */
 const fontsOf = (output: Output): string[] =>
-  output.flatMap((file) => (file.type === 'asset' && /(fraunces|libre-franklin)-latin-[^/]*\.woff2$/.test(file.fileName) ? [file.fileName] : []));
+  output.flatMap((file) =>
+    file.type === 'asset' && /(fraunces|libre-franklin)-latin-[^/]*\.woff2$/.test(file.fileName) ? [file.fileName] : [],
+  );
 
 /** Puts into a rendered document what only the build knows: its path, styles, fonts and the script. */
-export function completeDocument(html: string, path: string, styles: readonly string[], fonts: readonly string[]): string {
+export function completeDocument(
+  html: string,
+  path: string,
+  styles: readonly string[],
+  fonts: readonly string[],
+): string {
   const head = [
     ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">`),
     ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),
@@ -68,7 +76,11 @@ export async function prerender(options: { dist: string; serverBundle: string; o
     const { html, routeIds, status } = await server.renderPage(path);
     const expected = path === NOT_FOUND_PATH ? 404 : 200;
     if (status !== expected) throw new Error(`${path} rendered with status ${status}, expected ${expected}`);
-    const page = { path, file: fileOf(path), html: completeDocument(html, path, stylesOf(options.output, routeIds), fonts) };
+    const page = {
+      path,
+      file: fileOf(path),
+      html: completeDocument(html, path, stylesOf(options.output, routeIds), fonts),
+    };
     const target = join(options.dist, page.file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, page.html);

@@ -11,7 +11,9 @@ it('lets the demonstration out under its .example address', () => {
 
 it('lists samples and demonstration ids where a real site would go out with them', () => {
   const real = { ...settings, VITE_SITE_URL: 'https://gothammousers.com' };
-  expect(() => guardPublication(process.cwd(), real)).toThrow(/company\.yaml:\d+ is a sample[\s\S]*VITE_EMAIL_PUBLIC_KEY is still a demonstration id/);
+  expect(() => guardPublication(process.cwd(), real)).toThrow(
+    /company\.yaml:\d+ is a sample[\s\S]*VITE_EMAIL_PUBLIC_KEY is still a demonstration id/,
+  );
   vi.stubEnv('ALLOW_SAMPLE_CONTENT', '1');
   expect(() => guardPublication(process.cwd(), real)).not.toThrow();
 });

@@ -3,16 +3,21 @@ import { relative } from 'node:path';
 import { contentFiles } from './content/plugin';
 import { isDemonstration, type Settings } from './settings';
 
-const isRealSite = (siteUrl: string): boolean => !/(\.example|^localhost|^127\.0\.0\.1)$/.test(new URL(siteUrl).hostname);
+const isRealSite = (siteUrl: string): boolean =>
+  !/(\.example|^localhost|^127\.0\.0\.1)$/.test(new URL(siteUrl).hostname);
 
 /** What a real site must not go out with: sample records and demonstration ids. One line for each. */
 export function findSamples(root: string, settings: Settings): string[] {
   const records = contentFiles(root).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, index) => (/^\s*(- )?sample: true\b/.test(line) ? [`${relative(root, file)}:${index + 1} is a sample`] : [])),
+      .flatMap((line, index) =>
+        /^\s*(- )?sample: true\b/.test(line) ? [`${relative(root, file)}:${index + 1} is a sample`] : [],
+      ),
   );
-  const ids = Object.entries(settings).flatMap(([name, value]) => (isDemonstration(value) ? [`${name} is still a demonstration id`] : []));
+  const ids = Object.entries(settings).flatMap(([name, value]) =>
+    isDemonstration(value) ? [`${name} is still a demonstration id`] : [],
+  );
   return [...records, ...ids];
 }
 
@@ -24,6 +29,8 @@ export function guardPublication(root: string, settings: Settings): void {
   if (!isRealSite(settings.VITE_SITE_URL) || process.env.ALLOW_SAMPLE_CONTENT === '1') return;
   const found = findSamples(root, settings);
   if (found.length > 0) {
-    throw new Error(`${settings.VITE_SITE_URL} is a real address, and these are not real yet:\n  ${found.join('\n  ')}\nReplace them, or set ALLOW_SAMPLE_CONTENT=1 to publish all the same.`);
+    throw new Error(
+      `${settings.VITE_SITE_URL} is a real address, and these are not real yet:\n  ${found.join('\n  ')}\nReplace them, or set ALLOW_SAMPLE_CONTENT=1 to publish all the same.`,
+    );
   }
 }

@@ -20,15 +20,24 @@ describe('settings', () => {
   });
 
   it('lists everything that is wrong, and where to set it', () => {
-    const message = complaintOf({ ...good, VITE_EMAIL_SERVICE: undefined, VITE_BOOKING_FLOW: 'abc', VITE_SITE_URL: 'https://x.example/' });
+    const message = complaintOf({
+      ...good,
+      VITE_EMAIL_SERVICE: undefined,
+      VITE_BOOKING_FLOW: 'abc',
+      VITE_SITE_URL: 'https://x.example/',
+    });
     expect(message).toContain('VITE_EMAIL_SERVICE is missing');
     expect(message).toContain('VITE_BOOKING_FLOW: expected a number, got "abc"');
-    expect(message).toContain('VITE_SITE_URL: expected an origin: no path and no slash at the end, got "https://x.example/"');
+    expect(message).toContain(
+      'VITE_SITE_URL: expected an origin: no path and no slash at the end, got "https://x.example/"',
+    );
     expect(message).toContain('Set it in .env, or as an environment variable of the same name.');
   });
 
   it('refuses the newsletter address as it stands in a copied HTML snippet', () => {
-    expect(complaintOf({ ...good, VITE_NEWSLETTER_URL: 'https://a.us1.list-manage.com/subscribe/post?u=1&amp;id=2' })).toContain('joined by a plain &');
+    expect(
+      complaintOf({ ...good, VITE_NEWSLETTER_URL: 'https://a.us1.list-manage.com/subscribe/post?u=1&amp;id=2' }),
+    ).toContain('joined by a plain &');
   });
 
   it('knows a stand-in id when it sees one', () => {

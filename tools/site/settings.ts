@@ -4,10 +4,12 @@ import { z } from 'zod';
 
 const WHERE = 'Set it in .env, or as an environment variable of the same name.';
 
-const origin = z.url({ protocol: /^https?$/, error: 'expected an address such as https://example.com' }).refine(
-  (value) => URL.canParse(value) && new URL(value).origin === value,
-  { error: 'expected an origin: no path and no slash at the end', abort: true },
-);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'expected an address such as https://example.com' })
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    error: 'expected an origin: no path and no slash at the end',
+    abort: true,
+  });
 const id = z.string().regex(/^[\w-]+$/, 'expected letters, digits, hyphens or underscores');
 
 export const settingsSchema = z.object({
@@ -48,11 +50,14 @@ export function checkSettings(raw: Record<string, string | undefined>): Settings
     const name = String(issue.path[0]);
     return raw[name] === undefined ? `  ${name} is missing` : `  ${name}: ${issue.message}, got "${raw[name]}"`;
   });
-  throw new SettingsMistake(`These settings are wrong:\n${[...new Set(lines)].join('\n')}\n${WHERE} The README has a table of all settings.`);
+  throw new SettingsMistake(
+    `These settings are wrong:\n${[...new Set(lines)].join('\n')}\n${WHERE} The README has a table of all settings.`,
+  );
 }
 
 /** Reads .env (an environment variable beats it) and checks it. */
-export const readSettings = (root: string, mode = 'production'): Settings => checkSettings(loadEnv(mode, root, 'VITE_'));
+export const readSettings = (root: string, mode = 'production'): Settings =>
+  checkSettings(loadEnv(mode, root, 'VITE_'));
 
 /** Whether an id or address is one of the stand-ins of the .env in the repository. */
 export const isDemonstration = (value: string): boolean => /^demo|\/\/demo\./.test(value);

@@ -8,7 +8,10 @@ afterEach(() => {
 
 describe('track', () => {
   it.each<[AnalyticsEvent, Record<string, unknown>]>([
-    [{ name: 'begin_booking', item: 562630 }, { event_category: 'engagement', item_id: '562630' }],
+    [
+      { name: 'begin_booking', item: 562630 },
+      { event_category: 'engagement', item_id: '562630' },
+    ],
     [
       { name: 'reserve_button_click' },
       { event_category: 'engagement', event_label: 'Reserve button clicked', value: 1 },

@@ -102,10 +102,7 @@ function kindOf(status: number, text: string): EmailAnswer['kind'] {
 /** A line break in a name or an address can become a mail header (CWE-93). */
 function cleanParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      name === 'message' ? withoutControls(value) : oneLine(value),
-    ]),
+    Object.entries(params).map(([name, value]) => [name, name === 'message' ? withoutControls(value) : oneLine(value)]),
   );
 }
 

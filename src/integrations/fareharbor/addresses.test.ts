@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookingIsDemonstration, bookingLink, calendarFrame, scriptAddress } from './addresses';
 
-const booking = vi.hoisted(() => ({ origin: 'https://booking.example', company: 'cats', flow: '1219724', preload: 'intent' }));
+const booking = vi.hoisted(() => ({
+  origin: 'https://booking.example',
+  company: 'cats',
+  flow: '1219724',
+  preload: 'intent',
+}));
 vi.mock('../../config/env', () => ({ settings: { booking } }));
 
 describe('booking addresses', () => {

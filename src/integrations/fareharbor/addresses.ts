@@ -29,7 +29,10 @@ export function bookingLink({ item, flow = settings.booking.flow }: { item: Book
  * The calendar for a frame of ours (001 §4); without an item it shows all tours.
  * @throws Error where item or flow is not a number
  */
-export function calendarFrame({ item, flow = settings.booking.flow }: { item?: BookingId; flow?: BookingId } = {}): string {
+export function calendarFrame({
+  item,
+  flow = settings.booking.flow,
+}: { item?: BookingId; flow?: BookingId } = {}): string {
   const items = item === undefined ? '' : `&items=${digits(item, 'item')}`;
   const query = `fallback=simple&full-items=yes&flow=${digits(flow, 'flow')}${items}`;
   return `${settings.booking.origin}/embeds/calendar/${company()}/?${query}`;

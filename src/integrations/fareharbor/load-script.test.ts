@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const booking = vi.hoisted(() => ({ origin: 'https://booking.example', company: 'cats', flow: '1', preload: 'intent' }));
+const booking = vi.hoisted(() => ({
+  origin: 'https://booking.example',
+  company: 'cats',
+  flow: '1',
+  preload: 'intent',
+}));
 vi.mock('../../config/env', () => ({ settings: { booking } }));
 
 class FakeScript extends EventTarget {
@@ -65,7 +70,10 @@ describe('loadBookingScript', () => {
   it.each([
     ['offline', () => (connection.onLine = false)],
     ['on Save-Data', () => (connection.connection = { saveData: true })],
-    ['for the demonstration company', () => Object.assign(booking, { company: 'demo-cats', origin: 'https://fareharbor.com' })],
+    [
+      'for the demonstration company',
+      () => Object.assign(booking, { company: 'demo-cats', origin: 'https://fareharbor.com' }),
+    ],
   ])('asks nobody %s', async (_when, arrange) => {
     arrange();
     const { loadBookingScript } = await freshLoader();

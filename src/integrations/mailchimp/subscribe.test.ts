@@ -3,8 +3,7 @@ import { subscribe } from './subscribe';
 
 const ada = { email: 'ada@mail.example\n', firstName: 'Ada', lastName: '' };
 const url = 'https://acct.us21.list-manage.com/subscribe/post?u=u1&amp;id=i1&amp;f_id=f1';
-const accepting = () =>
-  vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.error()));
+const accepting = () => vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.error()));
 
 it('posts the form the provider expects, and takes an opaque answer for a yes', async () => {
   const fetch = accepting();

@@ -27,7 +27,11 @@ describe('crumbsOf', () => {
       { label: 'Tours', path: '/tours' },
       { label: 'Brooklyn Heights Tour' },
     ]);
-    expect(crumbsOf('/nowhere/else', () => false)).toEqual([{ label: 'Home', path: '/' }, { label: 'Nowhere' }, { label: 'Else' }]);
+    expect(crumbsOf('/nowhere/else', () => false)).toEqual([
+      { label: 'Home', path: '/' },
+      { label: 'Nowhere' },
+      { label: 'Else' },
+    ]);
   });
 
   it('survives an address that cannot be decoded', () => {

@@ -1,6 +1,7 @@
 import '../../theme/fonts.css';
 import '../../theme/tokens.css';
 import '../../theme/base.css';
+import type { ReactNode } from 'react';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
@@ -22,6 +23,15 @@ function Main() {
   );
 }
 
+/** What stands around the page: where it breaks it goes away, and the page can still be read. */
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey="" instead={null}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
 export function Document() {
   return (
     <html lang="en-US" suppressHydrationWarning>
@@ -32,13 +42,19 @@ export function Document() {
       </head>
       <body>
         <SkipLink />
-        <Header />
-        <Breadcrumbs />
+        <Aside>
+          <Header />
+          <Breadcrumbs />
+        </Aside>
         <Main />
-        <Footer />
-        <Dock />
-        <RouteAnnouncer />
-        <ToastOutlet />
+        <Aside>
+          <Footer />
+        </Aside>
+        <Aside>
+          <Dock />
+          <RouteAnnouncer />
+          <ToastOutlet />
+        </Aside>
       </body>
     </html>
   );

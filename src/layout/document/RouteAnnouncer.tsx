@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 
 /** What a reader stands at after a change of page: the target of the hash, or the new heading. */
 function focusNewPlace(hash: string): void {
-  const place = document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  const place =
+    document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (!place) return;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   // The router has scrolled already.

@@ -4,10 +4,13 @@
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsOf = (page: Document): Field[] => [...page.querySelectorAll<Field>('input[name], textarea[name], select[name]')];
+const fieldsOf = (page: Document): Field[] => [
+  ...page.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
+];
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
-const keyOf = (field: Field): string => `${field.form?.getAttribute('aria-label') ?? ''}/${field.name}/${isTick(field) ? field.value : ''}`;
+const keyOf = (field: Field): string =>
+  `${field.form?.getAttribute('aria-label') ?? ''}/${field.name}/${isTick(field) ? field.value : ''}`;
 
 /** Remembers what stands in the fields now; the returned function puts it back where it got lost. */
 export function keepTypedText(page: Document): () => void {

@@ -1,19 +1,21 @@
 import { isNotFound } from '@tanstack/react-router';
 import { Component, type ReactNode } from 'react';
-import { track } from '../../integrations/analytics/track';
+import { reportCrash } from '../../parts/error-report/report-crash';
 import { ErrorScreen } from './ErrorScreen';
 
 interface Props {
   /** A change of it, such as another address, gives the content a new try. */
   readonly resetKey: string;
   readonly children: ReactNode;
+  /** What stands there instead; the error screen where left out. */
+  readonly instead?: ReactNode;
 }
 interface State {
   readonly error: unknown;
   readonly resetKey: string;
 }
 
-/** Keeps header and footer standing when a page breaks, and tells us (decision 21). */
+/** Keeps the rest of the document standing when a part of it breaks, and tells us (decision 21). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 
@@ -27,14 +29,14 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     if (isNotFound(error)) return;
-    console.error('The page could not be shown', error);
-    track({ name: 'exception', description: error instanceof Error ? `${error.name}: ${error.message}` : String(error), fatal: true });
+    reportCrash(error);
   }
 
   override render(): ReactNode {
     const { error } = this.state;
     // Not ours to show: the router has a page for it.
     if (isNotFound(error)) throw error;
-    return error === undefined ? this.props.children : <ErrorScreen />;
+    const { children, instead = <ErrorScreen /> } = this.props;
+    return error === undefined ? children : instead;
   }
 }

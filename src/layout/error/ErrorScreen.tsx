@@ -3,7 +3,8 @@ import styles from './error-screen.module.css';
 
 /** Our mark, printed out of register. */
 function SpoiledSheet() {
-  const head = 'M30 22 58 52q12-5 26 0L112 22q10 30 8 62 6 6 4 14-10 2-14 10-18 14-39 14t-39-14q-4-8-14-10-2-8 4-14-2-32 8-62z';
+  const head =
+    'M30 22 58 52q12-5 26 0L112 22q10 30 8 62 6 6 4 14-10 2-14 10-18 14-39 14t-39-14q-4-8-14-10-2-8 4-14-2-32 8-62z';
   return (
     <div className={styles.sheet} aria-hidden="true">
       <svg viewBox="0 0 160 160" width="220" height="220">
@@ -26,7 +27,9 @@ export function ErrorScreen() {
       <SpoiledSheet />
       <div role="alert">
         <h1>Something went wrong</h1>
-        <p className={styles.lead}>We're sorry, but there was an error loading this page. Our team has been notified of the issue.</p>
+        <p className={styles.lead}>
+          We're sorry, but there was an error loading this page. Our team has been notified of the issue.
+        </p>
         <p className={styles.note}>Messages waiting in the Outbox are not affected.</p>
         <div className={styles.actions}>
           <Button look="primary" size="large" icon="refresh" wide onClick={() => location.reload()}>

@@ -1,17 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
-import { bookingLink } from '../../integrations/fareharbor/addresses';
+import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { offlineKeeper } from '../../pwa/offline-keeper';
 import { useOfflinePackage } from '../../pwa/use-offline-package';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { Icon } from '../../ui/Icon';
-import { useAlive } from '../../ui/use-alive';
 import { BrandMark } from '../BrandMark';
 import { megabytes, packageWords } from '../package-words';
 import { SocialLinks } from '../SocialLinks';
 import styles from './footer.module.css';
-import { yearInNewYork } from './year';
+import { useYearInNewYork } from './use-year-in-new-york';
 
 function QuickLinks() {
   return (
@@ -25,11 +23,7 @@ function QuickLinks() {
           <Link to="/booking">Book a Tour</Link>
         </li>
         <li>
-          <a href={bookingLink({ item: company.giftCard.item })} target="_blank" rel="noopener">
-            <span>Gift Cards</span>
-            <Icon name="external" size={16} />
-            <span className="visually-hidden">(opens in a new tab)</span>
-          </a>
+          <GiftCardLink />
         </li>
         <li>
           <Link to="/contact">Contact</Link>
@@ -65,7 +59,7 @@ function SavePictures({ bytes }: { bytes: number }) {
 }
 
 function Imprint() {
-  const alive = useAlive();
+  const year = useYearInNewYork();
   const copy = useOfflinePackage();
   const saved = packageWords(copy);
   return (
@@ -73,8 +67,8 @@ function Imprint() {
       <p>
         <span>© </span>
         {/* The year comes with the clock; its place is kept. */}
-        <span className={styles.year} key={String(alive)}>
-          {alive ? yearInNewYork(new Date()) : ''}
+        <span className={styles.year} key={year}>
+          {year}
         </span>
         <span> {company.name}</span>
       </p>

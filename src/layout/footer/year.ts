@@ -1,2 +1,3 @@
 /** The year it is in New York. */
-export const yearInNewYork = (now: Date): string => new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' }).format(now);
+export const yearInNewYork = (now: Date): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' }).format(now);

@@ -1,11 +1,19 @@
-import type { Connection } from '../../pwa/connection';
+import type { Connection } from '../../ui/device/connection';
 import type { OfflinePackage } from '../../pwa/offline-package';
 import { Icon } from '../../ui/Icon';
 import { offlineWords } from '../package-words';
 import styles from './offline-strip.module.css';
 
 /** A mustard strip over the header while there is no connection, and for a moment after. */
-export function OfflineStrip({ connection, stage, waits }: { connection: Connection; stage: OfflinePackage['stage']; waits: boolean }) {
+export function OfflineStrip({
+  connection,
+  stage,
+  waits,
+}: {
+  connection: Connection;
+  stage: OfflinePackage['stage'];
+  waits: boolean;
+}) {
   const words = connection === 'offline' ? offlineWords(stage) : waits ? 'Sending what waited.' : '';
   return (
     <div role="status">

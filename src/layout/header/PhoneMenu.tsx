@@ -3,7 +3,7 @@ import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import company from '../../content/company.yaml';
 import { shortDays } from '../../content/schedule-words';
 import { tourSummaries } from '../../content/tour-summaries';
-import { bookingLink } from '../../integrations/fareharbor/addresses';
+import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../SocialLinks';
@@ -38,11 +38,7 @@ function Places() {
             </li>
           ))}
           <li>
-            <a href={bookingLink({ item: company.giftCard.item })} target="_blank" rel="noopener" className={styles.walk}>
-              <span>Gift Cards</span>
-              <span className="visually-hidden">(opens in a new tab)</span>
-              <Icon name="external" size={16} />
-            </a>
+            <GiftCardLink className={styles.walk} />
           </li>
         </ul>
       </li>

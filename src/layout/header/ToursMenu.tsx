@@ -1,9 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import company from '../../content/company.yaml';
 import { shortDays } from '../../content/schedule-words';
 import { tourSummaries } from '../../content/tour-summaries';
-import { bookingLink } from '../../integrations/fareharbor/addresses';
+import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import styles from './tours-menu.module.css';
@@ -58,13 +57,7 @@ export function ToursMenu() {
           </Link>
         </li>
         <li>
-          <a href={bookingLink({ item: company.giftCard.item })} target="_blank" rel="noopener" className={styles.row}>
-            <span>Gift Cards</span>
-            <span className="visually-hidden">(opens in a new tab)</span>
-            <span className={styles.day}>
-              <Icon name="external" size={16} />
-            </span>
-          </a>
+          <GiftCardLink className={styles.row} />
         </li>
       </ul>
     </details>

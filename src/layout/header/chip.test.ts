@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { OfflineState } from '../../pwa/offline-state';
 import { announcementOf, chipOf } from './chip';
 
-const state = (rest: Partial<OfflineState> = {}): OfflineState => ({ connection: 'online', ready: false, totalBytes: 0, needsTap: false, ...rest });
+const state = (rest: Partial<OfflineState> = {}): OfflineState => ({
+  connection: 'online',
+  ready: false,
+  totalBytes: 0,
+  needsTap: false,
+  ...rest,
+});
 const waiting = { state: 'waiting' } as const;
 
 describe('chipOf', () => {
@@ -30,7 +36,9 @@ describe('chipOf', () => {
 
 describe('announcementOf', () => {
   it('keeps percentages to itself', () => {
-    expect(announcementOf({ kind: 'saving', percent: 12 }, 'none')).toBe(announcementOf({ kind: 'saving', percent: 13 }, 'saving'));
+    expect(announcementOf({ kind: 'saving', percent: 12 }, 'none')).toBe(
+      announcementOf({ kind: 'saving', percent: 13 }, 'saving'),
+    );
   });
 
   it('says Ready offline only to someone who has seen it being saved', () => {

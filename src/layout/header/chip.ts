@@ -10,7 +10,10 @@ export type Chip =
   | { readonly kind: 'ready' };
 
 /** What waits beats everything; what is being sent this moment does not wait. */
-export function chipOf({ connection, saving, ready }: OfflineState, entries: readonly Pick<OutboxEntry, 'state'>[]): Chip {
+export function chipOf(
+  { connection, saving, ready }: OfflineState,
+  entries: readonly Pick<OutboxEntry, 'state'>[],
+): Chip {
   const count = entries.filter((entry) => entry.state !== 'sending').length;
   if (count > 0) return { kind: 'waiting', count };
   if (connection === 'offline') return { kind: 'offline' };

@@ -4,7 +4,7 @@ import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { OfflineWords } from '../../parts/booking/OfflineWords';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { useConnection } from '../../pwa/use-connection';
+import { useConnection } from '../../ui/device/use-connection';
 import { classes } from '../../ui/classes';
 import { useQueryValue } from '../../ui/use-query-value';
 import styles from './box-office.module.css';

@@ -2,7 +2,7 @@ import { departureDays, departureTime } from '../../content/schedule-words';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { useConnection } from '../../pwa/use-connection';
+import { useConnection } from '../../ui/device/use-connection';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './claim-slip.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { askToNotify, type NotificationAnswer } from '../../pwa/notification-permission';
-import { useNotificationPermission } from '../../pwa/use-notification-permission';
+import { askToNotify, type NotificationAnswer } from '../../ui/device/notification-permission';
+import { useNotificationPermission } from '../../ui/device/use-notification-permission';
 import { Button } from '../../ui/Button';
 
 /** The one place where permission for notifications is asked (decision 25), on the press itself. */

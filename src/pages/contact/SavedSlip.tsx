@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { isInstalledApp, isIos } from '../../pwa/installed-app';
+import { isInstalledApp, isIos } from '../../ui/device/installed-app';
 import { ButtonLink } from '../../ui/Button';
 import { NotifyButton } from './NotifyButton';
 import styles from './saved-slip.module.css';
@@ -43,14 +43,14 @@ export function SavedSlip({ saved }: { saved: SavedMessage }) {
   }, []);
 
   return (
-    <section className={styles.slip} aria-label="Your message">
+    <section className={styles.slip} aria-labelledby="saved-slip">
       <div className={styles.inside}>
         {gone ? (
-          <h2 key="gone" tabIndex={-1}>
+          <h2 key="gone" id="saved-slip" tabIndex={-1}>
             {sent ? 'Your message has been sent' : 'Your message is not waiting any more'}
           </h2>
         ) : (
-          <h2 key="saved" ref={heading} tabIndex={-1}>
+          <h2 key="saved" id="saved-slip" ref={heading} tabIndex={-1}>
             <span>Saved on this device.</span>{' '}
             <span className={styles.then}>{"We'll send it as soon as you're back online."}</span>
           </h2>

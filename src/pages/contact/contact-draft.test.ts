@@ -17,14 +17,14 @@ const values = { ...EMPTY_CONTACT, name: 'Rosa Feld', message: 'Eleven cousins',
 
 test('a draft comes back as it was, with the submission it continues', () => {
   const shelf = memoryShelf();
-  saveDraft(undefined, { values, id: 'one' }, shelf);
-  expect(loadDraft(undefined, shelf)).toEqual({ values, id: 'one' });
+  saveDraft(undefined, { values, id: 'one', inOutbox: true }, shelf);
+  expect(loadDraft(undefined, shelf)).toEqual({ values, id: 'one', inOutbox: true });
 });
 
 test('the draft of an edit does not touch the draft of a new message', () => {
   const shelf = memoryShelf();
-  saveDraft(undefined, { values, id: undefined }, shelf);
-  saveDraft('two', { values: { ...values, message: 'Other words' }, id: 'two' }, shelf);
+  saveDraft(undefined, { values, id: undefined, inOutbox: false }, shelf);
+  saveDraft('two', { values: { ...values, message: 'Other words' }, id: 'two', inOutbox: true }, shelf);
   forgetDraft('two', shelf);
   expect(loadDraft('two', shelf)).toBeUndefined();
   expect(loadDraft(undefined, shelf)?.values.message).toBe('Eleven cousins');
@@ -37,7 +37,7 @@ test.each(['', 'not json', '7', '{"values":"x"}', 'null'])('what is not a draft 
 });
 
 test('blocked storage keeps nothing and breaks nothing', () => {
-  expect(() => saveDraft(undefined, { values, id: undefined }, blocked)).not.toThrow();
+  expect(() => saveDraft(undefined, { values, id: undefined, inOutbox: false }, blocked)).not.toThrow();
   expect(() => forgetDraft(undefined, blocked)).not.toThrow();
   expect(loadDraft(undefined, blocked)).toBeUndefined();
 });

@@ -5,6 +5,8 @@ export interface Draft {
   readonly values: ContactValues;
   /** The submission that Send continues, where one was begun. */
   readonly id: string | undefined;
+  /** That submission stands in the outbox too: when it leaves there, this text has done its work. */
+  readonly inOutbox: boolean;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -34,6 +36,7 @@ function asDraft(stored: unknown): Draft | undefined {
       consent: found['consent'] === true,
     },
     id: typeof stored['id'] === 'string' ? stored['id'] : undefined,
+    inOutbox: stored['inOutbox'] === true,
   };
 }
 

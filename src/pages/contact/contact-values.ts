@@ -52,6 +52,8 @@ export function fillFields(form: HTMLFormElement, values: ContactValues): void {
 
 export const hasText = (values: ContactValues): boolean => TEXTS.some((name) => values[name].trim() !== '');
 
+export const isSameText = (a: ContactValues, b: ContactValues): boolean => TEXTS.every((name) => a[name] === b[name]);
+
 /** What was typed wins; what was kept fills the gaps. */
 export function fillGaps(typed: ContactValues, kept: ContactValues): ContactValues {
   return {

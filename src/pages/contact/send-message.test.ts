@@ -13,19 +13,19 @@ test.each<[SubmitOutcome, AfterSend]>([
   ],
   [
     { outcome: 'failed', id, failure: refused },
-    { next: 'failed', id, message: refused.message },
+    { next: 'failed', id, inOutbox: true, message: refused.message },
   ],
   [
     { outcome: 'failed', id, failure: { ...refused, message: '' } },
-    { next: 'failed', id, message: PROBLEM },
+    { next: 'failed', id, inOutbox: true, message: PROBLEM },
   ],
   [
     { outcome: 'not-stored', id, failure: refused },
-    { next: 'failed', id, message: refused.message },
+    { next: 'failed', id, inOutbox: false, message: refused.message },
   ],
   [
     { outcome: 'not-stored', id, failure: { reason: 'busy', message: 'Busy' } },
-    { next: 'failed', id, message: 'Busy' },
+    { next: 'failed', id, inOutbox: false, message: 'Busy' },
   ],
   [
     { outcome: 'not-stored', id, failure: { reason: 'storage', message: 'x' } },

@@ -1,3 +1,4 @@
+import { loadOutbox } from '../../outbox/page-outbox';
 import type { SubmitOutcome } from '../../outbox/outbox';
 import { payloadOf, type ContactValues } from './contact-values';
 
@@ -17,7 +18,7 @@ export type AfterSend =
   | { next: 'sent' }
   | { next: 'saved'; id: string }
   /** The text stays; `id` is what the next Send continues. */
-  | { next: 'failed'; id: string | undefined; message: string }
+  | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
   | { next: 'kept-in-form'; id: string | undefined; message: string };
 
 /** What an outcome means for the form. */
@@ -28,14 +29,14 @@ export function afterSend(result: SubmitOutcome): AfterSend {
     case 'saved':
       return { next: 'saved', id: result.id };
     case 'failed':
-      return { next: 'failed', id: result.id, message: result.failure.message || PROBLEM };
+      return { next: 'failed', id: result.id, inOutbox: true, message: result.failure.message || PROBLEM };
     case 'not-stored': {
       const { reason, message } = result.failure;
       // Without an answer and without a database there is only the form to hold the text.
       const onlyHere = reason === 'storage' || reason === 'unreachable';
       return onlyHere
         ? { next: 'kept-in-form', id: result.id, message: NOT_KEPT }
-        : { next: 'failed', id: result.id, message: message || PROBLEM };
+        : { next: 'failed', id: result.id, inOutbox: false, message: message || PROBLEM };
     }
     case 'already-sent':
       return { next: 'kept-in-form', id: undefined, message: ALREADY_SENT };
@@ -53,12 +54,12 @@ export function newSubmissionId(): string | undefined {
 /** Hands the message to the outbox. Never rejects. */
 export async function sendMessage(values: ContactValues, id: string | undefined): Promise<AfterSend> {
   try {
-    const { browserOutbox } = await import('../../outbox/browser-outbox');
+    const outbox = await loadOutbox();
     const submission = { kind: 'contact', payload: payloadOf(values) } as const;
-    return afterSend(await browserOutbox().submit(submission, id === undefined ? {} : { id }));
+    return afterSend(await outbox.submit(submission, id === undefined ? {} : { id }));
   } catch (error) {
     // The outbox's code did not load, or it has a bug: the text is still in the form.
     console.error('The message could not be handed to the outbox', error);
-    return { next: 'failed', id, message: PROBLEM };
+    return { next: 'failed', id, inOutbox: false, message: PROBLEM };
   }
 }

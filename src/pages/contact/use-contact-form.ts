@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../ui/toast/show-toast';
 import { useAlive } from '../../ui/use-alive';
 import { useQueryValue } from '../../ui/use-query-value';
-import { boxOf, type ContactValues } from './contact-values';
+import { boxOf, isSameText, type ContactValues } from './contact-values';
 import { HIDDEN_FIELD, newSubmissionId, sendMessage, type AfterSend } from './send-message';
+import { whenGoneFromOutbox } from './when-gone';
 import { useEditedSubmission } from './use-edited-submission';
 import { useWrittenText } from './use-written-text';
 
@@ -33,19 +34,27 @@ export function useContactForm() {
   const [banner, setBanner] = useState<Banner>();
   const [saved, setSaved] = useState<SavedMessage>();
   const busy = useRef(false);
-  const { begin } = text;
+  const { begin, submission, values, clear } = text;
 
   const beginEdit = useCallback(
-    (values: ContactValues | undefined) => {
-      begin(values);
-      if (values === undefined) setBanner({ tone: 'notice', message: NOT_THERE });
+    (taken: ContactValues | undefined) => {
+      begin(taken);
+      if (taken === undefined) setBanner({ tone: 'notice', message: NOT_THERE });
     },
     [begin],
   );
   const edited = useEditedSubmission(editId, beginEdit);
   useEffect(() => {
-    if (alive && editId === undefined) begin();
-  }, [alive, editId, begin]);
+    if (!alive || editId !== undefined) return undefined;
+    begin();
+    const { id, inOutbox } = submission();
+    if (id === undefined) return undefined;
+    const begun = values();
+    return whenGoneFromOutbox(id, inOutbox, () => {
+      // Its text has no business here any more, unless the visitor is writing on in it.
+      if (submission().id === id && !busy.current && isSameText(values(), begun)) clear();
+    });
+  }, [alive, editId, begin, submission, values, clear]);
 
   useEffect(() => {
     if (phase !== 'sent') return undefined;
@@ -53,13 +62,13 @@ export function useContactForm() {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const act = (after: AfterSend, values: ContactValues): void => {
+  const act = (after: AfterSend, written: ContactValues): void => {
     if (after.next === 'sent' || after.next === 'saved') {
       edited.done();
       text.clear();
       setPhase(after.next === 'sent' ? 'sent' : 'writing');
       if (after.next === 'saved') {
-        setSaved({ id: after.id, name: values.name.trim(), begins: values.message.trim(), savedAt: Date.now() });
+        setSaved({ id: after.id, name: written.name.trim(), begins: written.message.trim(), savedAt: Date.now() });
         return;
       }
       showToast({
@@ -69,7 +78,7 @@ export function useContactForm() {
       });
       return;
     }
-    text.continueSubmission(after.id);
+    text.continueSubmission(after.id, after.next === 'failed' && after.inOutbox);
     setPhase('writing');
     if (after.next === 'failed') {
       setBanner({ tone: 'error', message: after.message });
@@ -89,16 +98,16 @@ export function useContactForm() {
       return;
     }
     setBanner(undefined);
-    const values = text.check();
-    if (values === undefined) return;
+    const written = text.check();
+    if (written === undefined) return;
     busy.current = true;
     setPhase('sending');
     setSaved(undefined);
-    const id = text.submission() ?? newSubmissionId();
-    text.continueSubmission(id);
-    const after = await sendMessage(values, id);
+    const { id = newSubmissionId(), inOutbox } = text.submission();
+    text.continueSubmission(id, inOutbox);
+    const after = await sendMessage(written, id);
     busy.current = false;
-    act(after, values);
+    act(after, written);
   };
 
   const onInput = (name: string): void => {

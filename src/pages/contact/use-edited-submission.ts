@@ -1,3 +1,4 @@
+import { loadOutbox } from '../../outbox/page-outbox';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ContactValues } from './contact-values';
 
@@ -52,8 +53,8 @@ export function useEditedSubmission(
 
 async function take(id: string): Promise<ContactValues | undefined> {
   try {
-    const { browserOutbox } = await import('../../outbox/browser-outbox');
-    const entry = await browserOutbox().take(id);
+    const outbox = await loadOutbox();
+    const entry = await outbox.take(id);
     if (entry?.kind !== 'contact' || entry.unreadable) return undefined;
     const { name, email, phone, message } = entry.payload;
     return { name, email, phone, message, consent: true };
@@ -66,8 +67,8 @@ async function take(id: string): Promise<ContactValues | undefined> {
 
 async function release(id: string): Promise<void> {
   try {
-    const { browserOutbox } = await import('../../outbox/browser-outbox');
-    await browserOutbox().release(id);
+    const outbox = await loadOutbox();
+    await outbox.release(id);
   } catch (error) {
     // Then it goes out when its five minutes are over.
     console.warn('The message stays held back for five minutes', error);

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { markDirty } from '../../pwa/unsaved-text';
-import { forgetDraft, loadDraft, saveDraft } from './contact-draft';
+import { markDirty } from '../../ui/device/unsaved-text';
+import { forgetDraft, loadDraft, saveDraft, type Draft } from './contact-draft';
 import { contactSchema } from './contact-rules';
 import {
   boxOf,
@@ -17,6 +17,7 @@ import {
 } from './contact-values';
 
 const FORM_NAME = 'contact';
+const NEW = { id: undefined, inOutbox: false } as const;
 const validate = schemaResolver(contactSchema, { sync: true });
 
 /**
@@ -32,7 +33,7 @@ export function useWrittenText(editId: string | undefined) {
     clearInputErrorOnChange: false,
   });
   const element = useRef<HTMLFormElement>(null);
-  const submissionId = useRef<string | undefined>(undefined);
+  const continued = useRef<Pick<Draft, 'id' | 'inOutbox'>>(NEW);
   // A field is judged while it is written in only once it has shown an error.
   const judged = useRef(new Set<ContactField>());
   const [messageLength, setMessageLength] = useState(0);
@@ -51,8 +52,10 @@ export function useWrittenText(editId: string | undefined) {
 
   const keep = useCallback(() => {
     const values = read();
+    // The page was left while the message was on its way: what is kept stays as it is.
+    if (element.current === null) return values;
     markDirty(FORM_NAME, hasText(values));
-    if (hasText(values)) saveDraft(editId, { values, id: submissionId.current });
+    if (hasText(values)) saveDraft(editId, { values, ...continued.current });
     else forgetDraft(editId);
     return values;
   }, [editId, read]);
@@ -64,7 +67,8 @@ export function useWrittenText(editId: string | undefined) {
     (kept?: ContactValues): void => {
       if (element.current === null) return;
       const draft = loadDraft(editId);
-      submissionId.current ??= editId ?? draft?.id;
+      if (continued.current.id === undefined && draft) continued.current = { id: draft.id, inOutbox: draft.inOutbox };
+      if (editId !== undefined) continued.current = { id: editId, inOutbox: true };
       const source = draft?.values ?? kept;
       if (source) fillFields(element.current, fillGaps(readFields(element.current), source));
       keep();
@@ -95,8 +99,10 @@ export function useWrittenText(editId: string | undefined) {
   /** Empties everything: it went out, or is safe in the outbox. */
   const clear = useCallback(() => {
     forgetDraft(editId);
+    // The same message, begun in the empty form and finished from the outbox.
+    if (editId !== undefined && loadDraft(undefined)?.id === editId) forgetDraft(undefined);
     markDirty(FORM_NAME, false);
-    submissionId.current = undefined;
+    continued.current = NEW;
     judged.current.clear();
     library.current.setErrors({});
     if (element.current !== null) fillFields(element.current, EMPTY_CONTACT);
@@ -111,13 +117,13 @@ export function useWrittenText(editId: string | undefined) {
     [form.errors],
   );
   /** The submission that the next Send continues. */
-  const submission = useCallback(() => submissionId.current, []);
+  const submission = useCallback(() => continued.current, []);
   const continueSubmission = useCallback(
-    (id: string | undefined): void => {
-      submissionId.current = id;
+    (id: string | undefined, inOutbox: boolean): void => {
+      continued.current = { id, inOutbox };
       keep();
     },
     [keep],
   );
-  return { element, submission, continueSubmission, errors, messageLength, begin, onInput, check, clear };
+  return { element, submission, continueSubmission, errors, messageLength, values: read, begin, onInput, check, clear };
 }

@@ -37,7 +37,10 @@ export function Departures() {
           <Eyebrow>Departures</Eyebrow>
           <div className={styles.head}>
             <h2 id="departures">The walks leave on time</h2>
-            <p>New York time. If bad weather stops a walk, you choose a new date or a refund. Confirm on the booking calendar.</p>
+            <p>
+              New York time. If bad weather stops a walk, you choose a new date or a refund. Confirm on the booking
+              calendar.
+            </p>
           </div>
           <ul className={styles.rows}>
             {tourSummaries.map((tour) => (

@@ -17,7 +17,10 @@ export function OfflinePromise() {
           <dl className={styles.lines}>
             <div>
               <dt>Reading</dt>
-              <dd>Visit once with a connection. The site saves every stop, story and picture on your device, and the header says "Ready offline" when all of it is there.</dd>
+              <dd>
+                Visit once with a connection. The site saves every stop, story and picture on your device, and the
+                header says "Ready offline" when all of it is there.
+              </dd>
             </div>
             <div>
               <dt>Writing</dt>

@@ -45,34 +45,34 @@ export function NotFoundPage() {
     <div className={styles.wall}>
       <article className={styles.bill}>
         <div className={styles.sheet}>
-        <div className={styles.slug}>
-          <span>Not found</span>
-          <span>404</span>
-        </div>
-        <PageTitle className={styles.heading}>
-          <span className={styles.lost}>{lost}</span>
-          <span className="visually-hidden">: </span>
-          <span className={styles.what}>{what}</span>
-        </PageTitle>
-        <div className={styles.columns}>
-          <div className={styles.picture}>
-            <Print id="lost-cat" ratio="4 / 5" sizes="210px" first />
+          <div className={styles.slug}>
+            <span>Not found</span>
+            <span>404</span>
           </div>
-          <div>
-            <dl className={styles.facts}>
-              <div>
-                <dt>Last address</dt>
-                <dd key={String(alive)}>{alive ? pathname : '\u00a0'}</dd>
-              </div>
-              <div>
-                <dt>Answers to</dt>
-                <dd>nothing at present</dd>
-              </div>
-            </dl>
-            <p className={styles.story}>{standfirst}</p>
+          <PageTitle className={styles.heading}>
+            <span className={styles.lost}>{lost}</span>
+            <span className="visually-hidden">: </span>
+            <span className={styles.what}>{what}</span>
+          </PageTitle>
+          <div className={styles.columns}>
+            <div className={styles.picture}>
+              <Print id="lost-cat" ratio="4 / 5" sizes="210px" first />
+            </div>
+            <div>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>Last address</dt>
+                  <dd key={String(alive)}>{alive ? pathname : '\u00a0'}</dd>
+                </div>
+                <div>
+                  <dt>Answers to</dt>
+                  <dd>nothing at present</dd>
+                </div>
+              </dl>
+              <p className={styles.story}>{standfirst}</p>
+            </div>
           </div>
-        </div>
-        <div className={styles.hint}>{alive ? <Suggested pathname={pathname} /> : null}</div>
+          <div className={styles.hint}>{alive ? <Suggested pathname={pathname} /> : null}</div>
         </div>
         <Strips />
       </article>

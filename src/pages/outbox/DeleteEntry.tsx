@@ -1,3 +1,4 @@
+import { loadOutbox } from '../../outbox/page-outbox';
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button } from '../../ui/Button';
@@ -7,8 +8,8 @@ import styles from './tag.module.css';
 
 async function removeEntry(id: string): Promise<boolean> {
   try {
-    const { browserOutbox } = await import('../../outbox/browser-outbox');
-    await browserOutbox().remove(id);
+    const outbox = await loadOutbox();
+    await outbox.remove(id);
     return true;
   } catch (error) {
     // The outbox's code did not load: it is still there.

@@ -23,7 +23,7 @@ function Empty() {
 
 /** What is on its way out, as mail tags. The built HTML says nothing about this device. */
 export function OutboxPage() {
-  const { entries, ready } = useOutbox();
+  const { entries, ready } = useOutbox({ open: true });
   const list = useRef<HTMLDivElement>(null);
   return (
     <div className={classes('page-width', styles.page)}>

@@ -1,3 +1,4 @@
+import { loadOutbox } from '../../outbox/page-outbox';
 import { useState } from 'react';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
 import { showToast, type Toast } from '../../ui/toast/show-toast';
@@ -41,8 +42,8 @@ export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toa
 
 async function send(entry: OutboxEntry): Promise<Toast> {
   try {
-    const { browserOutbox } = await import('../../outbox/browser-outbox');
-    return answerTo(await browserOutbox().sendNow(entry.id), entry.kind);
+    const outbox = await loadOutbox();
+    return answerTo(await outbox.sendNow(entry.id), entry.kind);
   } catch (error) {
     // The outbox's code did not load: nothing was sent, the entry is where it was.
     console.error('Could not send', error);

@@ -20,7 +20,9 @@ export function OtherTours({ slug }: { slug: string }) {
               <Print id={pictureId(tour.picture)} ratio="4 / 3" sizes="(min-width: 768px) 560px, 92vw" decorative />
               <h3>{tour.title}</h3>
             </Link>
-            <p className={styles.figures}>{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)} · ${tour.stopCount} stops`}</p>
+            <p
+              className={styles.figures}
+            >{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)} · ${tour.stopCount} stops`}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,13 @@ export function RouteStrip({ tour }: { tour: Tour }) {
       <ol className={styles.line}>
         {tour.stops.map((stop, index) => (
           <li key={stop.title} className={styles.stop}>
-            <Link to="/tours/$slug" params={{ slug: tour.slug }} hash={`stop-${index + 1}`} className={styles.link} activeOptions={{ includeHash: true }}>
+            <Link
+              to="/tours/$slug"
+              params={{ slug: tour.slug }}
+              hash={`stop-${index + 1}`}
+              className={styles.link}
+              activeOptions={{ includeHash: true }}
+            >
               <span className={styles.number}>{index + 1}</span>
               <span className={styles.name}>{stop.title}</span>
             </Link>

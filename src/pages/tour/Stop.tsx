@@ -39,7 +39,9 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
     <div className={styles.leg}>
       <PawTrail />
       <div>
-        <p className={styles.legTitle}>{`${legWords(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
+        <p
+          className={styles.legTitle}
+        >{`${legWords(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
         <p className={styles.legWords}>{next.words}</p>
       </div>
     </div>
@@ -49,7 +51,11 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
 /** One stop, in the order it is read on the sidewalk. */
 export function Stop({ stop, number, count, walkedMeters }: StopProps) {
   return (
-    <article id={`stop-${number}`} className={classes(styles.stop, stop.picture !== undefined && styles.withPicture)} aria-labelledby={`stop-${number}-title`}>
+    <article
+      id={`stop-${number}`}
+      className={classes(styles.stop, stop.picture !== undefined && styles.withPicture)}
+      aria-labelledby={`stop-${number}-title`}
+    >
       <div className={styles.place}>
         <span className={styles.numeral} aria-hidden="true">
           {number}

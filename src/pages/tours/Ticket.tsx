@@ -8,7 +8,6 @@ import { pictureId } from '../../ui/picture-id';
 import { Print } from '../../ui/Print';
 import styles from './ticket.module.css';
 
-
 /** A walk as an admission ticket: picture, story, and a stub to tear off. */
 export function Ticket({ tour, first }: { tour: TourSummary; first: boolean }) {
   const [time, half] = departureTime(tour.schedule).split(' ');
@@ -26,7 +25,12 @@ export function Ticket({ tour, first }: { tour: TourSummary; first: boolean }) {
         </h2>
         {tour.teaser === undefined ? null : <p className={styles.teaser}>{tour.teaser}</p>}
         <p className={styles.description}>{tour.description}</p>
-        <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.details} aria-label={`View Details: ${tour.title}`}>
+        <Link
+          to="/tours/$slug"
+          params={{ slug: tour.slug }}
+          className={styles.details}
+          aria-label={`View Details: ${tour.title}`}
+        >
           <span>View Details</span>
           <Icon name="arrow" />
         </Link>

@@ -13,7 +13,10 @@ function PrivateTour() {
       <div>
         <h2 id="private-tours">A private tour</h2>
         <p>
-          <span>Any of the three routes, on a day that we agree with you. $320 for up to 8 guests, $40 for each further guest. </span>
+          <span>
+            Any of the three routes, on a day that we agree with you. $320 for up to 8 guests, $40 for each further
+            guest.{' '}
+          </span>
           <Link to="/contact">Write to us</Link>
           <span> 2 to 3 weeks ahead for a weekday, and 4 to 6 weeks ahead for a weekend.</span>
         </p>

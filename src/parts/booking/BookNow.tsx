@@ -1,7 +1,7 @@
 import { departureDays, departureTime } from '../../content/schedule-words';
 import type { TourSummary } from '../../content/tour-summaries';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
-import { useConnection } from '../../pwa/use-connection';
+import { useConnection } from '../../ui/device/use-connection';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './book-now.module.css';
 import { OfflineWords } from './OfflineWords';

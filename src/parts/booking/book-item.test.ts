@@ -28,7 +28,10 @@ test('with the script the overlay opens once, after our own dialogs were closed'
   });
   expect(bookItem(562630, tour, true, around)).toBe('taken');
   expect(order).toEqual(['close', 'open 562630']);
-  expect(around.track.mock.calls.map(([event]) => event.name)).toEqual(['begin_booking', 'reserve_button_click']);
+  expect(vi.mocked(around.track).mock.calls.map(([event]) => event.name)).toEqual([
+    'begin_booking',
+    'reserve_button_click',
+  ]);
 });
 
 test('without the script, or with a modifier key, the link does the work', () => {
@@ -73,7 +76,7 @@ test('offline and for no walk of ours, nothing is said to be noted', () => {
   const around = surroundings({ online: () => false });
   bookItem(1, undefined, true, around);
   expect(around.remember).not.toHaveBeenCalled();
-  expect(around.showToast.mock.calls[0]?.[0].message).not.toContain('noted');
+  expect(vi.mocked(around.showToast).mock.calls[0]?.[0].message).not.toContain('noted');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // The walk somebody wanted while offline: noted on this device, nothing more. No place is held.
-import { createStore, type ReadableStore } from '../../pwa/store';
+import { createStore, type ReadableStore } from '../../ui/device/store';
 
 const STORAGE_KEY = 'remembered-tour';
 

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { OutboxEntry } from '../../outbox/outbox';
+import { loadOutbox, whenOutboxIsUsed } from '../../outbox/page-outbox';
 import { createEntriesStore } from './entries-store';
 
 const store = createEntriesStore(
-  async () => {
-    // Loaded after mount: database code has no place in what the first paint waits for.
-    const { browserOutbox } = await import('../../outbox/browser-outbox');
-    return browserOutbox();
-  },
+  // Not loaded on a device that never wrote to us: database code is not for everybody.
+  whenOutboxIsUsed,
   (listener) => {
     addEventListener('pageshow', listener);
     return () => removeEventListener('pageshow', listener);
@@ -17,7 +15,11 @@ const store = createEntriesStore(
 /**
  * What is on its way out, oldest first, kept up to date across tabs and worker.
  * `ready` is false on the server, in the first render, and until the database was read.
+ * `open` loads the outbox even where nothing was ever written: for the page that shows it.
  */
-export function useOutbox(): { entries: OutboxEntry[]; ready: boolean } {
+export function useOutbox({ open = false } = {}): { entries: OutboxEntry[]; ready: boolean } {
+  useEffect(() => {
+    if (open) loadOutbox().catch((error: unknown) => console.warn('The outbox could not be loaded', error));
+  }, [open]);
   return useSyncExternalStore(store.subscribe, store.snapshot, store.serverSnapshot);
 }

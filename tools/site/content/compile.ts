@@ -77,5 +77,8 @@ export function compileContent(path: string, source: string): Compiled {
   const checked = kind.schema.safeParse(raw);
   return checked.success
     ? { ok: true, value: checked.data }
-    : { ok: false, mistakes: checked.error.issues.map((issue) => `${path} → ${where(issue.path)}: ${says(issue, raw)}`) };
+    : {
+        ok: false,
+        mistakes: checked.error.issues.map((issue) => `${path} → ${where(issue.path)}: ${says(issue, raw)}`),
+      };
 }

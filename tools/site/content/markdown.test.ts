@@ -9,7 +9,9 @@ it('keeps paragraphs, bold, links and lists', () => {
 });
 
 it('gives headings an anchor', () => {
-  expect(blocksOf('## The trouble was glue')).toEqual([{ h: ['The trouble was glue'], level: 2, id: 'the-trouble-was-glue' }]);
+  expect(blocksOf('## The trouble was glue')).toEqual([
+    { h: ['The trouble was glue'], level: 2, id: 'the-trouble-was-glue' },
+  ]);
 });
 
 it('joins broken lines and shows signs as they are', () => {

@@ -31,7 +31,9 @@ function inline(tokens: readonly Token[] = []): Inline[] {
         return [' '];
       case 'escape':
       case 'text':
-        return 'tokens' in token && token.tokens ? inline(token.tokens) : [unescape(token.text as string).replace(/\n/g, ' ')];
+        return 'tokens' in token && token.tokens
+          ? inline(token.tokens)
+          : [unescape(token.text as string).replace(/\n/g, ' ')];
       default:
         throw new ContentMistake(`"${shown(token.raw)}" is a kind of markup the site does not print`);
     }

@@ -13,7 +13,10 @@ export const contentFiles = (root: string): string[] =>
     .map((name) => join(root, 'src/content', name));
 
 /** What lists and menus need of a tour: everything but the long texts. */
-const summaryOf = ({ intro: _intro, questions: _questions, stops, ...rest }: Tour) => ({ ...rest, stopCount: stops.length });
+const summaryOf = ({ intro: _intro, questions: _questions, stops, ...rest }: Tour) => ({
+  ...rest,
+  stopCount: stops.length,
+});
 
 /**
  * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour
@@ -32,7 +35,8 @@ export function contentPlugin(): Plugin {
         const compiled = compileContent(relative(root, file), readFileSync(file, 'utf8'));
         return compiled.ok ? [] : compiled.mistakes;
       });
-      if (mistakes.length > 0) this.error(`The content has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.join('\n')}`);
+      if (mistakes.length > 0)
+        this.error(`The content has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.join('\n')}`);
     },
     load(id) {
       if (!CONTENT_FILE.test(id)) return undefined;

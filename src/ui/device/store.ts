@@ -65,7 +65,5 @@ function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const before = new Map<string, unknown>(Object.entries(a));
   const after = Object.entries(b);
-  return (
-    before.size === after.length && after.every(([key, value]) => isSame(before.get(key), value))
-  );
+  return before.size === after.length && after.every(([key, value]) => isSame(before.get(key), value));
 }

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { startSite } from '../../tools/preview/site-server';
+import { listOfflinePackage } from '../../tools/site/offline-package';
+import { launchWithProfile } from '../setup/launch-chromium';
+import { BENCH, HOME } from './place';
+import type { Section } from './report';
+
+const LINES_MBIT = [1.5, 6];
+const BYTES_PER_MBIT = 125_000;
+const GIVE_UP_MS = 180_000;
+const LOOK_EVERY_MS = 100;
+
+const { words, pictures } = listOfflinePackage(BENCH.dist);
+const WORDS_BYTES = bytesOf(words);
+const PICTURES_BYTES = bytesOf(pictures);
+
+/** The offline package over the wire. */
+export function measurePackage(): Section[] {
+  const rows: Section['rows'] = [
+    ['words', words.length, WORDS_BYTES],
+    ['pictures', pictures.length, PICTURES_BYTES],
+    ['together', words.length + pictures.length, WORDS_BYTES + PICTURES_BYTES],
+  ];
+  return [{ title: 'Offline package', columns: ['stage', 'files', 'bytes'], rows }];
+}
+
+/** How long a first visit takes until everything is on the device, on a line of a given width. */
+export async function measureOfflineReady(): Promise<Section[]> {
+  const rows: (string | number)[][] = [];
+  for (const mbit of LINES_MBIT) {
+    const least = (WORDS_BYTES + PICTURES_BYTES) / (mbit * BYTES_PER_MBIT);
+    const { wordsMs, allMs } = await firstVisit(mbit * BYTES_PER_MBIT);
+    const seconds = [wordsMs / 1000, allMs / 1000, least].map((value) => value.toFixed(1));
+    rows.push([`${mbit} Mbit/s`, ...seconds, (allMs / 1000 / least).toFixed(2)]);
+  }
+  return [
+    {
+      title: 'Time to offline-ready',
+      note: 'From the start of navigation until every listed file is in the caches; the quotient is wanted at 1.3 or less.',
+      columns: ['line', 'words s', 'all s', 'bytes ÷ speed s', 'quotient'],
+      rows,
+    },
+  ];
+}
+
+async function firstVisit(bytesPerSecond: number): Promise<{ wordsMs: number; allMs: number }> {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort, bytesPerSecond });
+  await compressAll(site.url);
+  const context = await launchWithProfile(profile);
+  try {
+    const page = await context.newPage();
+    await page.goto(site.url + HOME, { waitUntil: 'commit', timeout: GIVE_UP_MS });
+    const wordsMs = await untilStored(page, words);
+    const allMs = await untilStored(page, pictures);
+    return { wordsMs, allMs };
+  } finally {
+    await context.close();
+    await site.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** A host has its files compressed already; HEAD makes our server do it and sends nothing. */
+async function compressAll(siteUrl: string): Promise<void> {
+  for (const { url } of [...everything(), { url: '/sw.js' }]) {
+    await fetch(siteUrl + url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  }
+}
+
+/**
+ * Resolves when all files are in some cache, with the time since the start of the navigation.
+ * The page looks by itself: waitForFunction takes the promise of an answer for a yes.
+ */
+export function untilStored(page: Page, files: readonly { url: string }[]): Promise<number> {
+  return page.evaluate(
+    async ({ paths, giveUpMs, lookEveryMs }) => {
+      for (;;) {
+        const stored = new Set<string>();
+        for (const name of await caches.keys()) {
+          for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname);
+        }
+        const missing = paths.filter((path) => !stored.has(path));
+        if (missing.length === 0) return performance.now();
+        if (performance.now() > giveUpMs) throw new Error(`Still missing: ${missing.join(' ')}`);
+        await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      }
+    },
+    { paths: files.map(({ url }) => url), giveUpMs: GIVE_UP_MS, lookEveryMs: LOOK_EVERY_MS },
+  );
+}
+
+export const everything = (): { url: string }[] => [...words, ...pictures];
+
+function bytesOf(list: readonly { bytes: number }[]): number {
+  return list.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,36 @@
+// `npm run bench`: what the site costs, in one report. It asserts nothing; what cannot be measured
+// on this machine says why. Names of parts after the command run only these.
+import { writeFileSync } from 'node:fs';
+import { launchBuild } from '../setup/site-build';
+import { BENCH } from './place';
+import { formatReport, type Section } from './report';
+
+// Loaded when its turn comes: the list of the built files is read then, and a tool that does not
+// run on this Node stops its own part only.
+const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
+  sizes: async () => (await import('./sizes')).measureSizes(),
+  package: async () => (await import('./offline-ready')).measurePackage(),
+  'offline-ready': async () => (await import('./offline-ready')).measureOfflineReady(),
+  'first-paint': async () => (await import('./first-paint')).measureFirstPaint(),
+  lighthouse: async () => (await import('./lighthouse')).measureLighthouse(),
+};
+
+async function measure(name: string, part: () => Promise<Section[]>): Promise<Section[]> {
+  console.error(`Measuring: ${name}`);
+  try {
+    return await part();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ title: name, note: `Could not be measured here: ${reason}`, columns: [], rows: [] }];
+  }
+}
+
+const asked = process.argv.slice(2);
+console.error('Building');
+launchBuild(BENCH);
+const sections: Section[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) sections.push(...(await measure(name, part)));
+}
+writeFileSync('.cache/bench.json', `${JSON.stringify(sections, null, 2)}\n`);
+console.log(`\n${formatReport(sections)}`);

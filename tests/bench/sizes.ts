@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { startSite } from '../../tools/preview/site-server';
+import { listOfflinePackage } from '../../tools/site/offline-package';
+import { launchChromium, PHONE } from '../setup/launch-chromium';
+import { BENCH, HOME } from './place';
+import type { Section } from './report';
+
+const WATCHED_AFTER_LOAD_MS = 2_500;
+const KINDS = { script: 'JS', stylesheet: 'CSS' } as const;
+
+interface Asked {
+  readonly file: string;
+  readonly kind: keyof typeof KINDS;
+  readonly bytes: number;
+}
+
+/** Scripts and styles that each address asks for while nobody acts, in brotli bytes. */
+export async function measureSizes(): Promise<Section[]> {
+  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
+  const browser = await launchChromium();
+  try {
+    const addresses = listOfflinePackage(BENCH.dist)
+      .words.map(({ url }) => url)
+      .filter((url) => !url.includes('.'));
+    const rows: [string, number, number, number][] = [];
+    let home: Asked[] = [];
+    for (const address of addresses) {
+      const asked = await watch(browser, site.url + address);
+      if (address === HOME) home = asked;
+      rows.push([address, sum(asked, 'script'), sum(asked, 'stylesheet'), asked.length]);
+    }
+    return [
+      {
+        title: `JS and CSS asked for within ${WATCHED_AFTER_LOAD_MS / 1000} s of load`,
+        note: `Brotli bytes, nobody acting, phone. Besides them sw.js: ${brotliBytes('sw.js').toLocaleString('en-US')}.`,
+        columns: ['address', 'JS', 'CSS', 'files'],
+        rows,
+      },
+      {
+        title: 'The home page by file',
+        columns: ['file', 'kind', 'brotli bytes'],
+        rows: home.toSorted((a, b) => b.bytes - a.bytes).map(({ file, kind, bytes }) => [file, KINDS[kind], bytes]),
+      },
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** Each file once, however often it is asked for; not what the worker fetches for itself. */
+async function watch(browser: Browser, address: string): Promise<Asked[]> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const asked = new Map<string, Asked>();
+  page.on('request', (request) => {
+    const kind = request.resourceType();
+    const { origin, pathname } = new URL(request.url());
+    if ((kind !== 'script' && kind !== 'stylesheet') || origin !== new URL(address).origin) return;
+    const file = pathname.slice(1);
+    if (file !== 'sw.js') asked.set(file, { file, kind, bytes: brotliBytes(file) });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await sleep(WATCHED_AFTER_LOAD_MS);
+  await context.close();
+  return [...asked.values()];
+}
+
+const known = new Map<string, number>();
+
+function brotliBytes(file: string): number {
+  const bytes = known.get(file) ?? brotliCompressSync(readFileSync(join(BENCH.dist, file))).length;
+  known.set(file, bytes);
+  return bytes;
+}
+
+const sum = (asked: readonly Asked[], kind: Asked['kind']): number =>
+  asked.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0);

@@ -1,0 +1,74 @@
+import { ROSA, send, write } from '../setup/letters';
+import { alive, expect, test } from '../setup/stage';
+
+// Blocked site data, private windows, a full disk: words instead of a blank page, and never a claim
+// that something is saved when it is not.
+
+const REFUSALS = {
+  'no IndexedDB': () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      },
+    });
+  },
+  'a full disk': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  },
+  'no storage, no locks, no channel': () => {
+    const refuse = {
+      get(): never {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    };
+    Object.defineProperty(globalThis, 'localStorage', refuse);
+    Object.defineProperty(globalThis, 'sessionStorage', refuse);
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined });
+  },
+} as const;
+
+for (const [name, refuse] of Object.entries(REFUSALS)) {
+  test(`with ${name} a message still goes out online`, async ({ page, providers }) => {
+    await page.addInitScript(refuse);
+    await write(page);
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  });
+}
+
+for (const name of ['no IndexedDB', 'a full disk'] as const) {
+  test(`with ${name} and no connection the text stays in the form, and nothing is called saved`, async ({
+    page,
+    providers,
+  }) => {
+    await page.addInitScript(REFUSALS[name]);
+    await write(page);
+    await providers.down();
+    await page.context().setOffline(true);
+    await send(page);
+    await expect(page.getByText('This browser does not let us keep your message.')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+    await expect(page.getByText('Saved on this device.')).toHaveCount(0);
+    await page.context().setOffline(false);
+  });
+}
+
+test('storage cleared in mid-use costs neither the page nor the letter', async ({ page, providers }) => {
+  await write(page);
+  await page.evaluate(async () => {
+    for (const key of await caches.keys()) await caches.delete(key);
+    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(providers.received().emails).toHaveLength(2);
+  await page.goto('/tours/lower-east-side');
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { fillIn, ROSA, send } from '../setup/letters';
+import { alive, expect, test } from '../setup/stage';
+
+/** Keeps the entry back, as a slow line does; the returned function lets it through. */
+async function holdTheScript(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/boot.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a message typed before the script is there is still there, and goes out', async ({ page, providers }) => {
+  const release = await holdTheScript(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page, ROSA);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await page.getByLabel('Name').press('Enter');
+  release();
+  await alive(page);
+  expect(page.url()).not.toContain('?');
+  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  await expect(page.getByText(`${ROSA.message?.length}/1000`)).toBeVisible();
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
+});
+
+test("a password manager's element inside a label costs no typed text", async ({ page }) => {
+  const release = await holdTheScript(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page, ROSA);
+  await page.evaluate(() => {
+    for (const label of document.querySelectorAll('form label')) label.append(document.createElement('div'));
+    for (const input of document.querySelectorAll('form input')) input.before(document.createElement('div'));
+  });
+  release();
+  await alive(page);
+  await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
+  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+});
+
+test('a script that is gone after a new release: one reload brings the page', async ({ page, site }) => {
+  await page.goto('/');
+  await alive(page);
+  let refused = 0;
+  await page.context().route('**/assets/contact-*.js', async (route) => {
+    refused += 1;
+    await (refused === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
+  });
+  await page.evaluate(async () => {
+    // The way of a page whose worker is not there yet.
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  });
+  await page.goto(site.url);
+  await alive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+});
+
+test('a script that never comes ends in a screen with two ways out', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  await context.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const page = await context.newPage();
+  await page.goto('/');
+  await alive(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home Page' }).click();
+  await expect(page).toHaveURL('/');
+  await context.close();
+});

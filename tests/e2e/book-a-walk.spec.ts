@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const reserve = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
+const openings = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as { __lightframeOpenings?: number }).__lightframeOpenings ?? 0);
+
+test('the reserve button is a real link to the calendar of its walk', async ({ page, providers, context }) => {
+  await page.goto('/tours/brooklyn-heights');
+  await alive(page);
+  await expect(reserve(page)).toHaveAttribute(
+    'href',
+    `${providers.url}/embeds/book/stand-in-company/items/562630/calendar/?flow=1219724&full-items=yes`,
+  );
+  await expect(reserve(page)).toHaveAttribute('target', '_blank');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    reserve(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL(/items\/562630\/calendar/);
+});
+
+test("with the provider's script its calendar opens over the page, once", async ({ page, context }) => {
+  await page.goto('/tours/financial-district');
+  await alive(page);
+  await reserve(page).hover();
+  await page.waitForFunction(() => 'FH' in globalThis);
+  await reserve(page).click();
+  await expect(page.locator('#fareharbor-lightframe')).toBeVisible();
+  expect(await openings(page)).toBe(1);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('nobody else is asked before the visitor acts', async ({ page, providers }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(providers.url)) asked.push(request.url());
+  });
+  await page.goto('/tours/brooklyn-heights');
+  await readyOffline(page);
+  expect(asked).toEqual([]);
+  await reserve(page).focus();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test("the provider's script not loading is logged only, and the link still opens the calendar", async ({
+  page,
+  providers,
+  context,
+}) => {
+  providers.behave({ script: '404' });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/tours/lower-east-side');
+  await alive(page);
+  await reserve(page).hover();
+  await expect.poll(() => logged.join('\n')).toContain('booking');
+  const [opened] = await Promise.all([context.waitForEvent('page'), reserve(page).click()]);
+  await expect(opened).toHaveURL(/items\/604533\/calendar/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('offline it explains, remembers the walk, and offers it once the network is back', async ({
+  page,
+  network,
+  context,
+}) => {
+  await page.goto('/tours/brooklyn-heights');
+  await readyOffline(page);
+  await network.off();
+  await reserve(page).click();
+  const told = page.getByRole('status').filter({ hasText: 'Booking needs a connection' });
+  await expect(told).toContainText('We have noted that you want Brooklyn Heights. No place is held yet.');
+  expect(context.pages()).toHaveLength(1);
+
+  await page.goto('/booking');
+  await expect(page.getByRole('main').getByText('No place is held').first()).toBeVisible();
+  await network.on();
+  const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });
+  await expect(offer).toContainText('Open the Brooklyn Heights calendar?');
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('main').getByText('No place is held')).toHaveCount(0);
+});
+
+test('the booking page marks the walk that is meant, and ignores what is no number', async ({ page }) => {
+  const marked = page.getByRole('listitem').filter({ hasText: 'Your pick' });
+  await page.goto('/booking?itemId=577800');
+  await alive(page);
+  await expect(marked.getByRole('heading', { name: 'Financial District' })).toBeVisible();
+  await expect(marked.getByRole('link')).toHaveAttribute('href', /items\/577800\//);
+  await page.goto('/booking?itemId=577800x');
+  await alive(page);
+  await expect(page.getByRole('heading', { name: 'Financial District' })).toBeVisible();
+  await expect(marked).toHaveCount(0);
+});

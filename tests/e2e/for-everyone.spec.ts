@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { alive, expect, test } from '../setup/stage';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const ADDRESSES = [
+  '/',
+  '/tours',
+  '/tours/brooklyn-heights',
+  '/tours/lower-east-side',
+  '/contact',
+  '/booking',
+  '/outbox',
+  '/no-such-alley',
+];
+
+/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA and its best practices. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate(
+    () =>
+      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: { 'target-size': { enabled: true } },
+      }) as unknown as AxeResults,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 1280]) {
+    test(`every page is accessible at ${width} px, ${colorScheme}`, async ({ browser, site }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 900 },
+        baseURL: site.url,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      const page = await context.newPage();
+      for (const address of ADDRESSES) {
+        await page.goto(address);
+        await alive(page);
+        expect(await violations(page), address).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('a keyboard reaches the content first, and the menu keeps the focus', async ({ page }) => {
+  await page.goto('/tours');
+  await alive(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const open = page.getByRole('button', { name: /menu/i });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('a change of page goes to the top, to the new heading, and is announced', async ({ page }) => {
+  await page.goto('/tours');
+  await alive(page);
+  await page.getByRole('link', { name: 'View Details' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Lower East Side' })).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('questions open one at a time and by arrow keys', async ({ page }) => {
+  await page.goto('/tours/brooklyn-heights');
+  await alive(page);
+  const questions = page.locator('details[name] > summary');
+  await expect(questions).toHaveCount(7);
+  await questions.nth(0).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[name][open]')).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(questions.nth(6)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(questions.nth(0)).toBeFocused();
+});

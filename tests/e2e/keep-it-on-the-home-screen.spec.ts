@@ -1,0 +1,53 @@
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+/** What Chromium tells a page that may be installed; the browser's own dialog cannot be pressed here. */
+const offerInstall = (): void => {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => {
+      (globalThis as { installAsked?: boolean }).installAsked = true;
+      return Promise.resolve({ outcome: 'accepted' });
+    },
+    userChoice: Promise.resolve({ outcome: 'accepted' }),
+  });
+  dispatchEvent(event);
+};
+
+test('the install hint comes when the walks are on the device, never on arrival, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(page);
+  await page.evaluate(offerInstall);
+  const hint = page.getByText('Keep the walks on your home screen.');
+  await readyOffline(page);
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(hint).toBeHidden();
+  await page.goto('/tours');
+  await alive(page);
+  await page.evaluate(offerInstall);
+  await page.goto('/contact');
+  await alive(page);
+  await expect(hint).toBeHidden();
+});
+
+test("Install opens the browser's own dialog", async ({ page }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await page.evaluate(offerInstall);
+  await page.getByRole('button', { name: 'Install' }).click();
+  expect(await page.evaluate(() => (globalThis as { installAsked?: boolean }).installAsked)).toBe(true);
+});
+
+test('the manifest is one a browser takes for an app', async ({ page, site }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', start_url: '/?source=pwa', display: 'standalone' });
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; purpose: string }[] };
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  for (const { src } of icons) expect((await page.request.get(site.url + src)).status(), src).toBe(200);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { cpSync, rmSync } from 'node:fs';
+import { placeOf } from '../setup/places';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const WALKS = [
+  { slug: 'brooklyn-heights', stops: 9, words: 'Tom, Dick and Harry' },
+  { slug: 'financial-district', stops: 8, words: "Bull's left hind leg" },
+  { slug: 'lower-east-side', stops: 6, words: 'Catty Goodman' },
+];
+
+test('after one visit every stop of the three walks opens with the network off, pictures too', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await network.off();
+  for (const { slug, stops, words } of WALKS) {
+    await page.goto(`/tours/${slug}`);
+    await alive(page);
+    await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+    await expect(page.locator('article[id^="stop-"]')).toHaveCount(stops);
+    await page.locator(`#stop-${stops}`).scrollIntoViewIfNeeded();
+    const pictures = page.getByRole('main').getByRole('img');
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          picture.evaluate(
+            (image) =>
+              image instanceof HTMLImageElement &&
+              image.complete &&
+              image.naturalWidth > 0 &&
+              image.dataset.errored === undefined,
+          ),
+        )
+        .toBe(true);
+    }
+  }
+});
+
+test('every page opens with the network off, whatever the query, and says so', async ({ page, network }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await network.off();
+  for (const address of ['/', '/tours', '/contact', '/booking?itemId=562630', '/outbox', '/?source=pwa&utm_source=x']) {
+    await page.goto(address);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Offline/).first()).toBeVisible();
+  }
+  const lost = await page.goto('/no-such-alley');
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const moved = await page.goto('/Brooklyn/?utm_source=x');
+  expect(moved?.status()).toBe(200);
+  await expect(page).toHaveURL('/tours/brooklyn-heights?utm_source=x');
+});
+
+test('nothing claims to be ready before everything is there, and it goes on from where it stopped', async ({
+  page,
+  site,
+}, { parallelIndex }) => {
+  const { dist } = placeOf(parallelIndex);
+  const withoutPictures = `${dist}-without-pictures`;
+  cpSync(dist, withoutPictures, { recursive: true });
+  rmSync(`${withoutPictures}/pictures`, { recursive: true });
+  site.use(withoutPictures);
+  await page.goto('/contact');
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByText(/^Content [0-9a-f]+/)).toBeVisible();
+  await expect(foot.getByText('Ready offline')).toHaveCount(0);
+  site.use(dist);
+  await page.reload();
+  await readyOffline(page);
+});
+
+test('without a service worker the site works all the same', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/tours');
+  await alive(page);
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await expect(page).toHaveURL(/\/tours\/brooklyn-heights$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brooklyn Heights');
+  await expect(page.getByRole('contentinfo').getByText('Ready offline')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { placeOf } from '../setup/places';
+import { nextRelease } from '../setup/releases';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+/** The release a page runs; undefined in the moment of its reload. */
+const releaseOf = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);
+
+test.afterEach(({ site }, { parallelIndex }) => site.use(placeOf(parallelIndex).dist));
+
+test('I am told of a new version, reload when I choose, and find my half-typed message', async ({ page, site }, {
+  parallelIndex,
+}) => {
+  await page.goto('/contact');
+  await readyOffline(page);
+  await page.getByLabel('Name').fill('Rosa Feld');
+  await page.getByLabel('Message').fill('We are eleven cousins');
+  site.use(nextRelease(placeOf(parallelIndex).dist, 'two'));
+  await lookForUpdate(page);
+
+  const notice = page.getByRole('status').filter({ hasText: 'Update available' });
+  await expect(notice).toContainText('A new version of the app is available. Refresh to update.');
+  await expect(notice).toContainText('What you have typed will still be here.');
+  expect(await releaseOf(page)).toBeNull();
+  await notice.getByRole('button', { name: 'Reload' }).click();
+
+  await expect.poll(() => releaseOf(page)).toBe('two');
+  await alive(page);
+  await expect(page.getByLabel('Name')).toHaveValue('Rosa Feld');
+  await expect(page.getByLabel('Message')).toHaveValue('We are eleven cousins');
+});
+
+test('the first visit is never interrupted by a reload', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/');
+  await readyOffline(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(loads).toBe(1);
+});
+
+test('a tab with typed text asks before it reloads for an update made in another tab', async ({ context, site }, {
+  parallelIndex,
+}) => {
+  const writing = await context.newPage();
+  await writing.goto('/contact');
+  await readyOffline(writing);
+  await writing.getByLabel('Message').fill('Half a letter');
+  const other = await context.newPage();
+  await other.goto('/tours');
+  await alive(other);
+  site.use(nextRelease(placeOf(parallelIndex).dist, 'three'));
+  await lookForUpdate(other);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(other)).toBe('three');
+
+  const asked = writing.getByRole('status').filter({ hasText: 'Updated in another tab' });
+  await expect(asked).toBeVisible();
+  await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
+  await asked.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(writing)).toBe('three');
+  await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
+});
+
+test('where notifications are allowed the system tells me, and its click updates', async ({ context, page, site }, {
+  parallelIndex,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/tours');
+  await readyOffline(page);
+  site.use(nextRelease(placeOf(parallelIndex).dist, 'four'));
+  await lookForUpdate(page);
+  const titles = (): Promise<string[]> =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+    );
+  await expect.poll(titles).toEqual(['New version available. Click to update!']);
+  await expect(page.getByText('Update available', { exact: true })).toHaveCount(0);
+
+  // The click itself belongs to the system; the worker is handed the event it would get.
+  const worker = context.serviceWorkers().at(-1);
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      dispatchEvent(event: Event): boolean;
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect.poll(() => releaseOf(page)).toBe('four');
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { placeOf } from '../setup/places';
+import { alive, expect, test } from '../setup/stage';
+
+const BUDGET_BYTES = 112 * 1024;
+
+test('the home page costs at most 112 KiB of script, nobody acting', async ({ page, site }, { parallelIndex }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (
+      request.resourceType() === 'script' &&
+      request.url().startsWith(site.url) &&
+      request.frame() === page.mainFrame()
+    )
+      scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await alive(page);
+  // Everything the page asks for by itself: it has asked when the worker is installed.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const sizes = [...scripts].map(
+    (name) => [name, brotliCompressSync(readFileSync(join(placeOf(parallelIndex).dist, name))).length] as const,
+  );
+  const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(total, sizes.map(([name, bytes]) => `${name} ${bytes}`).join('\n')).toBeLessThanOrEqual(BUDGET_BYTES);
+});

@@ -1,0 +1,107 @@
+import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const letterTo = (email: string) => ({ ...ROSA, email });
+
+test('the service refuses the auto-reply: banner, toast, and the text stays', async ({ page, providers }) => {
+  await write(page, letterTo('fail-500@example.com'));
+  await send(page);
+  await expect(page.getByText('Error: Failed to send confirmation email')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toContainText(
+    'Failed to send confirmation email',
+  );
+  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  // A prior error clears when the form changes.
+  await page.getByLabel('Name').fill('Rosa M. Feld');
+  await expect(page.getByText('Error: Failed to send confirmation email')).toBeHidden();
+  expect(providers.received().emails).toEqual([]);
+});
+
+test('the notice fails after the auto-reply went: Send again does not greet the visitor twice', async ({
+  page,
+  providers,
+}) => {
+  await write(page, letterTo('fail-500-notify-once@example.com'));
+  await send(page);
+  await expect(page.getByText('Error: Failed to send notification to administrator')).toBeVisible();
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  expect(await stored(page)).toEqual([]);
+});
+
+test('what was told to have failed is never sent by itself, and waits in the outbox', async ({
+  page,
+  providers,
+  network,
+}) => {
+  await write(page, letterTo('fail-400-notify-once@example.com'));
+  await send(page);
+  await expect(page.getByText('Error: Failed to send notification to administrator')).toBeVisible();
+  const calls = providers.received().emailCalls.length;
+  await network.off();
+  await network.on();
+  await page.goto('/outbox');
+  await alive(page);
+  await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /E-mail us instead/ })).toHaveAttribute(
+    'href',
+    /^mailto:hello@gothammousers\.example\?/,
+  );
+  expect(providers.received().emailCalls).toHaveLength(calls);
+  await page.getByRole('button', { name: /Try again/ }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+});
+
+test('a lost answer is sent again, and the second copy says so', async ({ page, providers }) => {
+  await write(page, letterTo('drop-notify-once@example.com'));
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  const { emails } = providers.received();
+  expect(
+    emails.map(({ template, fields }) => `${template} ${fields.possible_duplicate === 'yes' ? 'again' : 'first'}`),
+  ).toEqual(['reply first', 'notify first', 'notify again']);
+  expect(new Set(emails.map(({ fields }) => fields.submission_id)).size).toBe(1);
+});
+
+test('too many requests, in the background: it waits and goes out later', async ({ page, providers, network }) => {
+  await page.goto('/contact');
+  await readyOffline(page);
+  await network.off();
+  await fillIn(page, letterTo('fail-429-once@example.com'));
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await network.on();
+  await expect
+    .poll(() => providers.received().emailCalls.map(({ status }) => status), { timeout: 30_000 })
+    .toEqual([429, 200, 429, 200]);
+  await expect.poll(() => stored(page)).toEqual([]);
+});
+
+test('a record that cannot be read is kept and reported, and stops nothing', async ({ page, providers }) => {
+  await page.goto('/outbox');
+  await alive(page);
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('gotham-mousers');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('submissions', 'readwrite');
+          transaction.objectStore('submissions').put({ id: 'from-the-future', version: 99, letter: 'Dear cat' });
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText(/cannot be read|unreadable|cannot read/i).first()).toBeVisible();
+  await write(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(providers.received().emails).toHaveLength(2);
+  expect(await stored(page)).toMatchObject([{ id: 'from-the-future' }]);
+});

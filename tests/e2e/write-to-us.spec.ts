@@ -1,0 +1,120 @@
+import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { alive, expect, test } from '../setup/stage';
+
+test('a message goes out at once, the visitor is answered first, and nothing stays on the device', async ({
+  page,
+  providers,
+}) => {
+  await write(page, { ...ROSA, phone: '+1 (718) 555-0142' });
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByLabel('Name')).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expect(page.getByText("Thank you for contacting us. We'll get back to you soon!").first()).toBeVisible();
+  const { emails } = providers.received();
+  expect(emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  expect(emails[1]?.fields).toMatchObject({
+    name: 'Rosa Feld',
+    email: 'rosa@example.com',
+    phone: '+1 (718) 555-0142',
+    message: ROSA.message,
+  });
+  expect(await stored(page)).toEqual([]);
+  // After three seconds the postcard is empty again.
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeHidden();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('I agree to receive updates from Gotham Mousers')).not.toBeChecked();
+});
+
+test('what was left out is sent in words', async ({ page, providers }) => {
+  await write(page, { name: 'Bo', email: 'bo@example.com' });
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(providers.received().emails[1]?.fields).toMatchObject({
+    phone: 'Not provided',
+    message: 'No message provided',
+  });
+});
+
+test('each rule says what is wrong, focus goes to the first, and each message clears when it is right', async ({
+  page,
+  providers,
+}) => {
+  await page.goto('/contact');
+  await alive(page);
+  await send(page);
+  for (const message of ['Name is required', 'Email address is required', 'You must agree to receive updates'])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await page.getByLabel('Name').fill(' R ');
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await page.getByLabel('Name').fill('R<o>sa');
+  await expect(page.getByText('Name contains invalid characters')).toBeVisible();
+  await page.getByLabel('Email').fill('rosa@mail');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await fillIn(page, { ...ROSA, phone: 'call me' });
+  await expect(page.getByText('Name contains invalid characters')).toBeHidden();
+  await send(page);
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  expect(providers.received().emailCalls).toEqual([]);
+});
+
+test('50,000 characters pasted into any field are answered at once', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page);
+  const flood = 'a@'.repeat(25_000);
+  for (const label of ['Name', 'Email', 'Phone']) {
+    await page.getByLabel(label).evaluate((field, text) => {
+      if (!(field instanceof HTMLInputElement)) return;
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, flood);
+  }
+  await page.getByLabel('Message').evaluate((field, text) => {
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, flood);
+  await send(page);
+  for (const message of [
+    'Name must be less than 100 characters',
+    'Email address is too long',
+    'Please enter a valid phone number',
+    'Message must be less than 1000 characters',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByText('50000/1000')).toBeVisible();
+});
+
+test('the message field counts and stops at 1000', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page);
+  await expect(page.getByText('0/1000')).toBeVisible();
+  await page.getByLabel('Message').click();
+  await page.keyboard.insertText('m'.repeat(1005));
+  await expect(page.getByText('1000/1000')).toBeVisible();
+});
+
+test('a field that people cannot see, filled by a program, sends nothing and says so', async ({ page, providers }) => {
+  await write(page);
+  await page.getByLabel('Leave this empty', { exact: true }).evaluate((trap) => {
+    if (trap instanceof HTMLInputElement) trap.value = 'http://spam.example';
+  });
+  await send(page);
+  await expect(page.getByText('Nothing was sent.')).toBeVisible();
+  expect(providers.received().emailCalls).toEqual([]);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+});
+
+test('six questions wait below, the first one open, and help leads there', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page);
+  await expect(page.locator('#faq details')).toHaveCount(6);
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Help: go to the questions' }).click();
+  await expect(page.locator('#faq')).toBeInViewport();
+});

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { ROSA, send, stored, write } from '../setup/letters';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const SAVED = "We'll send it as soon as you're back online.";
+
+async function writeOffline(page: Page, network: { off(): Promise<void> }): Promise<void> {
+  await page.goto('/contact');
+  await readyOffline(page);
+  await network.off();
+  await write(page);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeVisible();
+}
+
+/** The browser's own Background Sync, woken by hand. */
+async function wakeTheWorker(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    tag: 'outbox',
+    lastChance: false,
+  });
+}
+
+test('a message written offline goes out by itself when the site is opened again online', async ({
+  context,
+  page,
+  network,
+  providers,
+}) => {
+  await writeOffline(page, network);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  expect(await stored(page)).toHaveLength(1);
+  await page.close();
+  await network.on();
+
+  const later = await context.newPage();
+  await later.goto('/tours');
+  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  await expect.poll(() => stored(later)).toEqual([]);
+  expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
+  expect(providers.received().emails[1]?.fields.possible_duplicate ?? '').not.toBe('yes');
+});
+
+test('the worker sends it when the browser wakes it, with nobody writing', async ({
+  context,
+  page,
+  network,
+  providers,
+}) => {
+  await writeOffline(page, network);
+  // A page of another site stays open; ours are closed.
+  const elsewhere = await context.newPage();
+  await page.close();
+  await network.on();
+  await elsewhere.goto('/robots.txt');
+  await wakeTheWorker(context, elsewhere);
+  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  await expect.poll(() => stored(elsewhere)).toEqual([]);
+});
+
+test('coming back online in the same tab sends it once, also with two tabs open', async ({
+  context,
+  page,
+  network,
+  providers,
+}) => {
+  await writeOffline(page, network);
+  const second = await context.newPage();
+  await second.goto('/outbox');
+  await alive(second);
+  await expect(second.getByText(ROSA.message ?? '')).toBeVisible();
+  await network.on();
+  await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+  // Both tabs had their chance; a second copy would have come with the first.
+  expect(providers.received().emailCalls.map(({ template, status }) => `${template} ${status}`)).toEqual([
+    'reply 200',
+    'notify 200',
+  ]);
+});
+
+test('what waits can be seen everywhere, read, changed and deleted', async ({ page, network, providers }) => {
+  await writeOffline(page, network);
+  await expect(page.getByRole('banner').getByRole('link', { name: /1 waiting/ })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /1 waiting/ })
+    .click();
+  await expect(page).toHaveURL('/outbox');
+  await page.getByRole('link', { name: /Edit/ }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  await page.getByLabel('Message').fill('We are twelve cousins now.');
+  await send(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+  await network.on();
+  await expect
+    .poll(() => providers.received().emails.map(({ fields }) => fields.message))
+    .toEqual(['We are twelve cousins now.', 'We are twelve cousins now.']);
+
+  await network.off();
+  await write(page);
+  await send(page);
+  await page.goto('/outbox');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a worker that was killed while the message waited sends it all the same', async ({
+  context,
+  page,
+  network,
+  providers,
+}) => {
+  await writeOffline(page, network);
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await network.on();
+  await expect.poll(() => providers.received().emails.length).toBe(2);
+  await expect.poll(() => stored(page)).toEqual([]);
+});

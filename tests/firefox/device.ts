@@ -1,0 +1,70 @@
+import type { Page } from 'puppeteer-core';
+import { listOfflinePackage } from '../../tools/site/offline-package';
+import { FIREFOX } from './stage';
+import { until } from './until';
+
+/** Waits until the worker is in charge and every file of the offline package is in a cache. */
+export async function untilReadyOffline(page: Page): Promise<void> {
+  const { words, pictures } = listOfflinePackage(FIREFOX.dist);
+  const wanted = [...words, ...pictures].map(({ url }) => url);
+  await until(
+    'offline package',
+    () => missing(page, wanted),
+    (paths) => paths.length === 0,
+  );
+  await until(
+    'worker in charge',
+    () => page.evaluate(() => navigator.serviceWorker.controller?.state),
+    (state) => state === 'activated',
+  );
+  await until(
+    'the foot of the page',
+    () => page.$eval('footer', (footer) => footer.innerText),
+    (text) => text.includes('Ready offline'),
+  );
+}
+
+const missing = (page: Page, wanted: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (paths) => {
+    const stored = new Set<string>();
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname);
+    }
+    return paths.filter((path) => !stored.has(path));
+  }, wanted);
+
+/** How many submissions are on the device. Looks only: opening a database would make one. */
+export const countSubmissions = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const there = await indexedDB.databases();
+    if (!there.some(({ name }) => name === 'gotham-mousers')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('gotham-mousers');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('It does not open')));
+      opening.addEventListener('success', () => {
+        const counting = opening.result.transaction('submissions').objectStore('submissions').count();
+        counting.addEventListener('success', () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    });
+  });
+
+/** Nothing waits and no tab is sending: what was not sent now never will be. */
+export async function untilNothingWaits(page: Page): Promise<void> {
+  await until(
+    'submissions on the device',
+    () => countSubmissions(page),
+    (count) => count === 0,
+  );
+  await until(
+    'senders at work',
+    () =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].filter(({ name }) => name === 'outbox').length;
+      }),
+    (count) => count === 0,
+  );
+}

@@ -1,0 +1,25 @@
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromiumPath } from './browsers';
+
+/** What a phone sees; the pictures a page asks for depend on it. */
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const;
+
+/** Nothing of the browser's own goes over the line that is measured. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function options(): { executablePath?: string; args: string[] } {
+  const executablePath = chromiumPath();
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: [...CHROMIUM_ARGS] };
+}
+
+export const launchChromium = (): Promise<Browser> => chromium.launch(options());
+
+/** A browser that keeps its caches and workers in `profile` when it is closed. */
+export const launchWithProfile = (profile: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, { ...options(), ...PHONE });

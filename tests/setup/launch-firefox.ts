@@ -1,0 +1,9 @@
+import { launch, type Browser } from 'puppeteer-core';
+import { firefoxPath } from './browsers';
+
+/** A fresh profile each time, driven over WebDriver BiDi. @throws Error where there is no Firefox */
+export async function launchFirefox(): Promise<Browser> {
+  const executablePath = firefoxPath();
+  if (executablePath === undefined) throw new Error('No Firefox found; install it or set FIREFOX_PATH');
+  return launch({ browser: 'firefox', executablePath, headless: true });
+}

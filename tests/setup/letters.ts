@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { alive } from './stage';
+
+export interface Letter {
+  name: string;
+  email: string;
+  phone?: string;
+  message?: string;
+}
+
+export const ROSA: Letter = {
+  name: 'Rosa Feld',
+  email: 'rosa@example.com',
+  message: 'We are eleven cousins and one grandmother.',
+};
+
+/** Opens the contact page and writes a letter, consent ticked. */
+export async function write(page: Page, letter: Letter = ROSA): Promise<void> {
+  await page.goto('/contact');
+  await alive(page);
+  await fillIn(page, letter);
+}
+
+export async function fillIn(page: Page, { name, email, phone, message }: Letter): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  if (phone !== undefined) await page.getByLabel('Phone').fill(phone);
+  if (message !== undefined) await page.getByLabel('Message').fill(message);
+  await page.getByLabel('I agree to receive updates from Gotham Mousers').check();
+}
+
+export const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Send message' }).click();
+
+/** What the outbox's database holds; read past all of our code. */
+export const stored = (page: Page): Promise<unknown[]> =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('gotham-mousers');
+        opening.onerror = () => reject(new Error('The database does not open'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('submissions')) {
+            database.close();
+            resolve([]);
+            return;
+          }
+          const all = database.transaction('submissions').objectStore('submissions').getAll();
+          all.onsuccess = () => {
+            database.close();
+            resolve(all.result as unknown[]);
+          };
+        };
+      }),
+  );

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { standInSettings } from '../fakes/settings';
+
+/** Where a built site and its stand-in providers live; both addresses are built into the site. */
+export interface Place {
+  dist: string;
+  sitePort: number;
+  providersPort: number;
+}
+
+/**
+ * Builds the site into a folder, in a process of its own.
+ * @param settings what beats .env; the demonstration settings where left out
+ * @param root where the sources are; this repository where left out
+ * @throws Error with the build's own words where it does not build
+ */
+export function buildSite(dist: string, settings: Record<string, string> = {}, root = process.cwd()): void {
+  const { status, stdout, stderr } = spawnSync('npx tsx tools/site/build.ts', {
+    cwd: root,
+    shell: true,
+    encoding: 'utf8',
+    // VITEST would make Vite believe that it serves a test.
+    env: { ...process.env, VITEST: undefined, NODE_ENV: 'production', SITE_DIST: dist, ...settings },
+  });
+  if (status !== 0) throw new Error(`The site does not build:\n${stdout}\n${stderr}`);
+}
+
+/** Builds the site for a place, with stand-in providers in it. */
+export const launchBuild = ({ dist, sitePort, providersPort }: Place): void =>
+  buildSite(dist, standInSettings(`http://localhost:${providersPort}`, `http://localhost:${sitePort}`));
