@@ -4,7 +4,7 @@ declare module '*/company.yaml' {
   export default company;
 }
 declare module '*/pages.yaml' {
-  const pages: import('./schemas').Pages;
+  const pages: import('zod').infer<typeof import('./schemas').pagesSchema>;
   export default pages;
 }
 declare module '*-questions.yaml' {

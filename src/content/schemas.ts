@@ -127,4 +127,3 @@ export type Meta = z.infer<typeof metaSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type Tour = z.infer<typeof tourSchema>;
 export type Company = z.infer<typeof companySchema>;
-export type Pages = z.infer<typeof pagesSchema>;

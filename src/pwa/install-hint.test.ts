@@ -27,6 +27,16 @@ function offer(): { event: Event; prompt: ReturnType<typeof vi.fn> } {
   return { event, prompt };
 }
 
+type Hint = typeof import('./install-hint');
+function readTwoPages(hint: Hint): void {
+  hint.notePageView();
+  hint.notePageView();
+}
+function settleIn(hint: Hint): void {
+  readTwoPages(hint);
+  hint.noteOfflineReady();
+}
+
 beforeEach(() => {
   stored = new Map();
   installed = false;
@@ -45,22 +55,24 @@ describe('the hint', () => {
     const hint = await load();
     expect(offer().event.defaultPrevented).toBe(true);
     hint.notePageView();
+    hint.noteOfflineReady();
     expect(hint.installHint.getSnapshot()).toBe('hidden');
     hint.notePageView();
     expect(hint.installHint.getSnapshot()).toBe('prompt');
   });
 
-  it('shows when the offline package became ready in this visit', async () => {
+  it('promises nothing before the walks are on the device', async () => {
     const hint = await load();
     offer();
-    hint.notePageView();
+    readTwoPages(hint);
+    expect(hint.installHint.getSnapshot()).toBe('hidden');
     hint.noteOfflineReady();
     expect(hint.installHint.getSnapshot()).toBe('prompt');
   });
 
   it('stays hidden where the browser offers nothing', async () => {
     const hint = await load();
-    hint.noteOfflineReady();
+    settleIn(hint);
     expect(hint.installHint.getSnapshot()).toBe('hidden');
   });
 
@@ -68,7 +80,7 @@ describe('the hint', () => {
     installed = true;
     const hint = await load();
     offer();
-    hint.noteOfflineReady();
+    settleIn(hint);
     expect(hint.installHint.getSnapshot()).toBe('hidden');
   });
 
@@ -79,7 +91,7 @@ describe('the hint', () => {
     ['the browser inside another app', { userAgent: `${IPHONE} Instagram 300`, maxTouchPoints: 5 }, 'hidden'],
   ] as const)('on %s', async (_, agent, expected) => {
     const hint = await load(agent);
-    hint.noteOfflineReady();
+    settleIn(hint);
     expect(hint.installHint.getSnapshot()).toBe(expected);
   });
 });
@@ -89,7 +101,7 @@ describe('a "not now"', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let hint = await load();
     offer();
-    hint.noteOfflineReady();
+    settleIn(hint);
     hint.dismissInstallHint();
     expect(hint.installHint.getSnapshot()).toBe('hidden');
 
@@ -97,7 +109,7 @@ describe('a "not now"', () => {
       vi.setSystemTime(Date.now() + afterMs);
       hint = await load();
       offer();
-      hint.noteOfflineReady();
+      settleIn(hint);
       return hint.installHint.getSnapshot();
     };
     expect(await showsAgain(59 * DAY_MS)).toBe('hidden');
@@ -108,7 +120,7 @@ describe('a "not now"', () => {
     vi.stubGlobal('localStorage', undefined);
     const hint = await load();
     offer();
-    hint.noteOfflineReady();
+    settleIn(hint);
     expect(hint.installHint.getSnapshot()).toBe('hidden');
     hint.dismissInstallHint();
     expect(hint.installHint.getSnapshot()).toBe('hidden');
@@ -118,7 +130,7 @@ describe('a "not now"', () => {
 it('opens the question within the click, once', async () => {
   const hint = await load();
   const { prompt } = offer();
-  hint.noteOfflineReady();
+  settleIn(hint);
   const accepted = hint.acceptInstall();
   // Before anything was awaited: the gesture is still there.
   expect(prompt).toHaveBeenCalledOnce();
@@ -131,7 +143,7 @@ it('opens the question within the click, once', async () => {
 it('goes away once installed', async () => {
   const hint = await load();
   offer();
-  hint.noteOfflineReady();
+  settleIn(hint);
   window.dispatchEvent(new Event('appinstalled'));
   expect(hint.installHint.getSnapshot()).toBe('hidden');
 });

@@ -19,7 +19,7 @@ export const installHint: ReadableStore<InstallHint> = store;
 
 let promptEvent: InstallPromptEvent | undefined;
 let pageViews = 0;
-let becameReady = false;
+let isReady = false;
 let settled = false;
 
 /**
@@ -41,15 +41,15 @@ export function captureInstallPrompt(): void {
   });
 }
 
-/** Counts an address the visitor has opened; the hint may come from the second on. */
+/** Counts an address the visitor has opened; never on arrival, so the hint comes from the second on. */
 export function notePageView(): void {
   pageViews += 1;
   refresh();
 }
 
-/** The offline package became complete during this visit, which is a good moment too. */
+/** The offline package is complete: only then is it true that the walks open without a signal. */
 export function noteOfflineReady(): void {
-  becameReady = true;
+  isReady = true;
   refresh();
 }
 
@@ -79,7 +79,7 @@ function refresh(): void {
 }
 
 function mayShow(): boolean {
-  return !settled && (pageViews >= 2 || becameReady) && !isInstalledApp() && !wasDismissedLately();
+  return !settled && pageViews >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
 }
 
 function kindOfHint(): InstallHint {

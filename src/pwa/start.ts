@@ -18,7 +18,7 @@ export function startPwa(): void {
   started = true;
   watchConnection();
   void watchNotificationPermission();
-  noteWhenSavedInThisVisit();
+  noteWhenReady();
   void whenOutboxIsUsed().then((outbox) => startDelivery(outbox));
   void begin();
 }
@@ -95,11 +95,8 @@ function untilActivated(worker: ServiceWorker): Promise<void> {
   });
 }
 
-function noteWhenSavedInThisVisit(): void {
-  let saving = false;
+function noteWhenReady(): void {
   offlineKeeper.state.subscribe(() => {
-    const { stage } = offlineKeeper.state.getSnapshot();
-    if (stage.startsWith('saving')) saving = true;
-    if (stage === 'ready' && saving) noteOfflineReady();
+    if (offlineKeeper.state.getSnapshot().stage === 'ready') noteOfflineReady();
   });
 }

@@ -17,11 +17,11 @@ export const iconPaths = {
   pencil: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   pin: 'M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12zM12 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4',
   plus: 'M5 12h14M12 5v14',
-  question: 'M8 9a4 4 0 1 1 6 3.500c-1.500 1-2 1.500-2 3M12 19v.5',
+  question: 'M8 9a4 4 0 1 1 6 3.500c-1.500 1-2 1.500-2 3.500M12 18.500v2.500',
   refresh: 'M20 12a8 8 0 1 1-3-6M20 3v5h-5',
   share: 'M12 15V3M8 7l4-4 4 4M5 12v9h14v-9',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6',
-  warning: 'M12 4v11M12 19v1',
+  warning: 'M12 3v12M12 18v3',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

@@ -16,18 +16,20 @@ test('the install hint comes when the walks are on the device, never on arrival,
   page,
 }) => {
   await page.goto('/');
-  await alive(page);
+  await readyOffline(page);
   await page.evaluate(offerInstall);
   const hint = page.getByText('Keep the walks on your home screen.');
-  await readyOffline(page);
+  await expect(hint).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
   await expect(hint).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(hint).toBeHidden();
   await page.goto('/tours');
   await alive(page);
   await page.evaluate(offerInstall);
-  await page.goto('/contact');
-  await alive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+  await readyOffline(page);
   await expect(hint).toBeHidden();
 });
 
@@ -35,6 +37,7 @@ test("Install opens the browser's own dialog", async ({ page }) => {
   await page.goto('/');
   await readyOffline(page);
   await page.evaluate(offerInstall);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
   await page.getByRole('button', { name: 'Install' }).click();
   expect(await page.evaluate(() => (globalThis as { installAsked?: boolean }).installAsked)).toBe(true);
 });

@@ -112,6 +112,7 @@ test('what waits can be seen everywhere, read, changed and deleted', async ({ pa
   await network.off();
   await write(page);
   await send(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
   await page.goto('/outbox');
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page
