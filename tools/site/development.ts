@@ -1,7 +1,23 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+
+type RenderPage = (path: string) => Promise<{ html: string; status: number }>;
+
+/** Vite's own scripts, to stand after what React renders: it would take a script before for its own. */
+async function scriptsOf(server: ViteDevServer, path: string): Promise<string> {
+  const shell = await server.transformIndexHtml(path, '<html><head></head><body></body></html>');
+  return /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
+}
 
 /** `npm run dev`: renders each address on request, with hot reloading; there is no worker. */
 export function developmentPages(server: ViteDevServer): () => void {
+  const picture: Connect.NextHandleFunction = (request, response, next) => {
+    const file = join(server.config.root, 'src/pictures/files', basename(request.url ?? ''));
+    if (!existsSync(file)) return next();
+    createReadStream(file).pipe(response);
+  };
+  server.middlewares.use('/pictures', picture);
   return () => {
     server.middlewares.use((request, response, next: Connect.NextFunction) => {
       const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
@@ -9,14 +25,11 @@ export function developmentPages(server: ViteDevServer): () => void {
       server
         .ssrLoadModule('/src/entry-server.tsx')
         .then(async (entry: Record<string, unknown>) => {
-          const renderPage = entry.renderPage as (path: string) => Promise<{ html: string; status: number }>;
-          const { html, status } = await renderPage(path);
-          const page = html
-            .replace('<html', `<html data-path="${path}"`)
-            .replace('</head>', '<script type="module" src="/src/entry-client.tsx"></script></head>');
+          const { html, status } = await (entry.renderPage as RenderPage)(path);
+          const scripts = `${await scriptsOf(server, path)}<script type="module" src="/src/entry-client.tsx"></script>`;
           response.statusCode = status;
           response.setHeader('content-type', 'text/html');
-          response.end(await server.transformIndexHtml(path, page));
+          response.end(html.replace('<html', `<html data-path="${path}"`).replace('</head>', `${scripts}</head>`));
         })
         .catch(next);
     });
