@@ -31,6 +31,14 @@ it('names inline scripts by their hash, and leaves structured data alone', () =>
 it('sets no header of a path by two rules', () => {
   const rules = headersFile([page('')], settings).split('\n\n');
   const caching = rules.filter((rule) => rule.includes('Cache-Control')).map((rule) => rule.split('\n')[0]);
-  expect(caching).toEqual(['/assets/*', '/pictures/*', '/boot.js', '/sw.js', '/manifest.webmanifest', '/']);
+  expect(caching).toEqual([
+    '/assets/*',
+    '/pictures/*',
+    '/boot.js',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/not-found',
+    '/',
+  ]);
   expect(rules[0]).not.toContain('Cache-Control');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BuiltPage } from './prerender';
+import { NOT_FOUND_COPY, type BuiltPage } from './prerender';
 import type { Settings } from './settings';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -67,7 +67,7 @@ export function headersFile(pages: readonly BuiltPage[], settings: Settings): st
     ],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     ['/pictures/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    ...['/boot.js', '/sw.js', '/manifest.webmanifest', ...pages.map((page) => page.path)].map(
+    ...['/boot.js', '/sw.js', '/manifest.webmanifest', NOT_FOUND_COPY, ...pages.map((page) => page.path)].map(
       (path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }],
     ),
   ];

@@ -22,7 +22,8 @@ export function sitePlugin(): Plugin {
     config(config, { command, mode }) {
       const root = config.root ?? process.cwd();
       if (process.env.VITEST === undefined) readSettings(root, mode);
-      if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } } };
+      if (command === 'serve')
+        return { appType: 'custom', server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } } };
       const entry = join(root, 'src/entry-client.tsx');
       return {
         environments: {

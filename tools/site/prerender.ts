@@ -17,6 +17,8 @@ export interface BuiltPage {
 
 /** The path whose HTML is served, with status 404, for every address that is none. */
 export const NOT_FOUND_PATH = '/404';
+/** The same page for the worker, at an address that every host answers with 200 (decision 6). */
+export const NOT_FOUND_COPY = '/not-found';
 
 const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
@@ -84,8 +86,7 @@ export async function prerender(options: { dist: string; serverBundle: string; o
     const target = join(options.dist, page.file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, page.html);
-    // The worker keeps the not-found page under an address that every host answers with 200.
-    if (path === NOT_FOUND_PATH) writeFileSync(join(options.dist, 'not-found.html'), page.html);
+    if (path === NOT_FOUND_PATH) writeFileSync(join(options.dist, fileOf(NOT_FOUND_COPY)), page.html);
     pages.push(page);
   }
   return pages;
