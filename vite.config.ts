@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'project',
+          // They plant files in the tree, list it and copy it: one after the other.
+          fileParallelism: false,
           include: ['tests/project/**/*.test.ts'],
           environment: 'node',
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 // What an answer means for the record. Pure: the whole table of the specification is here.
 
-import { DEMONSTRATION_TEXT } from '../integrations/emailjs/send-email';
+import { DEMONSTRATION_TEXT } from '../config/demonstration';
 import { nextStep } from './submission';
 import type { DeliveryFailure, FailureReason, Step, StoredSubmission } from './submission';
 import {
@@ -39,6 +39,13 @@ export type Verdict =
 
 const UNREACHABLE_TEXT = 'This browser cannot reach our mail service';
 
+/**
+ * The whole table: what one answer to one call means.
+ * In: the record as it was claimed, the step called, its answer, and what the sender knows besides.
+ * Out: what becomes of the record; `call` asks for the next call at once, the others end the turn
+ * (`sent` with its deletion). Never throws, writes nothing.
+ * Source: the catalogue of 001 §8; what each status means is said at sendEmail and subscribe.
+ */
 export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer, at: Circumstances): Verdict {
   const record: StoredSubmission = { ...before, calling: undefined };
   if (answer.kind === 'ok') return afterYes(record, step);

@@ -1,6 +1,5 @@
 import type { Guard } from './claims';
-
-const LOCK_NAME = 'outbox';
+import { OUTBOX_LOCK } from './messages';
 
 /** What we use of navigator.locks. */
 export interface OutboxLocks {
@@ -35,7 +34,7 @@ export async function withLock<T>(
   if (wait) void giveUpLater(wait, granted.signal, giveUp);
   try {
     return await locks.request<T | 'busy'>(
-      LOCK_NAME,
+      OUTBOX_LOCK,
       wait ? { signal: giveUp.signal } : { ifAvailable: true },
       async (lock) => {
         if (!lock) return 'busy';

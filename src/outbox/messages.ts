@@ -3,6 +3,9 @@ import type { SubmissionKind } from './submission';
 /** The Background Sync tag. */
 export const OUTBOX_SYNC_TAG = 'outbox';
 
+/** The Web Lock of whoever sends, in all tabs and the worker. */
+export const OUTBOX_LOCK = 'outbox';
+
 /** The BroadcastChannel between pages and worker. */
 export const OUTBOX_CHANNEL = 'gotham-mousers-outbox';
 

@@ -25,7 +25,10 @@ export interface Outbox {
    * `signal` gives up waiting; a call already out is never cut off, its answer would be lost.
    */
   submit(submission: Submission, options?: { id?: string; signal?: AbortSignal }): Promise<SubmitOutcome>;
-  /** Oldest first. Empty where there is no database. Never rejects for a bad record. */
+  /**
+   * Oldest first. Never rejects for a bad record, but where the database cannot be read
+   * (DatabaseUnavailable): not to know is not the same as nothing being there.
+   */
   list(): Promise<OutboxEntry[]>;
   /**
    * For editing: the entry, if it is there, readable, and not being sent just now. A waiting one is
@@ -67,18 +70,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     ...createVisitorSends(context),
 
     async list() {
-      try {
-        let stored = await all(database);
-        const now = clock.now();
-        if (stored.some((value) => isExpiredRecord(value, now))) {
-          await purge(database, now);
-          stored = await all(database);
-        }
-        return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) return [];
-        throw error;
+      let stored = await all(database);
+      const now = clock.now();
+      if (stored.some((value) => isExpiredRecord(value, now))) {
+        await purge(database, now);
+        stored = await all(database);
       }
+      return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },
 
     async take(id) {

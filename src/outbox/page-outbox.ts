@@ -1,39 +1,46 @@
 // The outbox of a page, loaded when there is something for it to do. Most visitors only read: they
-// do not pay for the database code on the first visit (docs/decisions/0005).
+// do not pay for the database code on the first visit (docs/decisions/0005). Promises: a queue from
+// an earlier visit, or one that another tab begins, is found, if not at once then at the next sign
+// of life of this page.
 import { DATABASE_NAME } from './database-name';
 import { OUTBOX_CHANNEL } from './messages';
 import type { Outbox } from './outbox';
 
+/** Safari has left a question about databases without an answer for ever. */
+const ANSWER_WITHIN_MS = 4_000;
+const SIGNS_OF_LIFE = ['online', 'pageshow', 'visibilitychange'] as const;
+
 let loading: Promise<Outbox> | undefined;
-let announce: (outbox: Promise<Outbox>) => void;
+let announce: (outbox: Outbox) => void;
 const used = new Promise<Outbox>((resolve) => {
   announce = resolve;
 });
 
 /**
  * Loads the outbox: for the form that writes to it and the page that shows it.
- * Rejects where the code cannot be fetched; the next call tries again.
+ * Rejects where the code cannot be fetched. The next call asks again; some browsers answer it with
+ * the same failure until the page is loaded anew.
  */
 export function loadOutbox(): Promise<Outbox> {
-  loading ??= import('./browser-outbox').then(
-    ({ browserOutbox }) => {
+  loading ??= import('./browser-outbox')
+    .then(({ browserOutbox }) => {
       const outbox = browserOutbox();
-      announce(Promise.resolve(outbox));
+      announce(outbox);
       return outbox;
-    },
-    (error: unknown) => {
+    })
+    .catch((error: unknown) => {
       loading = undefined;
       throw error;
-    },
-  );
+    });
   return loading;
 }
 
 /** Whether anything was ever written on this device; yes where the browser does not tell. */
-async function hasBeenWrittenTo(): Promise<boolean> {
+export async function hasBeenWrittenTo(): Promise<boolean> {
   try {
-    const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === DATABASE_NAME);
+    const late = new Promise<true>((resolve) => setTimeout(() => resolve(true), ANSWER_WITHIN_MS));
+    const names = indexedDB.databases().then((databases) => databases.some(({ name }) => name === DATABASE_NAME));
+    return await Promise.race([names, late]);
   } catch {
     // An old browser without databases(), or blocked site data: only the outbox itself can say.
     return true;
@@ -44,31 +51,42 @@ let watching = false;
 
 /**
  * Resolves once there is a queue to look after: one from an earlier visit, or as soon as this page
- * or another tab writes to it.
+ * or another tab writes to it. Never rejects.
  */
 export function whenOutboxIsUsed(): Promise<Outbox> {
   if (!watching) {
     watching = true;
-    void hasBeenWrittenTo().then((written) => {
-      if (written) loadQuietly();
-      else listenToOthers();
-    });
+    watch();
   }
   return used;
 }
 
-/** Where the code cannot be fetched, the next message or the next visit tries again. */
-function loadQuietly(then: () => void = () => undefined): void {
-  loadOutbox().then(then, (error: unknown) => console.warn('The outbox could not be loaded', error));
+function watch(): void {
+  const load = (): void => {
+    loadOutbox().catch((error: unknown) => console.warn('The outbox could not be loaded', error));
+  };
+  const look = (): void => {
+    void hasBeenWrittenTo().then((written) => {
+      if (written) load();
+    });
+  };
+  const stopListening = listenToOthers(load);
+  // A frozen tab misses what the others say, and code that did not load offline may load now.
+  SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, look));
+  void used.then(() => {
+    stopListening();
+    SIGNS_OF_LIFE.forEach((sign) => removeEventListener(sign, look));
+  });
+  look();
 }
 
-function listenToOthers(): void {
+function listenToOthers(listener: () => void): () => void {
   try {
     const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-    channel.addEventListener('message', () => {
-      loadQuietly(() => channel.close());
-    });
+    channel.addEventListener('message', listener);
+    return () => channel.close();
   } catch {
-    // Missing or refused: another tab's submission then shows here at the next visit.
+    // Missing or refused: the signs of life do it.
+    return () => undefined;
   }
 }

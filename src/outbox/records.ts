@@ -78,6 +78,10 @@ export function hold(
   });
 }
 
+/**
+ * Deletes a record, whatever it is and whoever holds it; no error where there is none.
+ * @throws DatabaseUnavailable where there is no database
+ */
 export function remove(database: OutboxDatabase, id: string): Promise<void> {
   return database.run('readwrite', (transaction) => transaction.submissions.delete(id));
 }
@@ -105,6 +109,7 @@ export function purge(database: OutboxDatabase, now: number): Promise<void> {
   });
 }
 
+/** Whether a record failed 30 days ago or earlier; what waits or is being sent never expires. Pure. */
 export function isExpired({ state, failedAt }: StoredSubmission, now: number): boolean {
   return state === 'failed' && failedAt !== undefined && now >= failedAt + KEEP_FAILED_MS;
 }

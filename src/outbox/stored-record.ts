@@ -49,6 +49,7 @@ function isSubmission(value: Record<string, unknown>): boolean {
   return isObject(payload) && TEXTS[kind].every((name) => typeof payload[name] === 'string');
 }
 
+/** Whether a value has members that may be looked at: what a database holds may be anything. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -53,6 +53,13 @@ export interface VisitorSends {
   sendNow(id: string): Promise<SubmitOutcome>;
 }
 
+/**
+ * The visitor's part of the outbox.
+ * In: what the outbox was given. Out: `submit` and `sendNow` (promises:
+ * `Outbox`), which say what happened as a value; a missing or broken database is one of the outcomes
+ * (`not-stored`), only a bug rejects. What could not be stored is remembered in this page's memory,
+ * so that another try under its id repeats no step already done.
+ */
 export function createVisitorSends(context: OutboxContext): VisitorSends {
   const memory = memoryDatabase();
 

@@ -164,3 +164,32 @@ it('stops', async () => {
   expect(deliver).not.toHaveBeenCalled();
   expect(timers).toEqual([]);
 });
+
+it('tries again in a while where the database cannot be read just now, with no other sign of life', async () => {
+  deliver.mockRejectedValueOnce(new Error('locked'));
+  await start();
+  expect(timers).toHaveLength(1);
+  timers[0]?.work();
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+it('asks again for a sync event that was refused', async () => {
+  entries = [waiting];
+  registerSync.mockRejectedValueOnce(new Error('no worker yet'));
+  await start();
+  changed();
+  await settled();
+  changed();
+  await settled();
+  expect(registerSync).toHaveBeenCalledTimes(2);
+});
+
+it('is not held up by a question that the visitor does not answer', async () => {
+  entries = [waiting];
+  persistStorage.mockReturnValueOnce(new Promise(() => undefined));
+  await start();
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(1);
+});

@@ -10,6 +10,7 @@ import { persistStorage } from './persist-storage';
 const LONGEST_TIMER_MS = 5 * 60_000;
 /** A queue that is due while another tab sends it must not make this one spin. */
 const SHORTEST_TIMER_MS = 250;
+const RETRY_DATABASE_MS = 30_000;
 
 type Queue = Pick<Outbox, 'deliver' | 'list' | 'subscribe'>;
 
@@ -45,7 +46,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
         setTimer(nextAttemptAt);
         await askForHelp();
       } catch {
-        // The database cannot be read just now; the next trigger tries again.
+        // The database cannot be read just now. A timer may have been the only trigger.
+        setTimer(deps.now() + RETRY_DATABASE_MS);
       }
     }
     running = false;
@@ -59,8 +61,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     const waiting = (await outbox.list()).filter(({ state, unreadable }) => state !== 'failed' && !unreadable);
     // Chromium gives a tag up after three tries: every start, and every new submission, asks again.
     if (waiting.some(({ id }) => !syncAskedFor.has(id))) {
-      waiting.forEach(({ id }) => syncAskedFor.add(id));
-      void quietly(deps.registerSync(OUTBOX_SYNC_TAG));
+      const asked = deps.registerSync(OUTBOX_SYNC_TAG).then(() => waiting.forEach(({ id }) => syncAskedFor.add(id)));
+      void quietly(asked);
     }
     // Only what could not go out at once is worth asking for.
     if (!storageIsAsked && waiting.some(({ lastError }) => lastError)) {
@@ -116,14 +118,15 @@ function browserDeps(): TriggerDeps {
     },
     async registerSync(tag) {
       // Not `ready`: without a worker it never resolves.
-      const registration = await navigator.serviceWorker.getRegistration();
-      await (registration as RegistrationWithSync | undefined)?.sync?.register(tag);
+      const registration = (await navigator.serviceWorker.getRegistration()) as RegistrationWithSync | undefined;
+      if (!registration?.active) throw new Error('There is no worker yet to be woken');
+      await registration.sync?.register(tag);
     },
     persistStorage,
   };
 }
 
 /** Background Sync is not in TypeScript's DOM library. */
-interface RegistrationWithSync {
+interface RegistrationWithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }

@@ -66,6 +66,13 @@ export interface OfflinePackageKeeper {
   setStage(stage: PackageStage): void;
 }
 
+/**
+ * In: what it needs of browser and worker, so that every course of events can be tested in Node.
+ * Out: the keeper of one page. Its promises settle when there is nothing more to do for now; how far
+ * it came is said by `state`: no connection is 'paused', no room 'full'. It rejects only where
+ * `surroundings` does.
+ * Source: docs/ARCHITECTURE.md, the offline package.
+ */
 export function createOfflinePackage(surroundings: Surroundings): OfflinePackageKeeper {
   const { ask, isOnline, now, pause } = surroundings;
   const state = createStore<OfflinePackage>(UNKNOWN_PACKAGE);

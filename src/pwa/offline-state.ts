@@ -42,6 +42,10 @@ export function percentOf({ doneBytes, totalBytes }: Pick<OfflinePackage, 'doneB
   return totalBytes === 0 ? 0 : Math.min(100, Math.floor((100 * doneBytes) / totalBytes));
 }
 
+/**
+ * Connection and package of this page, kept up to date while somebody listens. Not for the built HTML
+ * and the first render: those have NEUTRAL_OFFLINE_STATE.
+ */
 export const offlineState: ReadableStore<OfflineState> = deriveStore([connection, offlineKeeper.state], () =>
   summarize(connection.getSnapshot(), offlineKeeper.state.getSnapshot()),
 );

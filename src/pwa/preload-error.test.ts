@@ -10,30 +10,35 @@ const storageOf = (values = new Map<string, string>()): (() => Pick<Storage, 'ge
   return () => storage;
 };
 
+const answering = (yes: boolean) => () => Promise.resolve(yes);
+
 describe('mayReloadForMissingScript', () => {
   const now = Date.UTC(2027, 0, 1);
+  const siteAnswers = answering(true);
 
-  it('reloads once, and not again soon after', () => {
+  it('reloads once, and not again soon after', async () => {
     const storage = storageOf();
-    expect(mayReloadForMissingScript({ now, online: true, storage })).toBe(true);
-    expect(mayReloadForMissingScript({ now: now + MINUTE_MS, online: true, storage })).toBe(false);
+    expect(await mayReloadForMissingScript({ now, siteAnswers, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now: now + MINUTE_MS, siteAnswers, storage })).toBe(false);
   });
 
-  it('reloads for a later version in the same session', () => {
+  it('reloads for a later version in the same visit', async () => {
     const storage = storageOf();
-    mayReloadForMissingScript({ now, online: true, storage });
-    expect(mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, online: true, storage })).toBe(true);
+    await mayReloadForMissingScript({ now, siteAnswers, storage });
+    expect(await mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, siteAnswers, storage })).toBe(true);
   });
 
-  it('does not reload offline', () => {
-    expect(mayReloadForMissingScript({ now, online: false, storage: storageOf() })).toBe(false);
+  it('leaves a readable page alone where the site does not answer, and may still reload later', async () => {
+    const storage = storageOf();
+    expect(await mayReloadForMissingScript({ now, siteAnswers: answering(false), storage })).toBe(false);
+    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, storage })).toBe(true);
   });
 
-  it('does not reload where the guard cannot be kept', () => {
+  it('does not reload where the guard cannot be kept', async () => {
     const blocked = (): never => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    expect(mayReloadForMissingScript({ now, online: true, storage: blocked })).toBe(false);
+    expect(await mayReloadForMissingScript({ now, siteAnswers, storage: blocked })).toBe(false);
   });
 });
 
@@ -43,21 +48,28 @@ describe('the listener', () => {
   beforeEach(() => {
     reload.mockClear();
     vi.stubGlobal('window', new EventTarget());
-    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('sessionStorage', storageOf()());
+    installPreloadErrorGuard();
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('reloads at the first failure and lets the second through to the error screen', () => {
-    installPreloadErrorGuard();
-    const fail = (): Event => {
-      const event = new Event('vite:preloadError', { cancelable: true });
-      window.dispatchEvent(event);
-      return event;
-    };
-    expect(fail().defaultPrevented).toBe(true);
-    expect(fail().defaultPrevented).toBe(false);
+  const fail = (): Error => {
+    const payload = new TypeError('Failed to fetch dynamically imported module: /assets/contact-1.js');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+    return payload;
+  };
+
+  it('reloads at the first failure, not at the second', async () => {
+    fail();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    fail();
+    await new Promise((resolve) => setImmediate(resolve));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("keeps the router's own reload out of it", () => {
+    expect(fail().message).toMatch(/^A part of the page did not load\./);
   });
 });

@@ -7,21 +7,22 @@ const NO_SECOND_RELOAD_MS = 5 * 60_000;
 
 interface Surroundings {
   readonly now: number;
-  readonly online: boolean;
+  /** Whether our own site answers: false in the subway, whatever navigator.onLine says. */
+  readonly siteAnswers: () => Promise<boolean>;
   /** May throw: blocked site data. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /**
- * Decides whether a failed script load is answered by a reload, and notes it.
- * False offline (the new page could not come either) and where the note cannot be kept: without
- * it a page that always fails would reload for ever.
+ * Decides whether a failed script load is answered by a reload, and notes it. False where the site
+ * does not answer (a reload would put the browser's own error page in the place of a page that can
+ * be read) and where the note cannot be kept: without it a page that always fails would reload for
+ * ever.
  */
-export function mayReloadForMissingScript({ now, online, storage }: Surroundings): boolean {
-  if (!online) return false;
+export async function mayReloadForMissingScript({ now, siteAnswers, storage }: Surroundings): Promise<boolean> {
   try {
     const last = Number(storage().getItem(STORAGE_KEY) ?? 0);
-    if (now - last < NO_SECOND_RELOAD_MS) return false;
+    if (now - last < NO_SECOND_RELOAD_MS || !(await siteAnswers())) return false;
     storage().setItem(STORAGE_KEY, String(now));
     return true;
   } catch {
@@ -30,16 +31,28 @@ export function mayReloadForMissingScript({ now, online, storage }: Surroundings
   }
 }
 
-/** Installed by the entry, before anything is loaded when needed (Vite's guide, load error handling). */
+/** HEAD and no-store go past the worker and every cache: only the network can answer. */
+async function ourSiteAnswers(): Promise<boolean> {
+  try {
+    const { ok } = await fetch('/boot.js', { method: 'HEAD', cache: 'no-store' });
+    return ok;
+  } catch {
+    // That is the answer.
+    return false;
+  }
+}
+
+/**
+ * Installed by the entry, before anything is loaded when needed (Vite's guide, load error handling).
+ * The error itself goes on to whoever asked: to the error screen, or to a part that can be missed.
+ */
 export function installPreloadErrorGuard(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const mayReload = mayReloadForMissingScript({
-      now: Date.now(),
-      online: navigator.onLine,
-      storage: () => sessionStorage,
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router knows the browsers' own words and would reload by itself, offline too.
+    payload.message = `A part of the page did not load. ${payload.message}`;
+    const storage = (): Storage => sessionStorage;
+    void mayReloadForMissingScript({ now: Date.now(), siteAnswers: ourSiteAnswers, storage }).then((may) => {
+      if (may) location.reload();
     });
-    if (!mayReload) return;
-    event.preventDefault();
-    location.reload();
   });
 }

@@ -1,5 +1,6 @@
 // A new version. Promises: it takes over only when the visitor says so; then every tab reloads
 // once, but none that holds unsaved text without being asked; the first installation reloads nothing.
+import { OUTBOX_LOCK } from '../outbox/messages';
 import { askWorker } from './ask-worker';
 import { readNotificationPermission } from '../ui/device/notification-permission';
 import type { RegisteredWorker } from './register';
@@ -64,8 +65,9 @@ export function dismissUpdateNotice(): void {
   store.set({ ...store.getSnapshot(), notice: 'none' });
 }
 
-/** Starts watching. Call once, with what the registration gave. */
+/** Starts watching what the registration gave; a registration that is watched already is left alone. */
 export function watchForUpdates(found: RegisteredWorker): void {
+  if (registered?.registration === found.registration) return;
   registered = found;
   const { workbox, registration } = found;
   let { hadWorker } = found;
@@ -98,10 +100,24 @@ export function watchForUpdates(found: RegisteredWorker): void {
   lookForUpdatesWhenVisible(registration);
 }
 
+/** How long a letter on its way may hold up the reload. */
+const WAIT_FOR_LETTER_MS = 3_000;
+
 function reloadOnce(): void {
   if (reloading) return;
   reloading = true;
-  location.reload();
+  void whenNoLetterIsOnItsWay(() => location.reload());
+}
+
+/** A call cut off by the reload would be made again, and the visitor greeted twice. */
+async function whenNoLetterIsOnItsWay(reload: () => void): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(WAIT_FOR_LETTER_MS);
+    await navigator.locks.request(OUTBOX_LOCK, { signal }, reload);
+  } catch {
+    // Too long, or no locks here: the second copy would say that it may be one.
+    reload();
+  }
 }
 
 async function showNotification(active: ServiceWorker): Promise<boolean> {

@@ -58,10 +58,18 @@ for (const name of ['no IndexedDB', 'a full disk'] as const) {
 }
 
 test('storage cleared in mid-use costs neither the page nor the letter', async ({ page, providers }) => {
+  // The outbox is open in this page and in another one.
+  const other = await page.context().newPage();
+  await other.goto('/outbox');
+  await expect(other.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await write(page);
   await page.evaluate(async () => {
     for (const key of await caches.keys()) await caches.delete(key);
-    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+    await new Promise((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase('gotham-mousers');
+      deleting.addEventListener('success', resolve);
+      deleting.addEventListener('error', reject);
+    });
     sessionStorage.clear();
     localStorage.clear();
   });

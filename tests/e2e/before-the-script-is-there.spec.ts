@@ -47,22 +47,45 @@ test("a password manager's element inside a label costs no typed text", async ({
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('a script that is gone after a new release: one reload brings the page', async ({ page, site }) => {
-  await page.goto('/');
-  await alive(page);
+test('a script that is gone after a new release: one reload brings the page', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
   let refused = 0;
-  await page.context().route('**/assets/contact-*.js', async (route) => {
+  await context.route('**/assets/contact-*.js', async (route) => {
     refused += 1;
     await (refused === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
   });
-  await page.evaluate(async () => {
-    // The way of a page whose worker is not there yet.
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-  });
-  await page.goto(site.url);
+  await page.goto('/');
+  await alive(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect.poll(() => loads).toBe(1);
   await alive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+  expect(refused).toBe(1);
+  expect(loads).toBe(1);
+  await context.close();
+});
+
+test('a script that does not come because the line is dead: the page that can be read stays', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/tours/brooklyn-heights');
+  await alive(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await site.down();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tom, Dick and Harry' })).toBeVisible();
+  expect(loads).toBe(0);
+  await context.close();
 });
 
 test('a script that never comes ends in a screen with two ways out', async ({ browser, site }) => {

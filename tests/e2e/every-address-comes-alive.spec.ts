@@ -47,11 +47,19 @@ for (const { name, days, options } of circumstances) {
 test('with scripts off every page reads, pictures and answers included', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
+  const printed: [string, number][] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/pictures/')) printed.push([pathname, response.status()]);
+  });
   for (const address of ADDRESSES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const image of await page.getByRole('img').all()) await image.scrollIntoViewIfNeeded();
+    for (const picture of await page.locator('picture').all()) await picture.scrollIntoViewIfNeeded();
   }
+  // The hero, three walks, the mail room, the stamp.
+  await expect.poll(() => new Set(printed.map(([name]) => name)).size).toBeGreaterThanOrEqual(6);
+  expect(printed.filter(([, status]) => status !== 200)).toEqual([]);
   await page.goto('/tours/brooklyn-heights');
   await expect(page.getByRole('heading', { name: 'Tom, Dick and Harry' })).toBeVisible();
   await expect(page.getByText('we offer you a new date or a refund')).toBeVisible();

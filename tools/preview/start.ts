@@ -1,8 +1,7 @@
 // npm start: builds the site against the stand-in providers and serves both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { startProviders } from '../../tests/fakes/providers';
 import { standInSettings } from '../../tests/fakes/settings';
 import { closeOnSignal, DIST_FOLDER, onPort, PROJECT_FOLDER, requireBuild, runCommand } from './command';
@@ -37,8 +36,8 @@ await runCommand(async () => {
 });
 
 async function build(settings: Record<string, string>): Promise<void> {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build'], {
+  // The arguments that let this process read TypeScript serve the build too.
+  const child = spawn(process.execPath, [...process.execArgv, join(PROJECT_FOLDER, 'tools/site/build.ts')], {
     cwd: PROJECT_FOLDER,
     stdio: 'inherit',
     env: { ...process.env, ...settings },

@@ -43,7 +43,11 @@ export function listOfflinePackage(dist: string): { words: WordsEntry[]; picture
     if (name.startsWith('pictures/')) {
       pictures.push({ url: `/${name}`, bytes });
     } else {
-      const revision = HASHED.test(name) ? null : createHash('sha256').update(content).digest('hex').slice(0, 8);
+      // A kept page keeps the headers it came with, so new ones (another origin in the policy) have
+      // to bring it anew.
+      const headers = name.endsWith('.html') ? readFileSync(join(dist, '_headers')) : '';
+      const hash = createHash('sha256').update(content).update(headers);
+      const revision = HASHED.test(name) ? null : hash.digest('hex').slice(0, 8);
       words.push({ url: addressOf(name), revision, bytes });
     }
   }

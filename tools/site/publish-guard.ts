@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { isStandInHost } from '../../src/config/demonstration';
 import { contentFiles } from './content/plugin';
 import { isDemonstration, type Settings } from './settings';
-
-const isRealSite = (siteUrl: string): boolean =>
-  !/(\.example|^localhost|^127\.0\.0\.1)$/.test(new URL(siteUrl).hostname);
 
 /** What a real site must not go out with: sample records and demonstration ids. One line for each. */
 export function findSamples(root: string, settings: Settings): string[] {
@@ -26,7 +24,7 @@ export function findSamples(root: string, settings: Settings): string[] {
  * @throws Error listing them, unless ALLOW_SAMPLE_CONTENT=1
  */
 export function guardPublication(root: string, settings: Settings): void {
-  if (!isRealSite(settings.VITE_SITE_URL) || process.env.ALLOW_SAMPLE_CONTENT === '1') return;
+  if (isStandInHost(settings.VITE_SITE_URL) || process.env.ALLOW_SAMPLE_CONTENT === '1') return;
   const found = findSamples(root, settings);
   if (found.length > 0) {
     throw new Error(

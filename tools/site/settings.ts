@@ -1,6 +1,7 @@
 // The settings, checked once before anything is built. src/config/env.ts hands them to the pages.
 import { loadEnv } from 'vite';
 import { z } from 'zod';
+import { isDemonstrationId } from '../../src/config/demonstration';
 
 const WHERE = 'Set it in .env, or as an environment variable of the same name.';
 
@@ -59,5 +60,5 @@ export function checkSettings(raw: Record<string, string | undefined>): Settings
 export const readSettings = (root: string, mode = 'production'): Settings =>
   checkSettings(loadEnv(mode, root, 'VITE_'));
 
-/** Whether an id or address is one of the stand-ins of the .env in the repository. */
-export const isDemonstration = (value: string): boolean => /^demo|\/\/demo\./.test(value);
+/** Whether a setting, an id or an address, is one of the stand-ins of the .env in the repository. */
+export const isDemonstration = (value: string): boolean => isDemonstrationId(value) || value.includes('//demo.');

@@ -1,3 +1,4 @@
+import { DEMONSTRATION_TEXT, isDemonstrationId, isStandInHost } from '../../config/demonstration';
 import { settings } from '../../config/env';
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
@@ -23,8 +24,6 @@ export interface EmailAnswer {
   status: number;
   text: string;
 }
-
-export const DEMONSTRATION_TEXT = 'This is a demonstration site: nothing was sent.';
 
 /** The version of the provider's own client whose request this is. */
 const LIB_VERSION = '4.4.1';
@@ -70,12 +69,7 @@ export async function sendEmail(
 
 function isDemonstration(account: EmailAccount, templateId: string): boolean {
   const ids = [account.publicKey, account.service, templateId];
-  return ids.some((id) => id.startsWith('demo')) && !isStandInHost(account.origin);
-}
-
-function isStandInHost(origin: string): boolean {
-  const host = /^https?:\/\/([^/:]+)/.exec(origin)?.[1] ?? '';
-  return host === 'localhost' || host === '127.0.0.1' || host.endsWith('.example');
+  return ids.some(isDemonstrationId) && !isStandInHost(account.origin);
 }
 
 async function readText(response: Response): Promise<string> {

@@ -1,3 +1,4 @@
+import { isDemonstrationId, isStandInHost } from '../../config/demonstration';
 import { settings } from '../../config/env';
 
 /** An id of the provider: digits only. */
@@ -46,6 +47,5 @@ export function scriptAddress(): string {
 /** Whether booking is a mere demonstration: the company of .env does not exist at the real provider. */
 export function bookingIsDemonstration(): boolean {
   const { company: name, origin } = settings.booking;
-  const standInHost = /^https?:\/\/(?:localhost|127\.0\.0\.1|[^/:]+\.example)(?::|$)/.test(origin);
-  return name.startsWith('demo') && !standInHost;
+  return isDemonstrationId(name) && !isStandInHost(origin);
 }

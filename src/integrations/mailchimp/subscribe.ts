@@ -1,3 +1,4 @@
+import { DEMONSTRATION_TEXT, isDemonstrationId, isStandInHost } from '../../config/demonstration';
 import { settings } from '../../config/env';
 
 export interface Subscriber {
@@ -19,8 +20,6 @@ export interface SubscribeAnswer {
   text: string;
 }
 
-const DEMONSTRATION_TEXT = 'This is a demonstration site: nothing was sent.';
-
 /**
  * Puts an address on the newsletter's list.
  *
@@ -38,7 +37,7 @@ export async function subscribe(
   if (!url) return { kind: 'permanent', status: 0, text: 'The newsletter has no address.' };
   const u = url.searchParams.get('u') ?? '';
   const id = url.searchParams.get('id') ?? '';
-  if ((u.startsWith('demo') || id.startsWith('demo')) && !isStandInHost(url.hostname)) {
+  if ([u, id].some(isDemonstrationId) && !isStandInHost(url.origin)) {
     return { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT };
   }
   const body = new URLSearchParams({
@@ -72,10 +71,6 @@ function parseUrl(address: string): URL | undefined {
     // Not an address: the settings' check was passed over.
     return undefined;
   }
-}
-
-function isStandInHost(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.example');
 }
 
 function oneLine(value: string): string {

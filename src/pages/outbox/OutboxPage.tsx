@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import company from '../../content/company.yaml';
 import pages from '../../content/pages.yaml';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
@@ -21,9 +21,30 @@ function Empty() {
   );
 }
 
+function NotLoaded() {
+  return (
+    <div role="alert">
+      <p>The Outbox could not be loaded. What waits on this device stays here. Try again when you have a connection.</p>
+      <Button icon="refresh" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Unreadable() {
+  return (
+    <p role="alert">
+      This browser does not let us read what is stored on this device just now, so we cannot say what waits. Close other
+      tabs of this site, or try again later.
+    </p>
+  );
+}
+
 /** What is on its way out, as mail tags. The built HTML says nothing about this device. */
 export function OutboxPage() {
-  const { entries, ready } = useOutbox({ open: true });
+  const { entries, ready, unreadable, failed } = useOutbox({ open: true });
+  const looking = !ready && !unreadable && !failed;
   const list = useRef<HTMLDivElement>(null);
   return (
     <div className={classes('page-width', styles.page)}>
@@ -39,8 +60,10 @@ export function OutboxPage() {
       </noscript>
       {/* A tag that is deleted hands its focus to the list. */}
       <div ref={list} tabIndex={-1} className={styles.list}>
-        {!ready ? <p className={styles.looking}>Looking for what waits on this device...</p> : null}
-        {ready && entries.length === 0 ? <Empty /> : null}
+        {looking ? <p className={styles.looking}>Looking for what waits on this device...</p> : null}
+        {failed ? <NotLoaded /> : null}
+        {unreadable ? <Unreadable /> : null}
+        {ready && !unreadable && entries.length === 0 ? <Empty /> : null}
         {entries.length > 0 ? (
           <ul className={styles.tags}>
             {entries.map((entry) => (

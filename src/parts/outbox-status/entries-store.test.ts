@@ -43,12 +43,12 @@ it('knows nothing on the server and before it is loaded, and loads for the first
   const heard = vi.fn();
   store.subscribe(heard);
   store.subscribe(() => {});
-  expect(store.snapshot()).toEqual({ entries: [], ready: false });
+  expect(store.snapshot()).toEqual({ entries: [], ready: false, unreadable: false });
   await settled();
   expect(load).toHaveBeenCalledTimes(1);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(store.snapshot()).toEqual({ entries, ready: true });
-  expect(store.serverSnapshot()).toEqual({ entries: [], ready: false });
+  expect(store.snapshot()).toEqual({ entries, ready: true, unreadable: false });
+  expect(store.serverSnapshot()).toEqual({ entries: [], ready: false, unreadable: false });
 });
 
 it('follows every change, and looks again when the page is shown from the cache', async () => {
@@ -72,16 +72,20 @@ it('gives the same picture until something changes, as React wants it', async ()
   expect(store.snapshot()).toBe(store.snapshot());
 });
 
-it('stays quiet where the code does not load, and tries again for the next who asks', async () => {
-  const load = vi.fn(() => Promise.resolve(outbox));
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const store = createEntriesStore(load, onReturn);
+it('does not take a database that cannot be read for an empty one', async () => {
+  let refuses = false;
+  const list = () => (refuses ? Promise.reject(new Error('blocked')) : Promise.resolve(entries));
+  const store = createEntriesStore(() => Promise.resolve({ ...outbox, list }), onReturn);
   store.subscribe(() => {});
   await settled();
-  expect(store.snapshot().ready).toBe(false);
-  store.subscribe(() => {});
+  refuses = true;
+  changed();
   await settled();
-  expect(store.snapshot().ready).toBe(true);
+  expect(store.snapshot()).toEqual({ entries, ready: true, unreadable: true });
+  refuses = false;
+  changed();
+  await settled();
+  expect(store.snapshot().unreadable).toBe(false);
 });
 
 it('stops listening when nobody looks', async () => {

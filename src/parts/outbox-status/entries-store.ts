@@ -2,10 +2,13 @@ import type { Outbox, OutboxEntry } from '../../outbox/outbox';
 
 export interface EntriesSnapshot {
   entries: OutboxEntry[];
+  /** The database was read. */
   ready: boolean;
+  /** The database refuses to be read: what is in it is not known. */
+  unreadable: boolean;
 }
 
-const NOTHING_YET: EntriesSnapshot = { entries: [], ready: false };
+const NOTHING_YET: EntriesSnapshot = { entries: [], ready: false, unreadable: false };
 
 export interface EntriesStore {
   subscribe: (listener: () => void) => () => void;
@@ -14,7 +17,8 @@ export interface EntriesStore {
 }
 
 /**
- * One picture of the outbox for every component of a page; `load` runs with the first of them.
+ * One picture of the outbox for every component of a page; `load` runs with the first of them and
+ * does not reject.
  * `onReturn`: a page out of the back/forward cache has missed what the others said meanwhile.
  */
 export function createEntriesStore(
@@ -29,10 +33,14 @@ export function createEntriesStore(
   async function read(outbox: Pick<Outbox, 'list'>): Promise<void> {
     reading += 1;
     const mine = reading;
-    const entries = await outbox.list();
+    const seen = await outbox.list().then(
+      (entries): EntriesSnapshot => ({ entries, ready: true, unreadable: false }),
+      // What was seen before stays in sight.
+      (): EntriesSnapshot => ({ ...current, unreadable: true }),
+    );
     // A later change has started a later reading, which knows better.
     if (mine !== reading) return;
-    current = { entries, ready: true };
+    current = seen;
     listeners.forEach((listener) => listener());
   }
 
@@ -41,18 +49,12 @@ export function createEntriesStore(
     stop = () => {
       stopped = true;
     };
-    try {
-      const outbox = await load();
-      if (stopped) return;
-      const readAgain = () => void read(outbox);
-      const stops = [outbox.subscribe(readAgain), onReturn(readAgain)];
-      stop = () => stops.forEach((each) => each());
-      await read(outbox);
-    } catch {
-      // The code did not load (offline, a new deployment): the count stays away, and the next
-      // component that asks tries again.
-      stop = undefined;
-    }
+    const outbox = await load();
+    if (stopped) return;
+    const readAgain = () => void read(outbox);
+    const stops = [outbox.subscribe(readAgain), onReturn(readAgain)];
+    stop = () => stops.forEach((each) => each());
+    await read(outbox);
   }
 
   return {

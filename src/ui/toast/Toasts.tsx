@@ -43,8 +43,11 @@ function Body({ toast, id }: { toast: Toast; id: string }) {
   );
 }
 
+let shown = 0;
+
 function show(toast: Toast): void {
-  const id = toast.id ?? crypto.randomUUID();
+  shown += 1;
+  const id = toast.id ?? `toast-${shown}`;
   const tone = toast.tone ?? 'info';
   notifications.hide(id);
   notifications.show({

@@ -11,6 +11,10 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const unescape = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
+/**
+ * A text as the id of a heading or the name of an address: "Harry & the Docks" is harry-the-docks.
+ * Only a-z and 0-9 stay; a text with none of them gives the empty string.
+ */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

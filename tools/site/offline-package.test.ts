@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listOfflinePackage } from './offline-package';
+
+let dist: string;
+const put = (name: string, content: string): void => writeFileSync(join(dist, name), content);
+const revisionOf = (url: string) => listOfflinePackage(dist).words.find((word) => word.url === url)?.revision;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'gotham-dist-'));
+  for (const folder of ['assets', 'pictures', 'tours', 'share', 'icons']) mkdirSync(join(dist, folder));
+  put('index.html', '<h1>Home</h1>');
+  put('404.html', '<h1>Lost</h1>');
+  put('not-found.html', '<h1>Lost</h1>');
+  put('tours/brooklyn-heights.html', '<h1>Brooklyn</h1>');
+  put('boot.js', 'import"/assets/app-1.js"');
+  put('assets/app-1.js', 'words');
+  put('pictures/hero-800.01234567.avif', 'ink');
+  put('pictures/hero-800.01234567.webp', 'ink');
+  put('share/home.jpg', 'ink');
+  put('_headers', '/*\n  X: 1\n');
+  put('sw.js', '');
+  put('robots.txt', '');
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+it('lists words by clean addresses, pictures apart, and leaves out what no page shows', () => {
+  const { words, pictures } = listOfflinePackage(dist);
+  expect(words.map(({ url }) => url)).toEqual([
+    '/assets/app-1.js',
+    '/boot.js',
+    '/',
+    '/not-found',
+    '/tours/brooklyn-heights',
+  ]);
+  expect(words[0]?.revision).toBeNull();
+  expect(pictures).toEqual([{ url: '/pictures/hero-800.01234567.avif', bytes: 3 }]);
+});
+
+it('brings a page anew when its words change, and when the headers it is kept with change', () => {
+  const before = revisionOf('/');
+  const script = revisionOf('/boot.js');
+  put('index.html', '<h1>Home again</h1>');
+  const edited = revisionOf('/');
+  expect(edited).not.toBe(before);
+  put('_headers', '/*\n  X: 2\n');
+  expect(revisionOf('/')).not.toBe(edited);
+  expect(revisionOf('/boot.js')).toBe(script);
+});
