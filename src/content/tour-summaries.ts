@@ -1,7 +1,7 @@
 import type { Tour } from './schemas';
 
 /** A tour without its long texts: what lists, menus and cards need. */
-export type TourSummary = Omit<Tour, 'intro' | 'questions' | 'stops'> & { stopCount: number };
+export type TourSummary = Omit<Tour, 'beforeYouGo' | 'intro' | 'meta' | 'questions' | 'stops'> & { stopCount: number };
 
 const files = import.meta.glob<TourSummary>('./tours/*.md', { query: '?summary', import: 'default', eager: true });
 

@@ -26,8 +26,14 @@ describe('offlineWords', () => {
     }
   });
 
+  it('speaks of pages only where the browser cannot save them: letters are saved all the same', () => {
+    expect(offlineWords('unsupported')).toBe(
+      'Pages are not saved in this browser. Keep this page open. Booking waits for a signal.',
+    );
+  });
+
   it('always says that booking waits', () => {
-    for (const stage of ['ready', 'full', 'paused'] as const)
+    for (const stage of ['ready', 'full', 'paused', 'unsupported'] as const)
       expect(offlineWords(stage)).toContain('Booking waits for a signal.');
   });
 });

@@ -30,6 +30,7 @@ export function offlineWords(stage: OfflinePackage['stage']): string {
     case 'paused':
       return 'What is saved on this device still opens. Booking waits for a signal.';
     case 'unsupported':
-      return 'This browser saves nothing. Keep this page open. Booking waits for a signal.';
+      // No worker, so no pages; letters are kept by the outbox all the same.
+      return 'Pages are not saved in this browser. Keep this page open. Booking waits for a signal.';
   }
 }

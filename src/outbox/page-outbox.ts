@@ -10,6 +10,7 @@ import type { Outbox } from './outbox';
 const ANSWER_WITHIN_MS = 4_000;
 const SIGNS_OF_LIFE = ['online', 'pageshow', 'visibilitychange'] as const;
 
+let fetchCode: () => Promise<{ browserOutbox: () => Outbox }> = () => import('./browser-outbox');
 let loading: Promise<Outbox> | undefined;
 let announce: (outbox: Outbox) => void;
 const used = new Promise<Outbox>((resolve) => {
@@ -22,7 +23,7 @@ const used = new Promise<Outbox>((resolve) => {
  * the same failure until the page is loaded anew.
  */
 export function loadOutbox(): Promise<Outbox> {
-  loading ??= import('./browser-outbox')
+  loading ??= fetchCode()
     .then(({ browserOutbox }) => {
       const outbox = browserOutbox();
       announce(outbox);
@@ -33,6 +34,14 @@ export function loadOutbox(): Promise<Outbox> {
       throw error;
     });
   return loading;
+}
+
+/**
+ * For the page with the form, which brings the code along: a visitor whose connection goes away while
+ * he writes can still save. Nothing is opened by it.
+ */
+export function bringOutbox(browserOutbox: () => Outbox): void {
+  fetchCode = () => Promise.resolve({ browserOutbox });
 }
 
 /** Whether anything was ever written on this device; yes where the browser does not tell. */

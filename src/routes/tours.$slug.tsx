@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadTour } from '../content/tours';
 import { TourPage } from '../pages/tour/TourPage';
-import { notFoundHead, tourHead } from '../seo/pages';
+import { tourHead } from '../seo/pages';
 
 export const Route = createFileRoute('/tours/$slug')({
   loader: async ({ params }) => {
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/tours/$slug')({
     if (!tour) throw notFound();
     return tour;
   },
-  head: ({ loaderData }) => (loaderData ? tourHead(loaderData) : notFoundHead()),
+  head: ({ loaderData }) => (loaderData ? tourHead(loaderData) : {}),
   component: TourPage,
 });

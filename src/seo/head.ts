@@ -53,12 +53,9 @@ export function pageHead(
   };
 }
 
-/** What every page has: icons, the manifest, the color of the browser's own bars. */
+/** What every page has: icons, the manifest, the name under an icon on the home screen. */
 export const siteHead: Head = {
-  meta: [
-    { name: 'theme-color', content: '#f6ecd7' },
-    { name: 'apple-mobile-web-app-title', content: 'Mousers' },
-  ],
+  meta: [{ name: 'apple-mobile-web-app-title', content: 'Mousers' }],
   links: [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png', sizes: '180x180' },

@@ -5,5 +5,6 @@ import { useAlive } from './use-alive';
 export function useQueryValue(name: string): string | undefined {
   const alive = useAlive();
   const query = useLocation({ select: (location) => location.searchStr });
-  return alive ? (new URLSearchParams(query).get(name) ?? undefined) : undefined;
+  // `?edit=` says as little as nothing.
+  return (alive && new URLSearchParams(query).get(name)) || undefined;
 }

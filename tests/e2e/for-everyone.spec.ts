@@ -16,6 +16,12 @@ const ADDRESSES = [
   '/no-such-alley',
 ];
 
+/** What a reader may set (WCAG 1.4.12). */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
 /** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA and its best practices. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
@@ -28,6 +34,9 @@ async function violations(page: Page): Promise<string[]> {
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 390, 1280]) {
@@ -44,10 +53,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(address);
         await alive(page);
         expect(await violations(page), address).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+        expect(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+        if (width !== 320) continue;
+        await page.addStyleTag({ content: TEXT_SPACING });
+        expect(await overflow(page), `${address} scrolls sideways, text spaced out`).toBeLessThanOrEqual(0);
       }
       await context.close();
     });
@@ -74,6 +83,16 @@ test('a keyboard reaches the content first, and the menu keeps the focus', async
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test('the menu of a phone lets go of the page when the phone is turned', async ({ page }) => {
+  await page.goto('/tours');
+  await alive(page);
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('a change of page goes to the top, to the new heading, and is announced', async ({ page }) => {

@@ -1,8 +1,14 @@
-import { fillIn, ROSA, send, stored } from '../setup/letters';
+import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { placeOf } from '../setup/places';
+import { nextRelease } from '../setup/releases';
 import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 // Chrome replaces text nodes; a bare text beside a conditional one then throws and blanks the site.
+
+/** What React says when it falls over, and what the page says when it drew itself anew; a lost network says more. */
+const crashes = (troubles: readonly string[]): string[] =>
+  troubles.filter((trouble) => /^crash|rendered afresh|removeChild|insertBefore|NotFoundError/.test(trouble));
 
 test('a translated page still sends a message', async ({ context, providers }) => {
   const { page, troubles } = await watchedPage(context);
@@ -34,7 +40,7 @@ test('a translated page goes offline, saves, comes back and sends', async ({ con
   await expect.poll(() => providers.received().emails.length).toBe(2);
   await expect.poll(() => stored(page)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(troubles.filter((trouble) => trouble.startsWith('crash'))).toEqual([]);
+  expect(crashes(troubles)).toEqual([]);
 });
 
 test('a translated site can be walked from page to page', async ({ context }) => {
@@ -52,4 +58,82 @@ test('a translated site can be walked from page to page', async ({ context }) =>
   await footer.getByRole('link', { name: 'Book a Tour' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(troubles).toEqual([]);
+});
+
+test('a translated page notes a walk offline and offers its calendar back online', async ({ context, network }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/tours/brooklyn-heights');
+  await readyOffline(page);
+  await translateLikeChrome(page);
+  await network.off();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Booking needs a connection' })).toContainText(
+    'We have noted that you want Brooklyn Heights.',
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }).click();
+  await expect(main.getByText('No place is held').first()).toBeVisible();
+  await network.on();
+  const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });
+  await expect(offer).toContainText('Open the Brooklyn Heights calendar?');
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(main.getByText('No place is held')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(crashes(troubles)).toEqual([]);
+});
+
+test('a translated page tells of a new version and reloads with what was typed', async ({ context, site }, {
+  parallelIndex,
+}) => {
+  const { dist } = placeOf(parallelIndex);
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/contact');
+  await readyOffline(page);
+  await translateLikeChrome(page);
+  await fillIn(page, ROSA);
+  site.use(nextRelease(dist, 'translated'));
+  try {
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    const notice = page.getByRole('status').filter({ hasText: 'Update available' });
+    await expect(notice).toContainText('What you have typed will still be here.');
+    await notice.getByRole('button', { name: 'Later' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('button', { name: 'Update waiting: reload' }).click();
+    await page.waitForFunction(() => document.documentElement.getAttribute('data-release') === 'translated');
+    await alive(page);
+    await translateLikeChrome(page);
+    await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(crashes(troubles)).toEqual([]);
+  } finally {
+    site.use(dist);
+  }
+});
+
+test('a translated outbox asks, deletes, and says that nothing waits', async ({ context, network }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/contact');
+  await readyOffline(page);
+  await network.off();
+  await write(page);
+  await translateLikeChrome(page);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /1 waiting/ })
+    .click();
+  await expect(page.getByText(ROSA.message ?? '')).toBeVisible();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /waiting/ })).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+  expect(crashes(troubles)).toEqual([]);
 });

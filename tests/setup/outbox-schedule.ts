@@ -125,7 +125,7 @@ class Schedule {
     const tab = this.tab();
     if (dice < 0.5) return this.visitorEdits(tab, id);
     if (dice < 0.75) return this.visitorPressesSendNow(tab, id);
-    if (dice < 0.9) return this.start(tab, tab.outbox.take(id));
+    if (dice < 0.9) return this.start(tab, this.visitorOpensTheEdit(tab, id, this.random() < 0.5));
     if (this.visits.get(id)?.length) return;
     this.start(tab, this.visitorDeletes(tab, id));
   }
@@ -146,6 +146,12 @@ class Schedule {
     const submission = edited(known.submission, known.version + 1, this.random() < 0.5);
     this.submissions.set(id, { submission, version: known.version + 1 });
     this.visit(tab, id, submission, () => tab.outbox.submit(submission, { id }));
+  }
+
+  /** Walks away from it, or leaves it: the form lets go also of what it could not take. */
+  private async visitorOpensTheEdit(tab: Actor, id: string, leaves: boolean): Promise<void> {
+    await tab.outbox.take(id);
+    if (leaves) await tab.outbox.release(id);
   }
 
   private visitorPressesSendNow(tab: Actor, id: string): void {

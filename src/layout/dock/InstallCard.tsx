@@ -3,6 +3,7 @@ import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/i
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { BrandMark } from '../BrandMark';
+import { countOutbox, type OutboxCounts } from '../outbox-counts';
 import styles from './dock.module.css';
 
 const IOS_STEPS = [
@@ -11,12 +12,21 @@ const IOS_STEPS = [
   { words: 'Tap Add.', icon: 'check' },
 ] as const;
 
+/** On iOS the app on the home screen does not share the browser's database. */
+function wordsBeforehand({ waiting, notSent }: OutboxCounts): string {
+  if (waiting > 0) return 'Send your waiting message first. The copy on the home screen has its own Outbox.';
+  if (notSent > 0) return 'A message here was not sent. The copy on the home screen has its own Outbox, without it.';
+  return '';
+}
+
 function IosSteps() {
-  const { entries } = useOutbox();
+  const words = wordsBeforehand(countOutbox(useOutbox().entries));
   return (
     <>
-      {entries.length === 0 ? null : (
-        <p className={styles.first}>Send your waiting message first. The copy on the home screen has its own Outbox.</p>
+      {words === '' ? null : (
+        <p key={words} className={styles.first}>
+          {words}
+        </p>
       )}
       <ol className={styles.steps}>
         {IOS_STEPS.map(({ words, icon }, index) => (

@@ -9,6 +9,7 @@ import styles from './dock.module.css';
 import { InstallCard } from './InstallCard';
 import { useBookingOffer, useBookingOfferNotice } from './use-booking-offer';
 import { useFieldFocus } from './use-field-focus';
+import { useOtherToast } from './use-other-toast';
 import { useUpdateNotice } from './use-update-notice';
 
 export function Notices() {
@@ -16,7 +17,8 @@ export function Notices() {
   const offer = useBookingOffer();
   const hint = useInstallHint();
   const writing = useFieldFocus();
-  const turn = dockTurn({ update, offersBooking: offer.offers, hint });
+  const otherToast = useOtherToast();
+  const turn = dockTurn({ update, offersBooking: offer.offers && !writing, otherToast, hint });
   useUpdateNotice(update.notice, turn === 'update');
   useBookingOfferNotice(offer, turn === 'booking-offer');
   useEffect(watchFocusUnderDock, []);

@@ -24,6 +24,12 @@ export function scrollToClear(focused: Edges, dock: Edges, headerBottom: number)
   return Math.max(0, Math.min(focused.bottom + GAP - dock.top, focused.top - headerBottom - GAP));
 }
 
+/** Inside the footer, so that its ground goes on to the end of the page. */
+function setRoom(px: number): void {
+  const last = document.querySelector<HTMLElement>('body > footer') ?? document.body;
+  last.style.paddingBottom = px === 0 ? '' : `${px}px`;
+}
+
 function clearFocus(): void {
   const focused = document.activeElement;
   const docks = [...document.querySelectorAll<HTMLElement>(DOCKS)].map((dock) => ({
@@ -33,7 +39,7 @@ function clearFocus(): void {
   const lowest = docks.filter(({ edges }) => edges.height > 0 && edges.bottom > window.innerHeight / 2);
   // A small button at the edge needs no room of its own under the page.
   const room = Math.max(0, ...lowest.map(({ small, edges }) => (small ? 0 : edges.height + 2 * GAP)));
-  document.body.style.paddingBottom = room === 0 ? '' : `${room}px`;
+  setRoom(room);
   if (
     !(focused instanceof HTMLElement) ||
     focused === document.body ||
@@ -69,6 +75,6 @@ export function watchFocusUnderDock(): () => void {
     observer.disconnect();
     added.disconnect();
     document.removeEventListener('focusin', look);
-    document.body.style.paddingBottom = '';
+    setRoom(0);
   };
 }

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { dockTurn, type DockTurn } from './dock-turn';
 
-const nothing = { update: { waiting: false, notice: 'none' }, offersBooking: false, hint: 'hidden' } as const;
+const nothing = {
+  update: { waiting: false, notice: 'none' },
+  offersBooking: false,
+  otherToast: false,
+  hint: 'hidden',
+} as const;
 
 test.each<[Partial<Parameters<typeof dockTurn>[0]>, DockTurn]>([
   [{}, 'nothing'],
   [{ update: { waiting: true, notice: 'toast' }, offersBooking: true, hint: 'prompt' }, 'update'],
   [{ update: { waiting: false, notice: 'updated-elsewhere' }, offersBooking: true }, 'update'],
   [{ offersBooking: true, hint: 'ios-steps' }, 'booking-offer'],
+  [{ offersBooking: true, otherToast: true, hint: 'prompt' }, 'nothing'],
+  [{ update: { waiting: true, notice: 'toast' }, otherToast: true }, 'update'],
   [{ hint: 'ios-steps', update: { waiting: true, notice: 'none' } }, 'install-hint'],
   // "Later", or a system notification that may have been swallowed: the quiet button stays.
   [{ update: { waiting: true, notice: 'none' } }, 'update-waiting'],

@@ -7,13 +7,16 @@ export type DockTurn = 'update' | 'booking-offer' | 'install-hint' | 'update-wai
 export function dockTurn({
   update,
   offersBooking,
+  otherToast,
   hint,
 }: {
   update: UpdateState;
   offersBooking: boolean;
+  otherToast: boolean;
   hint: InstallHint;
 }): DockTurn {
   if (update.notice === 'toast' || update.notice === 'updated-elsewhere') return 'update';
+  if (otherToast) return 'nothing';
   if (offersBooking) return 'booking-offer';
   if (hint !== 'hidden') return 'install-hint';
   return update.waiting ? 'update-waiting' : 'nothing';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
@@ -7,7 +7,10 @@ import { useConnection } from '../../ui/device/use-connection';
 import { hideToast } from '../../ui/toast/show-toast';
 import { useNotice } from './use-notice';
 
-/** The walk that was noted offline, offered once there is a connection; closed, it is not offered again on this visit. */
+/**
+ * The walk that was noted offline, offered once there is a connection; closed, it is not offered again
+ * on this visit. Over the form it would be in the way: there it waits for the next page.
+ */
 export function useBookingOffer(): {
   readonly offers: boolean;
   readonly put: () => void;
@@ -15,9 +18,10 @@ export function useBookingOffer(): {
 } {
   const tour = useRememberedTour();
   const online = useConnection() !== 'offline';
+  const overForm = useLocation({ select: ({ pathname }) => pathname.startsWith('/contact') });
   const [putAway, setPutAway] = useState<string>();
   const put = useCallback(() => setPutAway(tour?.slug), [tour?.slug]);
-  return { offers: tour !== undefined && online && tour.slug !== putAway, put, tour };
+  return { offers: tour !== undefined && online && !overForm && tour.slug !== putAway, put, tour };
 }
 
 export function useBookingOfferNotice({ put, tour }: ReturnType<typeof useBookingOffer>, itsTurn: boolean): void {

@@ -38,6 +38,9 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* One for each theme; the router keeps only one meta of a name. The colors are tokens' --bg. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6ecd7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12172a" />
         <HeadContent />
       </head>
       <body>

@@ -2,6 +2,7 @@ import type { Connection } from '../../ui/device/connection';
 import type { OfflinePackage } from '../../pwa/offline-package';
 import { Icon } from '../../ui/Icon';
 import { offlineWords } from '../package-words';
+import { measureStrip } from './measure-strip';
 import styles from './offline-strip.module.css';
 
 /** A mustard strip over the header while there is no connection, and for a moment after. */
@@ -18,7 +19,7 @@ export function OfflineStrip({
   return (
     <div role="status">
       {connection === 'online' ? null : (
-        <div className={styles.strip}>
+        <div ref={measureStrip} className={styles.strip}>
           <p className={`page-width ${styles.words}`}>
             <Icon name={connection === 'offline' ? 'offline' : 'check'} />
             <span>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import company from '../../content/company.yaml';
 import { shortDays } from '../../content/schedule-words';
 import { tourSummaries } from '../../content/tour-summaries';
@@ -9,6 +9,9 @@ import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../SocialLinks';
 import styles from './phone-menu.module.css';
 import { useOnNavigation } from './use-on-navigation';
+
+// From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
+const WITHOUT_MENU = '(min-width: 768px)';
 
 /** A modal <dialog> lets Tab out into the browser's own bar; here it goes round. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -58,6 +61,11 @@ export function PhoneMenu() {
   const id = useId();
   const close = useCallback(() => dialog.current?.close(), []);
   useOnNavigation(close);
+  useEffect(() => {
+    const wide = matchMedia(WITHOUT_MENU);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [close]);
   return (
     <>
       <button

@@ -42,6 +42,13 @@ function Shown({ chip }: { chip: Chip }) {
           <span key={chip.count}>{`${chip.count} waiting`}</span>
         </Link>
       );
+    case 'not-sent':
+      return (
+        <Link to="/outbox" className={classes(styles.chip, styles.notSent)}>
+          <Icon name="warning" size={18} />
+          <span key={chip.count}>{`${chip.count} not sent`}</span>
+        </Link>
+      );
     case 'offline':
       return (
         <Plate icon="offline" look={styles.offline}>
@@ -67,7 +74,7 @@ function Shown({ chip }: { chip: Chip }) {
 function Announcement({ chip }: { chip: Chip }) {
   const [said, setSaid] = useState<{ kind: Chip['kind']; words: string }>({ kind: 'none', words: '' });
   const words = announcementOf(chip, said.kind);
-  if (chip.kind !== said.kind || (chip.kind === 'waiting' && words !== said.words)) setSaid({ kind: chip.kind, words });
+  if (chip.kind !== said.kind || ('count' in chip && words !== said.words)) setSaid({ kind: chip.kind, words });
   return (
     <span className="visually-hidden" aria-live="polite">
       <span key={said.words}>{said.words}</span>
@@ -75,7 +82,7 @@ function Announcement({ chip }: { chip: Chip }) {
   );
 }
 
-/** The state of this device: what waits, offline, saving, ready. */
+/** The state of this device: what waits, what was not sent, offline, saving, ready. */
 export function StateChip({ chip }: { chip: Chip }) {
   return (
     <div className={styles.place}>

@@ -10,19 +10,28 @@ const state = (rest: Partial<OfflineState> = {}): OfflineState => ({
   ...rest,
 });
 const waiting = { state: 'waiting' } as const;
+const failed = { state: 'failed' } as const;
+/** What cannot be read comes out of the outbox as waiting, for lack of anything better. */
+const unreadable = { state: 'waiting', unreadable: true } as const;
 
 describe('chipOf', () => {
   it('shows nothing as long as nothing is known', () => {
     expect(chipOf(state(), [])).toEqual({ kind: 'none' });
   });
 
-  it('puts what waits before everything else, the failed included', () => {
+  it('puts what waits before everything else, and counts what is on its way just now', () => {
     const busy = state({ connection: 'offline', ready: true });
-    expect(chipOf(busy, [waiting, { state: 'failed' }])).toEqual({ kind: 'waiting', count: 2 });
+    expect(chipOf(busy, [waiting, { state: 'sending' }])).toEqual({ kind: 'waiting', count: 2 });
   });
 
-  it('does not call waiting what is being sent', () => {
-    expect(chipOf(state({ ready: true }), [{ state: 'sending' }])).toEqual({ kind: 'ready' });
+  it('does not call waiting what never goes out by itself', () => {
+    expect(chipOf(state(), [waiting, failed, unreadable])).toEqual({ kind: 'waiting', count: 1 });
+  });
+
+  it('says what was not sent once nothing waits, before everything else', () => {
+    const busy = state({ connection: 'offline', ready: true });
+    expect(chipOf(busy, [failed, unreadable])).toEqual({ kind: 'not-sent', count: 2 });
+    expect(chipOf(busy, [unreadable])).toEqual({ kind: 'not-sent', count: 1 });
   });
 
   it('says Offline before Saving and Ready', () => {
@@ -39,6 +48,11 @@ describe('announcementOf', () => {
     expect(announcementOf({ kind: 'saving', percent: 12 }, 'none')).toBe(
       announcementOf({ kind: 'saving', percent: 13 }, 'saving'),
     );
+  });
+
+  it('does not announce as waiting what was not sent', () => {
+    expect(announcementOf({ kind: 'waiting', count: 2 }, 'none')).toBe('2 waiting to be sent');
+    expect(announcementOf({ kind: 'not-sent', count: 1 }, 'waiting')).toBe('1 not sent');
   });
 
   it('says Ready offline only to someone who has seen it being saved', () => {

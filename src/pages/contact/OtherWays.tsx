@@ -12,10 +12,11 @@ export function OtherWays() {
           <span>Book a walk</span>
           <Icon name="calendar" size={24} />
         </Link>
-        <Link to="/contact" hash="faq" className={styles.card}>
+        {/* Within the page: a link to the address would drop the letter under edit from it. */}
+        <a href="#faq" className={styles.card}>
           <span>Read the FAQ</span>
           <Icon name="question" size={24} />
-        </Link>
+        </a>
       </nav>
       <div className={styles.ordinary}>
         <p>Or write the ordinary way:</p>

@@ -37,6 +37,7 @@ export function SavedSlip({ saved }: { saved: SavedMessage }) {
   if (here && !wasThere) setWasThere(true);
   const sent = useSentNotice(saved.id);
   const gone = sent || (ready && !here && wasThere);
+  const refused = here?.state === 'failed';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -49,6 +50,10 @@ export function SavedSlip({ saved }: { saved: SavedMessage }) {
           <h2 key="gone" id="saved-slip" tabIndex={-1}>
             {sent ? 'Your message has been sent' : 'Your message is not waiting any more'}
           </h2>
+        ) : refused ? (
+          <h2 key="refused" id="saved-slip" tabIndex={-1}>
+            The mail service has refused your message
+          </h2>
         ) : (
           <h2 key="saved" id="saved-slip" ref={heading} tabIndex={-1}>
             <span>Saved on this device.</span>{' '}
@@ -58,10 +63,8 @@ export function SavedSlip({ saved }: { saved: SavedMessage }) {
         <p className="visually-hidden" role="status">
           {sent ? <span>Your message has been sent.</span> : null}
         </p>
-        {here?.state === 'failed' ? (
-          <p className={styles.refused}>
-            The mail service has refused it since. Look in the outbox for what you can do.
-          </p>
+        {refused ? (
+          <p className={styles.refused}>It will not go out by itself. Look in the outbox for what you can do.</p>
         ) : null}
         <dl className={styles.facts}>
           <dt>From</dt>
@@ -79,9 +82,9 @@ export function SavedSlip({ saved }: { saved: SavedMessage }) {
               : `${timeOf(saved.savedAt)}, on this device only`}
           </dd>
         </dl>
-        {gone ? null : <Promises />}
+        {gone || refused ? null : <Promises />}
         <div className={styles.actions}>
-          {gone ? null : <NotifyButton />}
+          {gone || refused ? null : <NotifyButton />}
           {gone && entries.length === 0 ? null : (
             <ButtonLink to="/outbox" wide>
               {`See the outbox (${entries.length})`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetDraft, loadDraft, saveDraft } from './contact-draft';
+import { editsWithDraft, forgetDraft, loadDraft, saveDraft } from './contact-draft';
 import { EMPTY_CONTACT, fillGaps } from './contact-values';
 
 function memoryShelf() {
@@ -8,6 +8,8 @@ function memoryShelf() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    length: kept.size,
   });
 }
 const blocked = (): never => {
@@ -28,6 +30,13 @@ test('the draft of an edit does not touch the draft of a new message', () => {
   forgetDraft('two', shelf);
   expect(loadDraft('two', shelf)).toBeUndefined();
   expect(loadDraft(undefined, shelf)?.values.message).toBe('Eleven cousins');
+});
+
+test('the drafts of edits are found by their letters, the new message is none of them', () => {
+  const shelf = memoryShelf();
+  for (const id of [undefined, 'two', 'three']) saveDraft(id, { values, id, inOutbox: id !== undefined }, shelf);
+  expect(editsWithDraft(shelf)).toEqual(['two', 'three']);
+  expect(editsWithDraft(blocked)).toEqual([]);
 });
 
 test.each(['', 'not json', '7', '{"values":"x"}', 'null'])('what is not a draft is none: %s', (stored) => {

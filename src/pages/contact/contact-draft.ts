@@ -9,14 +9,15 @@ export interface Draft {
   readonly inOutbox: boolean;
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 /** Reading `sessionStorage` itself may throw: blocked site data. */
 type Shelf = () => Storage;
 
 const browserShelf: Shelf = () => sessionStorage;
+const KEY = 'contact-draft';
 /** A message under edit has a draft of its own, so that a new one is not lost over it. */
-const keyOf = (editId: string | undefined): string =>
-  editId === undefined ? 'contact-draft' : `contact-draft:${editId}`;
+const EDIT_PREFIX = `${KEY}:`;
+const keyOf = (editId: string | undefined): string => (editId === undefined ? KEY : EDIT_PREFIX + editId);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -63,5 +64,17 @@ export function forgetDraft(editId: string | undefined, shelf: Shelf = browserSh
     shelf().removeItem(keyOf(editId));
   } catch {
     // Blocked site data: nothing was kept.
+  }
+}
+
+/** The letters of whose edit a draft is kept. */
+export function editsWithDraft(shelf: Shelf = browserShelf): string[] {
+  try {
+    const kept = shelf();
+    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(EDIT_PREFIX)).map((key) => key.slice(EDIT_PREFIX.length));
+  } catch {
+    // Blocked site data: nothing was kept.
+    return [];
   }
 }

@@ -25,7 +25,7 @@ test.each<[SubmitOutcome, AfterSend]>([
   ],
   [
     { outcome: 'not-stored', id, failure: { reason: 'busy', message: 'Busy' } },
-    { next: 'failed', id, inOutbox: false, message: 'Busy' },
+    { next: 'kept-in-form', id, message: 'Busy' },
   ],
   [
     { outcome: 'not-stored', id, failure: { reason: 'storage', message: 'x' } },

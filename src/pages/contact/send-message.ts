@@ -1,6 +1,11 @@
-import { loadOutbox } from '../../outbox/page-outbox';
-import type { SubmitOutcome } from '../../outbox/outbox';
+import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
+import type { Draft } from './contact-draft';
+import { browserOutbox } from '../../outbox/browser-outbox';
+import { bringOutbox, loadOutbox } from '../../outbox/page-outbox';
 import { payloadOf, type ContactValues } from './contact-values';
+
+// The outbox's code comes with the contact page, not only with Send.
+bringOutbox(browserOutbox);
 
 /** The specification's default (001 §8). */
 export const PROBLEM = 'There was a problem sending your message. Please try again later.';
@@ -32,6 +37,8 @@ export function afterSend(result: SubmitOutcome): AfterSend {
       return { next: 'failed', id: result.id, inOutbox: true, message: result.failure.message || PROBLEM };
     case 'not-stored': {
       const { reason, message } = result.failure;
+      // The page was left while it was on its way, and somebody sends it: no failure, only too soon.
+      if (reason === 'busy') return { next: 'kept-in-form', id: result.id, message };
       // Without an answer and without a database there is only the form to hold the text.
       const onlyHere = reason === 'storage' || reason === 'unreachable';
       return onlyHere
@@ -51,10 +58,32 @@ export function newSubmissionId(): string | undefined {
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : undefined;
 }
 
-/** Hands the message to the outbox. Never rejects. */
-export async function sendMessage(values: ContactValues, id: string | undefined): Promise<AfterSend> {
+/**
+ * What became of a submission that stood in the outbox and does not any more; undefined where it
+ * still does. Without the question, submit would write a letter anew that was deleted elsewhere.
+ */
+async function goneMeanwhile(outbox: Pick<Outbox, 'list' | 'sendNow'>, id: string): Promise<SubmitOutcome | undefined> {
+  try {
+    if ((await outbox.list()).some((entry) => entry.id === id)) return undefined;
+  } catch (error) {
+    console.warn('The outbox could not be read', error);
+    // Not to know is no reason not to send.
+    return undefined;
+  }
+  // Nothing is there to be sent; it tells why.
+  const told = await outbox.sendNow(id);
+  return told.outcome === 'already-sent' || told.outcome === 'removed' ? told : undefined;
+}
+
+/** Hands the message to the outbox, new or as what a submission has become. Never rejects. */
+export async function sendMessage(
+  values: ContactValues,
+  { id, inOutbox }: Pick<Draft, 'id' | 'inOutbox'>,
+): Promise<AfterSend> {
   try {
     const outbox = await loadOutbox();
+    const gone = id !== undefined && inOutbox ? await goneMeanwhile(outbox, id) : undefined;
+    if (gone) return afterSend(gone);
     const submission = { kind: 'contact', payload: payloadOf(values) } as const;
     return afterSend(await outbox.submit(submission, id === undefined ? {} : { id }));
   } catch (error) {

@@ -18,7 +18,7 @@ export interface EditedSubmission {
  */
 export function useEditedSubmission(
   editId: string | undefined,
-  begin: (values: ContactValues | undefined) => void,
+  begin: (id: string, values: ContactValues | undefined) => void,
 ): EditedSubmission {
   const takenAt = useRef(0);
   const finished = useRef(false);
@@ -30,7 +30,7 @@ export function useEditedSubmission(
     takenAt.current = Date.now();
     const start = async (): Promise<void> => {
       const values = await take(editId);
-      if (!left) begin(values);
+      if (!left) begin(editId, values);
     };
     void start();
     return () => {

@@ -26,12 +26,14 @@ export function whenGoneFromOutbox(id: string, wasThere: boolean, gone: () => vo
       there ||= found;
     };
     if (over) return;
-    unsubscribe = outbox.subscribe(() => void look());
+    unsubscribe = outbox.subscribe(() => void look().catch(cannotLook));
     await look();
   };
-  watch().catch((error: unknown) => {
-    // The outbox's code did not load: the text stays, and sending it again is safe.
-    console.warn('The outbox could not be read', error);
-  });
+  watch().catch(cannotLook);
   return end;
+}
+
+/** The outbox's code did not load, or its database refuses: the text stays, sending it again is safe. */
+function cannotLook(error: unknown): void {
+  console.warn('The outbox could not be read', error);
 }

@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import styles from './outbox-page.module.css';
 import { Tag } from './Tag';
+import { useLeftByItself } from './use-left-by-itself';
 
 function Empty() {
   return (
@@ -46,6 +47,8 @@ export function OutboxPage() {
   const { entries, ready, unreadable, failed } = useOutbox({ open: true });
   const looking = !ready && !unreadable && !failed;
   const list = useRef<HTMLDivElement>(null);
+  const sent = useLeftByItself(entries, list);
+  const goesByItself = entries.some((entry) => !entry.unreadable && entry.state !== 'failed');
   return (
     <div className={classes('page-width', styles.page)}>
       <header>
@@ -60,6 +63,9 @@ export function OutboxPage() {
       </noscript>
       {/* A tag that is deleted hands its focus to the list. */}
       <div ref={list} tabIndex={-1} className={styles.list}>
+        <p role="status" className={styles.looking}>
+          <span key={sent}>{sent}</span>
+        </p>
         {looking ? <p className={styles.looking}>Looking for what waits on this device...</p> : null}
         {failed ? <NotLoaded /> : null}
         {unreadable ? <Unreadable /> : null}
@@ -76,8 +82,10 @@ export function OutboxPage() {
       </div>
       {entries.length > 0 ? (
         <p className={styles.note}>
-          Nobody else can read this: it is on this device only. While a page is open we try again by ourselves, after 1
-          second, then 2, 4 and up to 30.
+          <span>Nobody else can read this: it is on this device only. </span>
+          {goesByItself ? (
+            <span>While a page is open we try again by ourselves, after 1 second, then 2, 4 and up to 30.</span>
+          ) : null}
         </p>
       ) : null}
     </div>

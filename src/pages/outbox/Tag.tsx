@@ -46,8 +46,16 @@ export function Tag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void 
             {status}
           </p>
         </div>
-        <p className={styles.meta}>{[whoOf(entry), saved].filter(Boolean).join(' · ')}</p>
-        {message === '' ? null : <p className={styles.message}>{message}</p>}
+        <p className={styles.meta}>
+          {/* Of its own direction: a name may run from right to left. */}
+          <bdi>{whoOf(entry)}</bdi>
+          <span>{whoOf(entry) !== '' && saved !== '' ? ` · ${saved}` : saved}</span>
+        </p>
+        {message === '' ? null : (
+          <p className={styles.message} tabIndex={0} role="group" aria-label="What was written">
+            {message}
+          </p>
+        )}
         {entry.possibleDuplicate ? (
           <p className={styles.says}>
             An answer got lost on the way. It may have arrived already, and is marked as a possible second copy.

@@ -22,24 +22,46 @@ type Wish = { show: Toast } | { hide: string };
 let kept: Wish[] = [];
 let take: ((wish: Wish) => void) | undefined;
 const listeners = new Set<() => void>();
+const open = new Set<Toast>();
+
+const tell = (): void => listeners.forEach((listener) => listener());
 
 function wish(one: Wish): void {
   if (take) take(one);
   else {
     kept = [...kept, one];
-    listeners.forEach((listener) => listener());
+    tell();
   }
 }
 
-export const showToast = (toast: Toast): void => wish({ show: toast });
+export function showToast(toast: Toast): void {
+  const told: Toast = {
+    ...toast,
+    onClose: () => {
+      open.delete(told);
+      tell();
+      toast.onClose?.();
+    },
+  };
+  open.add(told);
+  tell();
+  wish({ show: told });
+}
 export const hideToast = (id: string): void => wish({ hide: id });
+
+/** Calls back when a toast comes or goes; the returned function ends it. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a toast stands that has none of these ids. */
+export const otherToastStands = (ids: readonly string[]): boolean =>
+  [...open].some(({ id }) => id === undefined || !ids.includes(id));
 
 /** For the outlet: whether anything waits for the part to be loaded. */
 export const toastsWaiting = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: subscribeToToasts,
   getSnapshot: (): boolean => take !== undefined || kept.length > 0,
 };
 

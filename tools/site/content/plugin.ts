@@ -13,7 +13,14 @@ export const contentFiles = (root: string): string[] =>
     .map((name) => join(root, 'src/content', name));
 
 /** What lists and menus need of a tour: everything but the long texts. */
-const summaryOf = ({ intro: _intro, questions: _questions, stops, ...rest }: Tour) => ({
+const summaryOf = ({
+  intro: _intro,
+  questions: _questions,
+  beforeYouGo: _advice,
+  meta: _meta,
+  stops,
+  ...rest
+}: Tour) => ({
   ...rest,
   stopCount: stops.length,
 });

@@ -1,0 +1,33 @@
+// What the strip adds to the header: a jump within the page has to stop that much lower (base.css).
+const HEIGHT = '--strip-height';
+
+/** The place in the address, where the header stands over its beginning just now. */
+function coveredTarget(header: Element | null): HTMLElement | null {
+  const target = document.getElementById(location.hash.slice(1));
+  const top = target?.getBoundingClientRect().top ?? -1;
+  return header && top >= 0 && top < header.getBoundingClientRect().bottom ? target : null;
+}
+
+/**
+ * Keeps the height of the strip in a custom property of <html> for as long as the strip stands. Where
+ * it comes up over the place that the address jumped to, the place is brought clear again.
+ */
+export function measureStrip(strip: HTMLElement | null): (() => void) | undefined {
+  if (!strip) return undefined;
+  const root = document.documentElement;
+  let frame = 0;
+  const observer = new ResizeObserver(() => {
+    root.style.setProperty(HEIGHT, `${strip.offsetHeight}px`);
+    // Not before the browser has put the page back to where it was, above which the strip grew.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() =>
+      coveredTarget(strip.closest('header'))?.scrollIntoView({ behavior: 'instant' }),
+    );
+  });
+  observer.observe(strip);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    root.style.removeProperty(HEIGHT);
+  };
+}

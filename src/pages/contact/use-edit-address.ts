@@ -1,0 +1,31 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useAlive } from '../../ui/use-alive';
+
+export interface EditAddress {
+  /** The letter that the address names; undefined in the built HTML and in the first render. */
+  readonly editId: string | undefined;
+  /** Takes the letter out of the address; the place on the page and its hash stay. */
+  readonly leaveEdit: () => void;
+}
+
+/** Which letter the contact page edits: `?edit=` and its id. */
+export function useEditAddress(): EditAddress {
+  const alive = useAlive();
+  const router = useRouter();
+  // Of the page that is shown: the location is a step ahead while the next page is being loaded.
+  const edit = useSearch({ from: '/contact', select: (search: Record<string, unknown>) => search['edit'] });
+  const leaveEdit = useCallback(() => {
+    // The visitor is on his way to another page: leave him to it.
+    if (router.latestLocation.pathname !== '/contact') return;
+    void router.navigate({
+      to: '/contact',
+      search: (search: Record<string, unknown>) => ({ ...search, edit: undefined }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  }, [router]);
+  return { editId: alive && typeof edit === 'string' && edit !== '' ? edit : undefined, leaveEdit };
+}

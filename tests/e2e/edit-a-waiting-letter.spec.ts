@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+// A letter that waits is one text, a new message is another: whatever way one takes between them,
+// neither ends up in the other's place.
+
+const CHANGED = 'We are twelve cousins now.';
+const EDITED = { ...ROSA, message: CHANGED };
+const BEN = { name: 'Ben Adler', email: 'ben@example.com', message: 'Do you walk in the rain?' };
+
+interface Offline {
+  off(): Promise<void>;
+}
+
+/** One letter waits, and its edit is open. */
+async function openTheEdit(page: Page, network: Offline): Promise<void> {
+  await page.goto('/contact');
+  await readyOffline(page);
+  await network.off();
+  await write(page);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await editWhatWaits(page);
+}
+
+async function editWhatWaits(page: Page): Promise<void> {
+  await page.goto('/outbox');
+  await page.getByRole('link', { name: /Edit/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+}
+
+const waitingMessages = async (page: Page): Promise<string[]> => {
+  const records = (await stored(page)) as { payload: { message: string } }[];
+  return records.map(({ payload }) => payload.message).toSorted();
+};
+
+const keptInTab = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+
+const contactInFooter = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+
+test('the message written after an edit is a message of its own, also after a reload', async ({ page, network }) => {
+  await openTheEdit(page, network);
+  await page.getByLabel('Message').fill(CHANGED);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  expect(await waitingMessages(page)).toEqual([CHANGED]);
+
+  await fillIn(page, BEN);
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  expect(await waitingMessages(page)).toEqual([BEN.message, CHANGED]);
+  expect(await keptInTab(page)).not.toContain('contact-draft');
+});
+
+test('a letter that is not there any more makes room for a new message', async ({ page }) => {
+  await page.goto('/contact?edit=gone');
+  await alive(page);
+  await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
+  await fillIn(page, BEN);
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
+});
+
+test('an edit left without a change leaves the letter as it was, and nothing of it in the tab', async ({
+  page,
+  network,
+  providers,
+}) => {
+  await openTheEdit(page, network);
+  expect(await keptInTab(page)).not.toContain(ROSA.email);
+  await contactInFooter(page).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  expect(await waitingMessages(page)).toEqual([ROSA.message]);
+  await network.on();
+  await expect.poll(() => providers.received().emails.map(({ fields }) => fields.message)).toContain(ROSA.message);
+  await expect.poll(() => stored(page)).toEqual([]);
+  expect(await keptInTab(page)).not.toContain(ROSA.email);
+});
+
+test('changes that were left behind go with their letter', async ({ page, network }) => {
+  await openTheEdit(page, network);
+  await page.getByLabel('Message').fill(CHANGED);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page).toHaveURL('/tours');
+  expect(await keptInTab(page)).toContain(CHANGED);
+  // Until then they can be taken up again.
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+  await page.goForward();
+  await expect(page).toHaveURL('/tours');
+  await network.on();
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => keptInTab(page)).not.toContain(ROSA.email);
+});
+
+test('a new message, half written, and the changes to a letter do not mix', async ({ page, network }) => {
+  await openTheEdit(page, network);
+  await contactInFooter(page).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await fillIn(page, BEN);
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  await fillIn(page, EDITED);
+  await contactInFooter(page).click();
+  await expect(page.getByLabel('Name')).toHaveValue(BEN.name);
+  await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
+  await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  expect(await waitingMessages(page)).toEqual([CHANGED]);
+  // The edit is over; the half-written one is where it was.
+  await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
+});
+
+test('the way to the questions leaves the changes where they are', async ({ page, network }) => {
+  await openTheEdit(page, network);
+  await page.getByLabel('Message').fill(CHANGED);
+  await page.getByRole('link', { name: 'Read the FAQ' }).click();
+  await expect(page).toHaveURL(/\/contact\?edit=[^#]+#faq$/);
+  await expect(page.locator('#faq')).toBeInViewport();
+  await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  expect(await waitingMessages(page)).toEqual([CHANGED]);
+});
+
+test('a letter that another tab deletes is not sent, in words, and its text can go out as a new one', async ({
+  context,
+  page,
+  network,
+}) => {
+  await openTheEdit(page, network);
+  await page.getByLabel('Message').fill(CHANGED);
+  const second = await context.newPage();
+  await second.goto('/outbox');
+  await second.getByRole('button', { name: /^Delete/ }).click();
+  await second
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click();
+  await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+
+  await send(page);
+  await expect(page.getByText('This message was deleted meanwhile. Nothing was sent.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+  expect(await stored(page)).toEqual([]);
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  expect(await waitingMessages(page)).toEqual([CHANGED]);
+});
+
+test.describe('on a first visit, with nothing on the device yet', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a connection that goes away while one writes costs no message', async ({ page, network }) => {
+    await page.goto('/contact');
+    await alive(page);
+    await network.off();
+    await fillIn(page, ROSA);
+    await send(page);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    expect(await waitingMessages(page)).toEqual([ROSA.message]);
+  });
+});
