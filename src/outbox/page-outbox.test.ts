@@ -90,7 +90,7 @@ describe('the outbox of a page', () => {
     codeIsThere = false;
     const { loadOutbox, whenOutboxIsUsed } = await open();
     const whenUsed = whenOutboxIsUsed();
-    await expect(loadOutbox()).rejects.toThrow('');
+    await expect(loadOutbox()).rejects.toThrow('mocking a module');
     codeIsThere = true;
     page.dispatchEvent(new Event('online'));
     expect(await whenUsed).toBe(outbox);

@@ -118,7 +118,7 @@ function browserDeps(): TriggerDeps {
     },
     async registerSync(tag) {
       // Not `ready`: without a worker it never resolves.
-      const registration = (await navigator.serviceWorker.getRegistration()) as RegistrationWithSync | undefined;
+      const registration: RegistrationWithSync | undefined = await navigator.serviceWorker.getRegistration();
       if (!registration?.active) throw new Error('There is no worker yet to be woken');
       await registration.sync?.register(tag);
     },

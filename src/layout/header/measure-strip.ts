@@ -2,10 +2,11 @@
 const HEIGHT = '--strip-height';
 
 /** The place in the address, where the header stands over its beginning just now. */
-function coveredTarget(header: Element | null): HTMLElement | null {
+function coveredTarget(): HTMLElement | null {
   const target = document.getElementById(location.hash.slice(1));
   const top = target?.getBoundingClientRect().top ?? -1;
-  return header && top >= 0 && top < header.getBoundingClientRect().bottom ? target : null;
+  const clearFrom = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return top >= 0 && top < clearFrom - 1 ? target : null;
 }
 
 /**
@@ -20,9 +21,7 @@ export function measureStrip(strip: HTMLElement | null): (() => void) | undefine
     root.style.setProperty(HEIGHT, `${strip.offsetHeight}px`);
     // Not before the browser has put the page back to where it was, above which the strip grew.
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() =>
-      coveredTarget(strip.closest('header'))?.scrollIntoView({ behavior: 'instant' }),
-    );
+    frame = requestAnimationFrame(() => coveredTarget()?.scrollIntoView({ behavior: 'instant' }));
   });
   observer.observe(strip);
   return () => {
