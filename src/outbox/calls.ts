@@ -1,6 +1,7 @@
 // The transactions around a call: the last look before it, and what came of it.
 
 import type { OutboxDatabase, OutboxTransaction } from './database';
+import type { Clock } from './lock';
 import { markSent } from './sent-marks';
 import { isObject, readRecord } from './stored-record';
 import type { Step, StoredSubmission } from './submission';
@@ -22,12 +23,12 @@ export function beginCall(
   id: string,
   token: string,
   step: Step,
-  clock: { now(): number },
+  clock: Pick<Clock, 'now'>,
 ): Promise<BeginResult> {
   return database.run('readwrite', async (transaction) => {
-    // Asked here: the transaction may have waited for another tab's.
-    const now = clock.now();
     const record = readRecord(await transaction.submissions.get(id));
+    // Asked here: until then the transaction may have waited for another tab's.
+    const now = clock.now();
     if (record?.holder !== token) return { begin: 'lost' };
     if (record.kind !== 'newsletter') {
       const last = await lastCallAt(transaction);
@@ -58,10 +59,11 @@ export function settle(
   id: string,
   token: string,
   record: StoredSubmission | undefined,
-  now: number,
+  clock: Pick<Clock, 'now'>,
 ): Promise<'written' | 'lost'> {
   return database.run('readwrite', async (transaction) => {
     const stored = await transaction.submissions.get(id);
+    const now = clock.now();
     const current = readRecord(stored);
     // Measured from the answer too: the next call cannot then arrive too close to this one.
     if (current && current.kind !== 'newsletter') await noteCall(transaction, now);

@@ -1,6 +1,9 @@
 // Who may send a record, and how he gets hold of it.
+// The clock is asked once the first answer is there: until then the transaction may have waited for
+// another tab's, and a time from before a clock was set back makes every lease look run out.
 
 import type { OutboxDatabase, OutboxTransaction } from './database';
+import type { Clock } from './lock';
 import { wasSent } from './sent-marks';
 import { readRecord, readRecords } from './stored-record';
 import type { StoredSubmission } from './submission';
@@ -23,10 +26,11 @@ export function claimForVisitor(
   database: OutboxDatabase,
   id: string,
   sender: Sender,
-  now: number,
+  clock: Pick<Clock, 'now'>,
 ): Promise<ClaimResult> {
   return database.run('readwrite', async (transaction) => {
     const stored = await transaction.submissions.get(id);
+    const now = clock.now();
     if (stored === undefined) {
       return { claim: (await wasSent(transaction, id)) ? 'sent' : 'gone' };
     }
@@ -50,11 +54,13 @@ export function claimForVisitor(
 export function claimNext(
   database: OutboxDatabase,
   sender: Sender,
-  now: number,
+  clock: Pick<Clock, 'now'>,
   skip: ReadonlySet<string>,
 ): Promise<StoredSubmission | undefined> {
   return database.run('readwrite', async (transaction) => {
-    for (const record of await readRecords(transaction)) {
+    const records = await readRecords(transaction);
+    const now = clock.now();
+    for (const record of records) {
       if (skip.has(record.id) || record.state === 'failed') continue;
       if (record.state === 'waiting' && !isDue(record, now)) continue;
       if (record.state === 'sending' && !mayTakeOver(record, sender, now)) {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { feedback, hello, helloWith } from '../../tests/setup/outbox-samples';
+import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
 import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import type { Fate } from '../../tests/setup/outbox-provider';
 import { openDatabase } from './database';
+import { readRecord } from './stored-record';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -227,6 +228,61 @@ it('a page that was frozen writes nothing about what others have taken over', as
   world.frozen = undefined;
   await world.run(asleep);
   expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
+});
+
+it.each<[string, number[], number]>([
+  ['a little and then for long', [2_000, 61_000], 0],
+  ['for long, and the clock was set back,', [61_000], HOUR_MS],
+])('a page that was frozen %s before its call does not make it once others have', async (_how, naps, setBackMs) => {
+  await saved();
+  const other = world.open('other', { locks: 'missing' });
+  const real = openDatabase();
+  const sleeper = world.open('sleeper', {
+    database: {
+      async run(mode, work) {
+        const result = await real.run(mode, work);
+        const [record] = await real.run('readonly', ({ submissions }) => submissions.all());
+        if (mode === 'readonly' || readRecord(record)?.calling === undefined) return result;
+        world.trueNow += naps.shift() ?? 0;
+        if (naps.length > 0) return result;
+        await other.outbox.deliver();
+        world.clockOffset -= setBackMs;
+        return result;
+      },
+    },
+  });
+  expect(await deliver(sleeper)).toMatchObject({ sent: 0, remaining: 0 });
+  expect(world.provider.arrivals.map(({ sender, marked }) => [sender.name, marked])).toEqual([['other', true]]);
+});
+
+it.each<[string, (actor: Actor, id: string) => Promise<unknown>]>([
+  ['the queue', (actor) => actor.outbox.deliver()],
+  ['the visitor', (actor, id) => actor.outbox.sendNow(id)],
+])('%s does not take a sender for dead by a time from before the clock was set back', async (_who, send) => {
+  const id = await saved(signUp);
+  const first = world.open('first', { locks: 'missing' });
+  const real = openDatabase();
+  world.provider.fates = ['arrives-and-hangs'];
+  const firstCalls = (): Promise<void> =>
+    new Promise((resolve) => {
+      world.provider.onArrival = () => resolve();
+      void first.outbox.deliver();
+    });
+  const second = world.open('second', {
+    locks: 'missing',
+    database: {
+      // Its transaction has to wait: until the clock was set back, and the first one's call is out.
+      async run(mode, work) {
+        if (mode === 'readwrite' && world.clockOffset === 0) {
+          world.clockOffset = -HOUR_MS;
+          await firstCalls();
+        }
+        return real.run(mode, work);
+      },
+    },
+  });
+  await world.run(send(second, id));
+  expect(world.provider.arrivals.map(({ sender }) => sender.name)).toEqual(['first']);
 });
 
 it('does not wait until tomorrow because the clock was set back', async () => {

@@ -67,7 +67,7 @@ function endsTheRun(reason: string | undefined): boolean {
 async function sendNext(context: OutboxContext, guard: Guard, tried: Set<string>) {
   const { database, clock } = context;
   const sender = { token: context.newId(), guard };
-  const record = await claimNext(database, sender, clock.now(), tried);
+  const record = await claimNext(database, sender, clock, tried);
   if (!record) return 'nothing';
   tried.add(record.id);
   context.changed();

@@ -21,7 +21,7 @@ export interface Outbox {
   /**
    * Writes the submission down, sends it, and says what became of it; never rejects.
    * `id` continues a failed or waiting submission: the payload as given now, steps already done
-   * are kept, a changed e-mail address repeats the auto-reply.
+   * are kept, a changed e-mail address that has had no auto-reply yet gets one.
    * `signal` gives up waiting; a call already out is never cut off, its answer would be lost.
    */
   submit(submission: Submission, options?: { id?: string; signal?: AbortSignal }): Promise<SubmitOutcome>;

@@ -4,28 +4,31 @@
 import { mayTakeOver } from './claims';
 import type { Sender } from './claims';
 import type { OutboxDatabase } from './database';
+import type { Clock } from './lock';
 import { markSent, wasSent } from './sent-marks';
 import { readRecord, readRecords } from './stored-record';
 import { newRecord } from './submission';
-import type { StoredSubmission, Submission } from './submission';
+import type { Step, StoredSubmission, Submission } from './submission';
 import { KEEP_FAILED_MS, VISITOR_HOLD_MS } from './timing';
 
 export type WriteResult = 'written' | 'being-sent' | 'already-sent' | 'unreadable';
 
 /**
  * Writes a submission down, new or in place of the one with this id, and holds it back for the
- * visitor who waits. Steps done stay, unless the e-mail address changed: then the auto-reply is
- * due again. `earlier` is what an attempt without a database left behind in memory.
+ * visitor who waits. Steps done stay, unless the e-mail address changed to one that has had no
+ * auto-reply: then that is due again. `earlier` is what an attempt without a database left behind in memory.
  */
 export function write(
   database: OutboxDatabase,
   id: string,
   submission: Submission,
-  now: number,
+  clock: Pick<Clock, 'now'>,
   { sender, earlier }: { sender?: Sender; earlier?: StoredSubmission | undefined } = {},
 ): Promise<WriteResult> {
   return database.run('readwrite', async (transaction) => {
     const stored = await transaction.submissions.get(id);
+    // Asked here, as for a claim (claims.ts).
+    const now = clock.now();
     const fresh = newRecord(id, submission, now, now + VISITOR_HOLD_MS);
     if (stored === undefined) {
       if (await wasSent(transaction, id)) return 'already-sent';
@@ -43,12 +46,14 @@ export function write(
 }
 
 function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmission {
-  const sameAddress = old.payload.email === fresh.payload.email;
-  const stepsDone = old.stepsDone.filter((step) => sameAddress || step !== 'reply');
+  const repliedTo = new Set(old.repliedTo);
+  if (old.stepsDone.includes('reply')) repliedTo.add(old.payload.email);
+  const otherSteps = old.stepsDone.filter((step) => step !== 'reply');
+  const stepsDone: Step[] = repliedTo.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
   return {
     ...fresh,
     createdAt: old.createdAt,
-    stepsDone: old.kind === fresh.kind ? stepsDone : [],
+    ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...repliedTo] } : {}),
     answerLost: old.answerLost || old.calling !== undefined,
   };
 }

@@ -9,7 +9,7 @@ import type { OutboxDatabase } from './database';
 import type { Clock } from './lock';
 import { nextStep } from './submission';
 import type { DeliveryFailure, Step, StoredSubmission } from './submission';
-import { CALL_TIMEOUT_MS, STALE_START_MS } from './timing';
+import { CALL_TIMEOUT_MS, LEASE_MS, STALE_START_MS } from './timing';
 
 export interface SendDeps {
   clock: Clock;
@@ -51,8 +51,8 @@ export async function sendClaimed(
   let askedAgain = false;
   for (;;) {
     const step = nextStep(record);
-    if (step === undefined) return await finish(database, record, sender, clock.now());
-    if (signal?.aborted) return await stopWaiting(database, record, sender, clock.now());
+    if (step === undefined) return await finish(database, record, sender, clock);
+    if (signal?.aborted) return await stopWaiting(database, record, sender, clock);
 
     const begun = await beginCall(database, record.id, sender.token, step, clock);
     if (begun.begin === 'lost') return { result: 'lost' };
@@ -61,9 +61,12 @@ export async function sendClaimed(
       continue;
     }
     record = begun.record;
-    // Frozen between the stamp and here? Somebody may have taken over: ask again. Once, for a slow
-    // disk looks the same.
-    askedAgain = !askedAgain && clock.now() - begun.at > STALE_START_MS;
+    // Frozen between the stamp and here? Somebody may have taken over: ask again. For a little while
+    // only once, a slow disk looks the same; always where the lease may run out during the call, or
+    // the clock was set back, which hides how long it was.
+    const sinceStampMs = clock.now() - begun.at;
+    const allowedMs: number = askedAgain ? LEASE_MS - CALL_TIMEOUT_MS : STALE_START_MS;
+    askedAgain = sinceStampMs < 0 || sinceStampMs > allowedMs;
     if (askedAgain) continue;
 
     const onlineBefore = deps.isOnline();
@@ -79,8 +82,8 @@ export async function sendClaimed(
       mayRetryNow: silent && !answer.timedOut && online && retries > 0,
     });
 
-    if (verdict.verdict === 'sent') return await finish(database, record, sender, clock.now());
-    const written = await writeDown(database, verdict.record, sender, clock.now(), verdict.verdict);
+    if (verdict.verdict === 'sent') return await finish(database, record, sender, clock);
+    const written = await writeDown(database, verdict.record, sender, clock, verdict.verdict);
     if (written === 'lost') return { result: 'lost' };
     deps.changed();
     if (verdict.verdict === 'call') {
@@ -119,11 +122,11 @@ async function finish(
   database: OutboxDatabase,
   record: StoredSubmission,
   sender: Sender,
-  now: number,
+  clock: Clock,
 ): Promise<SendResult> {
   try {
     // Also where the record is no longer ours: that this call got its yes stays true.
-    await settle(database, record.id, sender.token, undefined, now);
+    await settle(database, record.id, sender.token, undefined, clock);
     return { result: 'sent', noted: true };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -135,11 +138,11 @@ async function writeDown(
   database: OutboxDatabase,
   record: StoredSubmission,
   sender: Sender,
-  now: number,
+  clock: Clock,
   verdict: 'call' | 'waiting' | 'failed',
 ): Promise<'written' | 'lost'> {
   try {
-    return await settle(database, record.id, sender.token, record, now);
+    return await settle(database, record.id, sender.token, record, clock);
   } catch (error) {
     // A provider's no is a no, whether we can note it or not: the visitor has to hear it.
     if (verdict === 'failed' && error instanceof DatabaseUnavailable) return 'written';
@@ -152,8 +155,9 @@ async function stopWaiting(
   database: OutboxDatabase,
   record: StoredSubmission,
   sender: Sender,
-  now: number,
+  clock: Clock,
 ): Promise<SendResult> {
+  const now = clock.now();
   const waiting: StoredSubmission = {
     ...record,
     state: 'waiting',
@@ -164,7 +168,7 @@ async function stopWaiting(
     nextAttemptAt: now,
     scheduledAt: now,
   };
-  const written = await settle(database, record.id, sender.token, waiting, now);
+  const written = await settle(database, record.id, sender.token, waiting, clock);
   if (written === 'lost') return { result: 'lost' };
   return { result: 'waiting', failure: undefined, nextAttemptAt: now };
 }

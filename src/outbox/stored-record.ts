@@ -15,6 +15,7 @@ export function readRecord(value: unknown): StoredSubmission | undefined {
     NUMBERS.every((name) => Number.isFinite(value[name])) &&
     Array.isArray(value['stepsDone']) &&
     value['stepsDone'].every((step) => typeof step === 'string') &&
+    (value['repliedTo'] === undefined || Array.isArray(value['repliedTo'])) &&
     typeof value['answerLost'] === 'boolean' &&
     (value['lastError'] === undefined || isObject(value['lastError'])) &&
     (value['failedAt'] === undefined || Number.isFinite(value['failedAt']));

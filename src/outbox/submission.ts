@@ -73,6 +73,8 @@ interface RecordFields {
   state: RecordState;
   createdAt: number;
   stepsDone: Step[];
+  /** Addresses the visitor has changed since: their auto-reply is out, should he change back. */
+  repliedTo?: string[];
   /** Calls without a yes since the last yes; drives the backoff. */
   attempts: number;
   /** 404 answers since the last yes: an outage of the provider looks like that, a wrong id too. */

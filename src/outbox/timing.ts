@@ -16,7 +16,7 @@ export const EDIT_HOLD_MS = 5 * MINUTE_MS;
 /** How long a visitor waits for a sender in another tab before we say "saved". */
 export const VISITOR_LOCK_WAIT_MS = 10 * SECOND_MS;
 export const BUSY_RETRY_MS = 5 * SECOND_MS;
-/** More than this between the stamp and the call: the page was frozen, ask again. */
+/** More than this between the stamp and the call: the page may have been frozen, ask again. */
 export const STALE_START_MS = SECOND_MS;
 
 const FIRST_BACKOFF_MS = SECOND_MS;

@@ -112,6 +112,16 @@ describe('the provider answers with an error', () => {
     expect(templates()).toEqual(['reply', 'notify', 'reply', 'notify']);
   });
 
+  it('does not repeat it for an address he changes back to', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }, { status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('reply').map(({ email }) => email)).toEqual(['ada@mail.example']);
+    expect(world.provider.accepted('notify')).toHaveLength(1);
+  });
+
   it('goes out with Send now, and a Send in the form then does not double it', async () => {
     world.provider.fates = [{ status: 500 }];
     const first = await submit(hello);

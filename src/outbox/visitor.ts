@@ -90,10 +90,10 @@ async function firstWrite(
 ): Promise<WriteResult> {
   const found = await lookUp(memory, visit.id);
   const earlier = typeof found === 'string' ? undefined : found;
-  let result = await write(database, visit.id, visit.submission, clock.now(), { earlier });
+  let result = await write(database, visit.id, visit.submission, clock, { earlier });
   if (result === 'unreadable') {
     visit.id = newId();
-    result = await write(database, visit.id, visit.submission, clock.now(), { earlier });
+    result = await write(database, visit.id, visit.submission, clock, { earlier });
   }
   if (earlier) await remove(memory, earlier.id);
   visit.written = result === 'written';
@@ -123,12 +123,12 @@ async function sendAsVisitor(context: OutboxContext, visit: Visit, guard: Guard)
   await noteWhatWasSent(context);
   if (submission && !visit.written) {
     // It was being sent when we came; now its sender is done, or dead.
-    const result = await write(database, id, submission, clock.now(), { sender });
+    const result = await write(database, id, submission, clock, { sender });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
     visit.written = true;
   }
-  const claim = await claimForVisitor(database, id, sender, clock.now());
+  const claim = await claimForVisitor(database, id, sender, clock);
   switch (claim.claim) {
     case 'sent':
       return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
@@ -185,11 +185,11 @@ async function sendUnstored(
   submission: Submission,
 ): Promise<SubmitOutcome> {
   const sender = { token: context.newId(), guard: 'lease' } as const;
-  const now = context.clock.now();
-  if ((await write(memory, id, submission, now, { sender })) !== 'written') {
+  const { clock } = context;
+  if ((await write(memory, id, submission, clock, { sender })) !== 'written') {
     return { outcome: 'already-sent' };
   }
-  const claim = await claimForVisitor(memory, id, sender, now);
+  const claim = await claimForVisitor(memory, id, sender, clock);
   if (claim.claim !== 'mine') return { outcome: 'already-sent' };
   const result = await sendClaimed(memory, claim.record, sender, { mode: 'visitor' }, context);
   if (result.result === 'sent') return { outcome: 'sent' };
