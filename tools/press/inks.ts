@@ -20,6 +20,9 @@ export const INKS: Record<InkName, Ink> = {
   night: { rgb: [26, 32, 54], screenDegrees: 45 },
 };
 
+/** With true multiply, black cats come out maroon on brick and olive on mustard. */
+export const NIGHT_OPACITY = 0.86;
+
 interface Mix {
   /** Coverage per ink, 0 to 1. Below 0.97 it is printed as halftone dots. */
   readonly inks: Partial<Record<InkName, number>>;

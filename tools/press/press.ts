@@ -1,77 +1,97 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
-import { encode, shortHash } from './encode';
-import type { EncodedWidth } from './encode';
+import { fileName, shortHash } from './encode';
+import { printAll } from './hands';
 import { iconDrawing, ICONS, printIcon } from './icons';
-import { listSource } from './list';
+import { readLedger } from './ledger';
+import type { Ledger, PictureEntry } from './ledger';
+import { distanceOf } from './likeness';
+import { allSource, printSource } from './list';
 import { favicon, placeholder } from './mark';
-import { separate } from './plates';
-import { print } from './print';
+import { FILES, LEDGER, PICTURES, PRESS, PUBLIC } from './paths';
+import { documentOfScene, letteringOfScene } from './print-scene';
 import type { Scene } from './scene';
 import { SCENES } from './scenes/all';
 import { printShareCard, SHARE_CARDS, shareDrawing, shareText } from './share';
-import { documentOf } from './svg';
+import { writeSheet } from './sheet';
 
-const PRESS = dirname(fileURLToPath(import.meta.url));
-const ROOT = join(PRESS, '../..');
-const PUBLIC = join(ROOT, 'public');
-const FILES = join(ROOT, 'src/pictures/files');
-const LIST = join(ROOT, 'src/pictures/list.ts');
-/** What was printed last, so that a run prints only what changed. Committed with the pictures. */
-const LEDGER = join(PRESS, 'printed.json');
 /** Drawings are hashed as drawn, so only what happens to them afterward is named here. */
 const AFTER_DRAWING = ['inks.ts', 'noise.ts', 'fonts.ts', 'plates.ts', 'print.ts'];
+const AFTER_DRAWING_SCENES = [...AFTER_DRAWING, 'print-scene.ts', 'encode.ts', 'checks.ts', 'tone.ts', 'likeness.ts'];
+/** Two seeds of one composition stay below it; crops of one scene do not. */
+const LEAST_DISTANCE = 6;
 
-const ledgerSchema = z.object({
-  pictures: z.record(
-    z.string(),
-    z.object({
-      spec: z.string(),
-      widths: z.array(z.object({ width: z.number(), avif: z.string(), webp: z.string() })),
-    }),
-  ),
-  files: z.record(z.string(), z.string()),
-});
-type Ledger = z.infer<typeof ledgerSchema>;
-
-const readLedger = (): Ledger =>
-  existsSync(LEDGER) ? ledgerSchema.parse(JSON.parse(readFileSync(LEDGER, 'utf8'))) : { pictures: {}, files: {} };
+const sources = new Map<string, string>();
+function sourceOf(file: string): string {
+  const known = sources.get(file) ?? readFileSync(join(PRESS, file), 'utf8');
+  sources.set(file, known);
+  return known;
+}
 
 /** A short name for "this drawing, printed by this machine in this way". */
 const specOf = (machine: readonly string[], ...spec: readonly unknown[]): string =>
-  shortHash([...machine.map((file) => readFileSync(join(PRESS, file), 'utf8')), JSON.stringify(spec)].join('\n'));
+  shortHash([...machine.map(sourceOf), JSON.stringify(spec)].join('\n'));
 
-const filesExist = (id: string, widths: readonly EncodedWidth[]): boolean =>
-  widths.every(({ width, avif, webp }) =>
-    [`${avif}.avif`, `${webp}.webp`].every((end) => existsSync(join(FILES, `${id}-${width}.${end}`))),
-  );
-
-async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  const result = await work();
-  console.log(`${name}: ${Math.round(performance.now() - started)} ms`);
-  return result;
+function specOfScene(scene: Scene): string {
+  const { seed, printWidth, coarseness, grain, widths, template, palette, cats, year } = scene;
+  const drawing = [documentOfScene(scene), letteringOfScene(scene)];
+  return specOf(AFTER_DRAWING_SCENES, ...drawing, { seed, printWidth, coarseness, grain, widths }, [
+    template,
+    palette,
+    cats,
+    year,
+  ]);
 }
 
-async function printPictures(before: Ledger, all: boolean): Promise<Ledger['pictures']> {
-  const after: Ledger['pictures'] = {};
+const namesOf = (id: string, { avif, webp }: PictureEntry): readonly string[] => [
+  ...avif.map((file) => fileName(id, file, 'avif')),
+  fileName(id, webp, 'webp'),
+];
+
+const filesExist = (id: string, entry: PictureEntry): boolean =>
+  namesOf(id, entry).every((name) => existsSync(join(FILES, name)));
+
+interface Outcome {
+  readonly pictures: Ledger['pictures'];
+  readonly faults: readonly string[];
+}
+
+async function printPictures(before: Ledger, all: boolean): Promise<Outcome> {
+  const pictures: Record<string, PictureEntry> = {};
+  const faults: string[] = [];
+  const waiting = new Map<string, { readonly scene: Scene; readonly spec: string }>();
   for (const scene of SCENES) {
-    const { id, seed, printWidth, coarseness = 1, widths } = scene;
-    const drawing = documentOf(scene.width, scene.height, scene.draw());
-    const spec = specOf([...AFTER_DRAWING, 'encode.ts'], drawing, seed, printWidth, coarseness, widths);
-    const old = before.pictures[id];
-    const current = old && !all && old.spec === spec && filesExist(id, old.widths);
-    after[id] = current
-      ? old
-      : await timed(id, async () => {
-          const sheet = print(separate(drawing, printWidth), { seed, coarseness });
-          return { spec, widths: [...(await encode(sheet, id, widths, FILES))] };
-        });
+    const spec = specOfScene(scene);
+    const old = before.pictures[scene.id];
+    if (old && !all && old.spec === spec && filesExist(scene.id, old)) {
+      pictures[scene.id] = { ...old, offlineWidth: scene.offlineWidth };
+    } else waiting.set(scene.id, { scene, spec });
   }
-  return after;
+  await printAll([...waiting.keys()], (answer) => {
+    const { id, ms } = answer;
+    const job = waiting.get(id);
+    if ('faults' in answer) faults.push(...answer.faults.map((fault) => `${id}: ${fault}`));
+    else if (job) {
+      console.log(`${id}: ${ms} ms`);
+      pictures[id] = { spec: job.spec, ...answer.printed, offlineWidth: job.scene.offlineWidth };
+    }
+  });
+  // In the order of the scenes, whichever hand was faster: the same input writes the same ledger.
+  const inOrder = SCENES.flatMap(({ id }) => {
+    const entry = pictures[id];
+    return entry ? [[id, entry] as const] : [];
+  });
+  return { pictures: Object.fromEntries(inOrder), faults: [...faults, ...nearDoubles(inOrder)] };
+}
+
+function nearDoubles(entries: readonly (readonly [string, PictureEntry])[]): readonly string[] {
+  return entries.flatMap(([a, { fingerprint }], i) =>
+    entries.slice(i + 1).flatMap(([b, other]) => {
+      const distance = distanceOf(fingerprint, other.fingerprint);
+      return distance < LEAST_DISTANCE ? [`${a}: looks like ${b} (${distance.toFixed(1)} of 100 apart)`] : [];
+    }),
+  );
 }
 
 interface PublicFile {
@@ -80,7 +100,7 @@ interface PublicFile {
   make(): Promise<Buffer | string>;
 }
 
-const PUBLIC_FILES: readonly PublicFile[] = [
+const publicFiles = (): readonly PublicFile[] => [
   ...SHARE_CARDS.map((card) => ({
     file: card.file,
     spec: specOf([...AFTER_DRAWING, 'share.ts'], shareDrawing(card), shareText(card)),
@@ -97,28 +117,58 @@ const PUBLIC_FILES: readonly PublicFile[] = [
 
 async function printPublicFiles(before: Ledger, all: boolean): Promise<Ledger['files']> {
   const after: Ledger['files'] = {};
-  for (const { file, spec, make } of PUBLIC_FILES) {
+  for (const { file, spec, make } of publicFiles()) {
     const path = join(PUBLIC, file);
     after[file] = spec;
     if (!all && before.files[file] === spec && existsSync(path)) continue;
+    console.log(file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await timed(file, make));
+    await writeFile(path, await make());
   }
   return after;
 }
 
-const entryOf = (scene: Scene, pictures: Ledger['pictures']) => ({
-  scene,
-  widths: pictures[scene.id]?.widths ?? [],
-});
-
-/** Prints what changed since the last run, or everything with `--all`, and writes the list. */
-async function run(all: boolean): Promise<void> {
-  const before = readLedger();
-  const pictures = await printPictures(before, all);
-  const files = await printPublicFiles(before, all);
-  await writeFile(LIST, listSource(SCENES.map((scene) => entryOf(scene, pictures))));
-  await writeFile(LEDGER, `${JSON.stringify({ pictures, files }, null, 2)}\n`);
+/** One module a picture, so that a page carries only what it shows. */
+async function writeModules(pictures: Ledger['pictures']): Promise<void> {
+  const folder = join(PICTURES, 'prints');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const printed = SCENES.flatMap((scene) => {
+    const entry = pictures[scene.id];
+    return entry ? [{ scene, entry }] : [];
+  });
+  for (const { scene, entry } of printed) {
+    await writeFile(join(folder, `${scene.id}.ts`), printSource(scene, entry));
+  }
+  await writeFile(join(PICTURES, 'all.ts'), allSource(printed.map(({ scene }) => scene.id)));
 }
 
-await run(process.argv.includes('--all'));
+async function removeOrphans(pictures: Ledger['pictures']): Promise<void> {
+  const wanted = new Set(Object.entries(pictures).flatMap(([id, entry]) => namesOf(id, entry)));
+  for (const name of await readdir(FILES)) {
+    if (!wanted.has(name)) await rm(join(FILES, name));
+  }
+}
+
+interface Order {
+  readonly all: boolean;
+  readonly sheet: boolean;
+}
+
+/**
+ * Prints what changed since the last run, or everything, and writes what the site reads. A picture
+ * with a fault is not printed: every fault is said in a line of its own, and the run fails.
+ */
+async function run({ all, sheet }: Order): Promise<void> {
+  const before = readLedger();
+  const { pictures, faults } = await printPictures(before, all);
+  const files = await printPublicFiles(before, all);
+  await removeOrphans(pictures);
+  await writeModules(pictures);
+  await writeFile(LEDGER, `${JSON.stringify({ pictures, files }, null, 2)}\n`);
+  if (sheet) console.log(`Look at all of it: ${(await writeSheet(pictures)).join(', ')}`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+await run({ all: process.argv.includes('--all'), sheet: process.argv.includes('--sheet') });

@@ -1,4 +1,4 @@
-import { INK_NAMES, INKS, PAPER } from './inks';
+import { INK_NAMES, INKS, NIGHT_OPACITY, PAPER } from './inks';
 import type { InkName, Rgb } from './inks';
 import { noiseField, randomFrom } from './noise';
 import type { PlateSet } from './plates';
@@ -25,8 +25,6 @@ const SCREEN_PERIOD = 7.5;
 const SMALLEST_SCREEN_PERIOD_PX = 5;
 const SOLID_FROM = 0.97;
 const FLECK_FROM = 0.8;
-/** With true multiply, black cats come out maroon on brick and olive on mustard. */
-const NIGHT_OPACITY = 0.86;
 
 /**
  * Prints the plates on paper, as a six-ink duplicator would: plates slip, edges are rough, tints

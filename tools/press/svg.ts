@@ -50,7 +50,7 @@ export function gouge(a: Point, bend: Point, b: Point, width: number, color: Swa
   return shape(gougePath(a, bend, b, width, taper), color);
 }
 
-interface Place {
+export interface Place {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;

@@ -6,11 +6,13 @@ import { listOfflinePackage } from './offline-package';
 
 let dist: string;
 const put = (name: string, content: string): void => writeFileSync(join(dist, name), content);
-const revisionOf = (url: string) => listOfflinePackage(dist).words.find((word) => word.url === url)?.revision;
+const offlineWidths = new Map([['hero', 800]]);
+const revisionOf = (url: string) =>
+  listOfflinePackage(dist, offlineWidths).words.find((word) => word.url === url)?.revision;
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'gotham-dist-'));
-  for (const folder of ['assets', 'pictures', 'tours', 'share', 'icons']) mkdirSync(join(dist, folder));
+  for (const folder of ['assets', 'film', 'pictures', 'tours', 'share', 'icons']) mkdirSync(join(dist, folder));
   put('index.html', '<h1>Home</h1>');
   put('404.html', '<h1>Lost</h1>');
   put('not-found.html', '<h1>Lost</h1>');
@@ -19,6 +21,9 @@ beforeEach(() => {
   put('assets/app-1.js', 'words');
   put('pictures/hero-800.01234567.avif', 'ink');
   put('pictures/hero-800.01234567.webp', 'ink');
+  put('pictures/hero-480.12345678.avif', 'ink');
+  put('film/walk.mp4', 'film');
+  put('film/walk.webm', 'film');
   put('share/home.jpg', 'ink');
   put('_headers', '/*\n  X: 1\n');
   put('sw.js', '');
@@ -26,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-it('lists words by clean addresses, pictures apart, and leaves out what no page shows', () => {
-  const { words, pictures } = listOfflinePackage(dist);
+it('lists words by clean addresses, pictures apart in one width, and leaves out what no page shows', () => {
+  const { words, pictures } = listOfflinePackage(dist, offlineWidths);
   expect(words.map(({ url }) => url)).toEqual([
     '/assets/app-1.js',
     '/boot.js',
@@ -36,7 +41,10 @@ it('lists words by clean addresses, pictures apart, and leaves out what no page 
     '/tours/brooklyn-heights',
   ]);
   expect(words[0]?.revision).toBeNull();
-  expect(pictures).toEqual([{ url: '/pictures/hero-800.01234567.avif', bytes: 3 }]);
+  expect(pictures).toEqual([
+    { url: '/film/walk.mp4', bytes: 4 },
+    { url: '/pictures/hero-800.01234567.avif', bytes: 3 },
+  ]);
 });
 
 it('brings a page anew when its words change, and when the headers it is kept with change', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { redirects } from '../../src/config/redirects';
+import { readLedger } from '../press/ledger';
 
 export interface WordsEntry {
   url: string;
@@ -16,7 +17,8 @@ export interface PictureEntry {
 }
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
-const LEFT_OUT = /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|icons\/)|\.map$|\.webp$/;
+const LEFT_OUT =
+  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|icons\/)|\.map$|\.webp$|\.webm$/;
 const HASHED = /^(assets|pictures)\//;
 
 /** Bytes as they cross the wire. */
@@ -28,8 +30,28 @@ const wireBytes = (name: string, content: Buffer): number =>
 /** "/about" for about.html: hosts answer the file's own name by a redirect, which may not be cached. */
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
-/** Lists a built site for the worker: the words (stage one) and the pictures (stage two). */
-export function listOfflinePackage(dist: string): { words: WordsEntry[]; pictures: PictureEntry[]; version: string } {
+const PICTURE = /^pictures\/(.+)-(\d+)\.[0-9a-f]{8}\.avif$/;
+/** Every browser plays it; the other format is for the network. */
+const FILM = /^film\/.+\.mp4$/;
+
+/** One width of each picture is kept; the worker answers for the others with it. */
+function isKept(name: string, offlineWidths: ReadonlyMap<string, number>): boolean {
+  const [, id = '', width] = PICTURE.exec(name) ?? [];
+  const chosen = offlineWidths.get(id);
+  return chosen === undefined || chosen === Number(width);
+}
+
+interface OfflinePackage {
+  readonly words: readonly WordsEntry[];
+  readonly pictures: readonly PictureEntry[];
+  readonly version: string;
+}
+
+/**
+ * Lists a built site for the worker: the words (stage one) and the pictures (stage two).
+ * In: the folder of the built site, and for each picture the width in pixels that a phone keeps.
+ */
+export function listOfflinePackage(dist: string, offlineWidths: ReadonlyMap<string, number>): OfflinePackage {
   const words: WordsEntry[] = [];
   const pictures: PictureEntry[] = [];
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -40,8 +62,8 @@ export function listOfflinePackage(dist: string): { words: WordsEntry[]; picture
   for (const name of names) {
     const content = readFileSync(join(dist, name));
     const bytes = wireBytes(name, content);
-    if (name.startsWith('pictures/')) {
-      pictures.push({ url: `/${name}`, bytes });
+    if (name.startsWith('pictures/') || name.startsWith('film/')) {
+      if (FILM.test(name) || isKept(name, offlineWidths)) pictures.push({ url: `/${name}`, bytes });
     } else {
       // A kept page keeps the headers it came with, so new ones (another origin in the policy) have
       // to bring it anew.
@@ -68,6 +90,7 @@ export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
       if (id !== `\0${VIRTUAL}`) return undefined;
       const { words, pictures, version } = listOfflinePackage(
         resolve(this.environment.config.root, this.environment.config.build.outDir),
+        new Map(Object.entries(readLedger().pictures).map(([id, { offlineWidth }]) => [id, offlineWidth])),
       );
       return [
         `export const version = ${JSON.stringify(version)};`,

@@ -4,6 +4,7 @@ import { skyline } from '../backdrop/skyline';
 import { glitter, ship, water } from '../backdrop/water';
 import { sitBack } from '../cat/sit-back';
 import { walk } from '../cat/walk';
+import { cat } from '../scene';
 import type { Scene } from '../scene';
 import { place, rect, repeat } from '../svg';
 import type { Svg } from '../svg';
@@ -14,77 +15,82 @@ const PARAPET_Y = 792;
 
 export const hero: Scene = {
   id: 'hero',
+  template: 'view',
+  district: 'city',
+  time: 'night',
+  palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
+  cats: ['black', 'ginger', 'calico', 'white'],
+  joke: 'Three look at the moon; the fourth has seen it and is going home.',
   width: WIDTH,
   height: HEIGHT,
   seed: 11,
-  alt: 'Print of three cats on a brick wall, seen from behind, one ginger, one black, one calico. They look across the East River at the Brooklyn Bridge and a full moon. A tabby walks toward them.',
+  alt: 'Print of three cats on a brick wall, seen from behind, one ginger, one black, one calico. They look across the East River at the Brooklyn Bridge and a full moon. A white cat walks toward them.',
   caption: 'Illustration: four cats, one bridge and a full moon.',
-  printWidth: 1600,
-  widths: [480, 800, 1200, 1600],
-  draw: () =>
-    [
-      sky({
-        width: WIDTH,
-        height: HEIGHT,
-        top: '@verdigris',
-        bottom: '@mist',
-        from: 0.2,
-        to: 0.72,
+  ...{ printWidth: 1600, widths: [480, 800, 1200, 1600], offlineWidth: 800 },
+  layers: () => [
+    sky({
+      width: WIDTH,
+      height: HEIGHT,
+      top: '@verdigris',
+      bottom: '@mist',
+      from: 0.2,
+      to: 0.72,
+    }),
+    moon(1120, 250, 152, '@mustard', '@ginger'),
+    cloud(120, 150, 220, '@paper'),
+    cloud(1330, 170, 230, '@paper'),
+    cloud(760, 120, 180, '@paper'),
+    farShore(),
+    water({ y: 638, width: WIDTH, height: 270, color: '@deep', crests: 84, seed: 5 }),
+    glitter(1060, 652, 420, 13),
+    bridge({
+      x: 430,
+      deckY: 470,
+      baseY: 690,
+      towerHeight: 520,
+      stone: '@brick',
+      sky: '@sea',
+      leftReach: 460,
+      rightReach: 1240,
+      leftEndY: 470,
+      rightEndY: 180,
+    }),
+    ship(735, 716, 0.68),
+    gull(640, 160, 1),
+    gull(726, 204, 0.7),
+    gull(905, 300, 0.6),
+    parapet(),
+    cat(
+      sitBack({
+        coat: 'ginger',
+        turn: -6,
+        tail: [
+          [-60, -16],
+          [-110, -2],
+          [-150, -16],
+          [-166, -60],
+          [-140, -90],
+        ],
       }),
-      moon(1120, 250, 152, '@mustard', '@ginger'),
-      cloud(120, 150, 220, '@paper'),
-      cloud(1330, 170, 230, '@paper'),
-      cloud(760, 120, 180, '@paper'),
-      farShore(),
-      water({ y: 638, width: WIDTH, height: 270, color: '@deep', crests: 84, seed: 5 }),
-      glitter(1060, 652, 420, 13),
-      bridge({
-        x: 430,
-        deckY: 470,
-        baseY: 690,
-        towerHeight: 520,
-        stone: '@brick',
-        sky: '@sea',
-        leftReach: 460,
-        rightReach: 1240,
-        leftEndY: 470,
-        rightEndY: 180,
+      { x: 950, y: PARAPET_Y, scale: 0.98 },
+    ),
+    cat(sitBack({ coat: 'calico', turn: -5 }), { x: 1336, y: PARAPET_Y, scale: 0.82 }),
+    cat(
+      sitBack({
+        coat: 'black',
+        turn: 8,
+        tail: [
+          [50, -16],
+          [74, 16],
+          [66, 56],
+          [92, 84],
+        ],
       }),
-      ship(735, 716, 0.68),
-      gull(640, 160, 1),
-      gull(726, 204, 0.7),
-      gull(905, 300, 0.6),
-      parapet(),
-      place(
-        sitBack({
-          coat: 'ginger',
-          turn: -6,
-          tail: [
-            [-60, -16],
-            [-110, -2],
-            [-150, -16],
-            [-166, -60],
-            [-140, -90],
-          ],
-        }),
-        { x: 950, y: PARAPET_Y, scale: 0.98 },
-      ),
-      place(sitBack({ coat: 'calico', turn: -5 }), { x: 1336, y: PARAPET_Y, scale: 0.82 }),
-      place(
-        sitBack({
-          coat: 'black',
-          turn: 8,
-          tail: [
-            [50, -16],
-            [74, 16],
-            [66, 56],
-            [92, 84],
-          ],
-        }),
-        { x: 1150, y: PARAPET_Y, scale: 1 },
-      ),
-      place(walk({ coat: 'tabby' }), { x: 150, y: PARAPET_Y, scale: 0.48 }),
-    ].join(''),
+      { x: 1150, y: PARAPET_Y, scale: 1 },
+      { hero: true },
+    ),
+    cat(walk({ coat: 'white' }), { x: 150, y: PARAPET_Y, scale: 0.48 }),
+  ],
 };
 
 const farShore = (): Svg =>

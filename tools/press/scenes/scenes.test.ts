@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { documentOfScene } from '../print-scene';
 import { SCENES } from './all';
 
 describe.each(SCENES)('$id', (scene) => {
   it('draws the same twice', () => {
-    expect(scene.draw()).toBe(scene.draw());
+    expect(documentOfScene(scene)).toBe(documentOfScene(scene));
   });
 
   it('says what is seen and that it is an illustration', () => {
@@ -15,8 +16,12 @@ describe.each(SCENES)('$id', (scene) => {
     expect(Math.max(...scene.widths)).toBeLessThanOrEqual(scene.printWidth);
   });
 
+  it('leaves a width on the phone that it is published in', () => {
+    expect(scene.widths).toContain(scene.offlineWidth);
+  });
+
   it('draws no numbers that are not numbers', () => {
-    expect(scene.draw()).not.toMatch(/NaN|undefined|Infinity/);
+    expect(documentOfScene(scene)).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 

@@ -1,33 +1,36 @@
-import { rays } from '../backdrop/sky';
 import { bust } from '../cat/bust';
 import { head } from '../cat/head';
-import { jacket, mailCap, necktie, shirt } from '../cat/wear';
+import { jacket } from '../cat/wear/jacket';
+import { mailCap } from '../cat/wear/kepi';
+import { necktie } from '../cat/wear/necktie';
+import { shirt } from '../cat/wear/shirt';
 import type { Scene } from '../scene';
-import { place, rect } from '../svg';
-import { PORTRAIT, portraitCard } from './portrait';
+import { PORTRAIT, portraitCard, rayGround } from './portrait';
 
 export const stampCat: Scene = {
-  id: 'stamp-cat',
   ...PORTRAIT,
+  id: 'stamp-cat',
+  district: 'financial-district',
+  time: 'day',
+  palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
+  cats: ['ginger'],
+  joke: 'The mail gets through. The mouse does not.',
   seed: 73,
   alt: "Print of a ginger cat in a mail carrier's cap and jacket, in an arched frame.",
   caption: 'Illustration: a cat of the post office, in uniform.',
-  printWidth: 960,
-  coarseness: 1.5,
   widths: [240, 480],
-  draw: () =>
-    portraitCard(
-      '@verdigris',
-      rect(0, 0, 800, 1000, '@deep') +
-        rays(400, 500, 900, 24, '@verdigris') +
-        place(
-          bust('ginger') +
-            shirt() +
-            jacket('@slate') +
-            necktie('@brick') +
-            head({ coat: 'ginger', gaze: [0.3, 0] }) +
-            mailCap(),
-          { x: 400, y: 530, scale: 1.85 },
-        ),
-    ),
+  offlineWidth: 240,
+  layers: () =>
+    portraitCard({
+      corner: '@verdigris',
+      ground: rayGround('@deep', '@verdigris'),
+      sitter:
+        bust('ginger') +
+        shirt() +
+        jacket('@slate') +
+        necktie('@brick') +
+        head({ coat: 'ginger', gaze: [0.3, 0] }) +
+        mailCap(),
+      at: { x: 400, y: 530, scale: 1.85 },
+    }),
 };

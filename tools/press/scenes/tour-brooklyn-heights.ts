@@ -5,9 +5,9 @@ import { tree } from '../backdrop/tree';
 import { head } from '../cat/head';
 import { sitFront } from '../cat/sit-front';
 import { walk } from '../cat/walk';
-import { bowTie } from '../cat/wear';
+import { bowTie } from '../cat/wear/bow-tie';
 import { randomFrom } from '../noise';
-import { WIDE_WIDTHS } from '../scene';
+import { cat, WIDE } from '../scene';
 import type { Scene } from '../scene';
 import { circle, place, rect } from '../svg';
 
@@ -16,14 +16,19 @@ const SIDEWALK_Y = 1014;
 
 export const tourBrooklynHeights: Scene = {
   id: 'tour-brooklyn-heights',
+  template: 'street',
+  district: 'brooklyn-heights',
+  time: 'day',
+  palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
+  cats: ['tux', 'ginger'],
+  joke: 'The pigeons stare at the bow tie.',
   width: WIDTH,
   height: 1200,
   seed: 21,
   alt: 'Print of a tuxedo cat with a mustard bow tie on a sidewalk, in front of four brownstones with stoops. A ginger cat walks past a gas lamp, two pigeons stare, and a white cat looks out of a parlor window.',
   caption: 'Illustration: a street of brownstones and three of its cats.',
-  printWidth: 1600,
-  widths: WIDE_WIDTHS,
-  draw: () => {
+  ...WIDE,
+  layers: () => {
     const random = randomFrom(21);
     const house = { y: SIDEWALK_Y + 6, width: 400, random };
     const tenant = place(head({ coat: 'white', whiskers: 'none', eyeColor: '@verdigris' }), {
@@ -47,14 +52,18 @@ export const tourBrooklynHeights: Scene = {
       rect(0, 1084, WIDTH, 6, '@night'),
       tree(1440, 1046, 690, 5),
       lamp(712, 1052, 500),
-      place(sitFront({ coat: 'tux', collar: bowTie('@mustard'), eyes: 'wide', gaze: [-0.6, 0.3] }), {
-        x: 1120,
-        y: 1062,
-        scale: 1.3,
-      }),
-      place(walk({ coat: 'ginger' }), { x: 372, y: 1068, scale: 0.66 }),
+      cat(
+        sitFront({ coat: 'tux', collar: bowTie('@mustard'), eyes: 'wide', gaze: [-0.6, 0.3] }),
+        {
+          x: 1120,
+          y: 1062,
+          scale: 1.3,
+        },
+        { hero: true },
+      ),
+      cat(walk({ coat: 'ginger' }), { x: 372, y: 1068, scale: 0.66 }),
       pigeon(868, 1068, 1.05, 'right'),
       pigeon(786, 1060, 0.9, 'right'),
-    ].join('');
+    ];
   },
 };

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { PRESS } from './paths';
+import type { PrintAnswer } from './hand';
+
+const MOST_HANDS = 4;
+
+/**
+ * Prints scenes on as many cores as there are.
+ * In: ids of scenes, and what to do with each answer as it comes. Out: when the last one is done.
+ */
+export async function printAll(ids: readonly string[], onAnswer: (answer: PrintAnswer) => void): Promise<void> {
+  const waiting = [...ids];
+  const hands = Math.min(ids.length, availableParallelism(), MOST_HANDS);
+  await Promise.all(Array.from({ length: hands }, () => oneHand(waiting, onAnswer)));
+}
+
+/** A process of its own, not a thread: the loader that reads TypeScript does not reach into threads. */
+function oneHand(waiting: string[], onAnswer: (answer: PrintAnswer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hand = fork(join(PRESS, 'hand.ts'));
+    const next = (): void => {
+      const id = waiting.shift();
+      if (id === undefined) hand.disconnect();
+      else hand.send(id);
+    };
+    hand.on('message', (answer: PrintAnswer) => {
+      onAnswer(answer);
+      next();
+    });
+    hand.on('error', reject);
+    hand.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`A hand at the press stopped with code ${code}`));
+    });
+    next();
+  });
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { LEDGER } from './paths';
+
+const fileSchema = z.object({ width: z.number(), hash: z.string() });
+const pictureSchema = z.object({
+  spec: z.string(),
+  avif: z.array(fileSchema),
+  webp: fileSchema,
+  color: z.string(),
+  fingerprint: z.string(),
+  /** The width that every phone keeps; the build reads it from here. */
+  offlineWidth: z.number(),
+});
+const ledgerSchema = z.object({
+  pictures: z.record(z.string(), pictureSchema),
+  files: z.record(z.string(), z.string()),
+});
+export type Ledger = z.infer<typeof ledgerSchema>;
+export type PictureEntry = Ledger['pictures'][string];
+
+/** What was printed, by picture and by public file. Of a ledger in an older form nothing is believed. */
+export function readLedger(): Ledger {
+  const empty: Ledger = { pictures: {}, files: {} };
+  if (!existsSync(LEDGER)) return empty;
+  const read = ledgerSchema.safeParse(JSON.parse(readFileSync(LEDGER, 'utf8')));
+  return read.success ? read.data : empty;
+}
