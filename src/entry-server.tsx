@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { postIds } from './content/posts';
 import { tourSummaries } from './content/tour-summaries';
 import { createAppRouter } from './router';
 
@@ -23,11 +24,12 @@ export async function renderPage(path: string): Promise<{ html: string; routeIds
   };
 }
 
-/** Every address that is built: the routes without a parameter, and one for each tour. */
+/** Every address that is built: the routes without a parameter, and one for each tour and post. */
 export function addresses(): string[] {
   const { routesByPath } = createAppRouter(createMemoryHistory());
   const fixed = Object.keys(routesByPath).filter((path) => !path.includes('$'));
   return [...new Set(fixed.map((path) => (path === '/' ? path : path.replace(/\/$/, ''))))].concat(
     tourSummaries.map((tour) => `/tours/${tour.slug}`),
+    postIds.map((id) => `/blog/${id}`),
   );
 }

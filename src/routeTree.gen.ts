@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as BookingRouteImport } from './routes/booking';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as OutboxRouteImport } from './routes/outbox';
+import { Route as BlogIndexRouteImport } from './routes/blog.index';
+import { Route as BlogIdRouteImport } from './routes/blog.$id';
 import { Route as ToursIndexRouteImport } from './routes/tours.index';
 import { Route as ToursSlugRouteImport } from './routes/tours.$slug';
 
@@ -36,6 +38,16 @@ const OutboxRoute = OutboxRouteImport.update({
   path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlogIdRoute = BlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ToursIndexRoute = ToursIndexRouteImport.update({
   id: '/tours/',
   path: '/tours/',
@@ -52,7 +64,9 @@ export interface FileRoutesByFullPath {
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
   '/outbox': typeof OutboxRoute;
+  '/blog/$id': typeof BlogIdRoute;
   '/tours/$slug': typeof ToursSlugRoute;
+  '/blog/': typeof BlogIndexRoute;
   '/tours/': typeof ToursIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -60,7 +74,9 @@ export interface FileRoutesByTo {
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
   '/outbox': typeof OutboxRoute;
+  '/blog/$id': typeof BlogIdRoute;
   '/tours/$slug': typeof ToursSlugRoute;
+  '/blog': typeof BlogIndexRoute;
   '/tours': typeof ToursIndexRoute;
 }
 export interface FileRoutesById {
@@ -69,22 +85,41 @@ export interface FileRoutesById {
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
   '/outbox': typeof OutboxRoute;
+  '/blog/$id': typeof BlogIdRoute;
   '/tours/$slug': typeof ToursSlugRoute;
+  '/blog/': typeof BlogIndexRoute;
   '/tours/': typeof ToursIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/booking' | '/contact' | '/outbox' | '/tours/$slug' | '/tours/';
+    | '/'
+    | '/booking'
+    | '/contact'
+    | '/outbox'
+    | '/blog/$id'
+    | '/tours/$slug'
+    | '/blog/'
+    | '/tours/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/booking' | '/contact' | '/outbox' | '/tours/$slug' | '/tours';
+  to:
+    | '/'
+    | '/booking'
+    | '/contact'
+    | '/outbox'
+    | '/blog/$id'
+    | '/tours/$slug'
+    | '/blog'
+    | '/tours';
   id:
     | '__root__'
     | '/'
     | '/booking'
     | '/contact'
     | '/outbox'
+    | '/blog/$id'
     | '/tours/$slug'
+    | '/blog/'
     | '/tours/';
   fileRoutesById: FileRoutesById;
 }
@@ -93,7 +128,9 @@ export interface RootRouteChildren {
   BookingRoute: typeof BookingRoute;
   ContactRoute: typeof ContactRoute;
   OutboxRoute: typeof OutboxRoute;
+  BlogIdRoute: typeof BlogIdRoute;
   ToursSlugRoute: typeof ToursSlugRoute;
+  BlogIndexRoute: typeof BlogIndexRoute;
   ToursIndexRoute: typeof ToursIndexRoute;
 }
 
@@ -127,6 +164,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OutboxRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/blog/': {
+      id: '/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof BlogIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog/$id': {
+      id: '/blog/$id';
+      path: '/blog/$id';
+      fullPath: '/blog/$id';
+      preLoaderRoute: typeof BlogIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tours/': {
       id: '/tours/';
       path: '/tours';
@@ -149,7 +200,9 @@ const rootRouteChildren: RootRouteChildren = {
   BookingRoute: BookingRoute,
   ContactRoute: ContactRoute,
   OutboxRoute: OutboxRoute,
+  BlogIdRoute: BlogIdRoute,
   ToursSlugRoute: ToursSlugRoute,
+  BlogIndexRoute: BlogIndexRoute,
   ToursIndexRoute: ToursIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -11,6 +11,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   '/tours/financial-district': ['/financial-district-cat-tour', '/financial-district'],
   '/tours/lower-east-side': ['/lower-east-side-cat-tour', '/lower-east-side'],
   '/contact': ['/contactus', '/contact-us', '/contact.html'],
+  '/blog': ['/articles', '/stories', '/post', '/posts', '/blog.html'],
   '/booking': ['/book', '/book-a-tour', '/book-tour', '/reserve', '/reservation'],
 };
 

@@ -3,11 +3,79 @@ declare module '*/company.yaml' {
   const company: import('./schemas').Company;
   export default company;
 }
-declare module '*/pages.yaml' {
-  const pages: import('zod').infer<typeof import('./schemas').pagesSchema>;
-  export default pages;
+declare module '*/pages/home.yaml' {
+  const page: import('./page-schemas').PageOf<'home'>;
+  export default page;
 }
-declare module '*-questions.yaml' {
-  const questions: import('./schemas').Question[];
-  export default questions;
+declare module '*/pages/about.yaml' {
+  const page: import('./page-schemas').PageOf<'about'>;
+  export default page;
+}
+declare module '*/pages/tours.yaml' {
+  const page: import('./page-schemas').PageOf<'tours'>;
+  export default page;
+}
+declare module '*/pages/private-tours.yaml' {
+  const page: import('./page-schemas').PageOf<'private-tours'>;
+  export default page;
+}
+declare module '*/pages/gallery.yaml' {
+  const page: import('./page-schemas').PageOf<'gallery'>;
+  export default page;
+}
+declare module '*/pages/blog.yaml' {
+  const page: import('./page-schemas').PageOf<'blog'>;
+  export default page;
+}
+declare module '*/pages/contact.yaml' {
+  const page: import('./page-schemas').PageOf<'contact'>;
+  export default page;
+}
+declare module '*/pages/booking.yaml' {
+  const page: import('./page-schemas').PageOf<'booking'>;
+  export default page;
+}
+declare module '*/pages/in-the-news.yaml' {
+  const page: import('./page-schemas').PageOf<'in-the-news'>;
+  export default page;
+}
+declare module '*/pages/press-kit.yaml' {
+  const page: import('./page-schemas').PageOf<'press-kit'>;
+  export default page;
+}
+declare module '*/pages/petition.yaml' {
+  const page: import('./page-schemas').PageOf<'petition'>;
+  export default page;
+}
+declare module '*/pages/survey.yaml' {
+  const page: import('./page-schemas').PageOf<'survey'>;
+  export default page;
+}
+declare module '*/pages/site-map.yaml' {
+  const page: import('./page-schemas').PageOf<'site-map'>;
+  export default page;
+}
+declare module '*/pages/privacy.yaml' {
+  const page: import('./page-schemas').PageOf<'privacy'>;
+  export default page;
+}
+declare module '*/pages/outbox.yaml' {
+  const page: import('./page-schemas').PageOf<'outbox'>;
+  export default page;
+}
+declare module '*/pages/not-found.yaml' {
+  const page: import('./page-schemas').PageOf<'not-found'>;
+  export default page;
+}
+declare module '*/content/reviews.yaml' {
+  const list: import('zod').infer<(typeof import('./page-schemas').listSchemas)['reviews']>;
+  export default list;
+}
+declare module '*/content/press.yaml' {
+  const list: import('zod').infer<(typeof import('./page-schemas').listSchemas)['press']>;
+  export default list;
+}
+declare module '*/content/newsletter.yaml' {
+  const list: import('zod').infer<(typeof import('./page-schemas').listSchemas)['newsletter']>;
+  export default list;
 }

@@ -1,10 +1,12 @@
 // The shapes of the words. Checked when the site is built (tools/site/content); the page imports
 // the types only, so that no checking library reaches the visitor.
 import { z } from 'zod';
+import { pictures } from '../pictures/all';
+import type { Picture } from '../pictures/picture';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const text = z.string().trim().min(1, 'expected some words');
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+export const text = z.string().trim().min(1, 'expected some words');
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 const email = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'expected an email address');
 const place = z.strictObject({ lat: z.number().min(40).max(41), lon: z.number().min(-75).max(-73) });
 
@@ -13,11 +15,20 @@ const inlineSchema = z.union([
   z.strictObject({ strong: z.string() }),
   z.strictObject({ link: z.string(), href: z.string() }),
 ]);
+/** A picture by its id; the page gets all it must know to show it. */
+export const pictureSchema = text.transform((id, context): Picture => {
+  const found = new Map<string, Picture>(Object.entries(pictures)).get(id);
+  if (found) return found;
+  context.issues.push({ code: 'custom', input: id, message: 'expected the id of a picture (src/pictures/prints)' });
+  return z.NEVER;
+});
+
 /** One block of running text, as the Markdown compiler leaves it. */
 export const blockSchema = z.union([
   z.strictObject({ p: z.array(inlineSchema) }),
   z.strictObject({ h: z.array(inlineSchema), level: z.number().int().min(2).max(4), id: z.string() }),
   z.strictObject({ list: z.array(z.array(inlineSchema)), ordered: z.boolean() }),
+  z.strictObject({ picture: pictureSchema, caption: text.optional() }),
 ]);
 
 export const metaSchema = z.strictObject({
@@ -33,9 +44,10 @@ export const questionSchema = z.strictObject({ question: text, answer: z.array(b
 export const stopSchema = z.strictObject({
   title: text,
   where: text,
+  /** One sentence for the list of what a walk holds. */
+  inShort: text,
   at: place,
-  /** Picture id; left out until the stop has a print of its own. */
-  picture: slug.optional(),
+  picture: pictureSchema,
   story: z.array(blockSchema).min(1),
   lookFor: z.array(inlineSchema).min(1),
   /** The way to the next stop; the last stop has none. */
@@ -74,10 +86,13 @@ export const tourSchema = z.strictObject({
     nearest: text,
     stations: z.array(z.strictObject({ name: text, lines: text, stepFree: text })).min(1),
   }),
-  picture: slug,
+  picture: pictureSchema,
   meta: metaSchema,
   beforeYouGo: z.array(text).min(1),
-  questions: z.array(questionSchema),
+  testimonials: z
+    .array(z.strictObject({ quote: text, author: text, role: text, source: text, sample: z.literal(true).optional() }))
+    .length(3, 'expected 3 testimonials'),
+  questions: z.array(questionSchema).length(7, 'expected 7 questions'),
   intro: z.array(blockSchema),
   /** Heading over the stops and the word for them. */
   stopsHeading: text,
@@ -100,29 +115,16 @@ export const companySchema = z.strictObject({
     value: z.number(),
     reviews: z.number().int(),
     fiveStarPercent: z.number().int(),
-    sample: z.literal(true),
+    sample: z.literal(true).optional(),
   }),
-  demonstrationNotice: text,
+  /** Taken out when nothing is a sample anymore. */
+  demonstrationNotice: text.optional(),
 });
-
-/** Words of one page that is not a tour: head tags and the top of the page. */
-export const pageSchema = z.strictObject({
-  meta: metaSchema,
-  heading: text,
-  standfirst: text,
-});
-export const pagesSchema = z.strictObject({
-  home: pageSchema,
-  tours: pageSchema,
-  contact: pageSchema,
-  booking: pageSchema,
-  outbox: pageSchema,
-  notFound: pageSchema,
-});
-export const questionsSchema = z.array(questionSchema);
 
 export type Inline = z.infer<typeof inlineSchema>;
 export type Block = z.infer<typeof blockSchema>;
+/** A block as it is written: a picture by its id. */
+export type WrittenBlock = z.input<typeof blockSchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type Tour = z.infer<typeof tourSchema>;

@@ -2,4 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../pages/home/HomePage';
 import { homeHead } from '../seo/pages';
 
-export const Route = createFileRoute('/')({ head: homeHead, component: HomePage });
+export const Route = createFileRoute('/')({
+  loader: async () => (await import('../content/pages/home.yaml')).default,
+  head: ({ loaderData }) => (loaderData ? homeHead(loaderData) : {}),
+  component: HomePage,
+});

@@ -1,19 +1,15 @@
 // Content -> JSON-LD nodes, one graph a page, tied together by stable ids. No invented dates and no
 // ratings of our own business (search engines call those self-serving).
-import type { Block, Company, Inline, Question, Tour } from '../content/schemas';
+import { plainLines } from '../content/plain-words';
+import type { Post } from '../content/page-schemas';
+import type { Block, Company, Question, Tour } from '../content/schemas';
 import { bookingLink } from '../integrations/fareharbor/addresses';
 import { absolute } from './head';
 
 const COMPANY_ID = '/#company';
-const plain = (words: readonly Inline[]): string =>
-  words.map((word) => (typeof word === 'string' ? word : 'strong' in word ? word.strong : word.link)).join('');
 
 /** Blocks of running text as one plain string. */
-export function plainText(blocks: readonly Block[]): string {
-  return blocks
-    .map((block) => ('p' in block ? plain(block.p) : 'h' in block ? plain(block.h) : block.list.map(plain).join(' ')))
-    .join(' ');
-}
+export const plainText = (blocks: readonly Block[]): string => plainLines(blocks).join(' ');
 
 /** The company: a business that serves an area and has no shop of its own. */
 export function companyNode(company: Company): object {
@@ -57,6 +53,21 @@ export const questionsNode = (questions: readonly Question[]): object => ({
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
+});
+
+/** A post of the blog. */
+export const articleNode = (post: Post): object => ({
+  '@type': 'BlogPosting',
+  '@id': absolute(`/blog/${post.id}#post`),
+  headline: post.title,
+  description: post.excerpt,
+  image: absolute(`/share/blog-${post.id}.jpg`),
+  url: absolute(`/blog/${post.id}`),
+  datePublished: post.date,
+  author: { '@type': 'Person', name: post.author },
+  publisher: { '@id': absolute(COMPANY_ID) },
+  articleSection: post.category,
+  keywords: post.tags.join(', '),
 });
 
 const geo = ({ lat, lon }: { lat: number; lon: number }): object => ({

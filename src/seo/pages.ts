@@ -1,19 +1,19 @@
 // The head of each address, put together from its words: what goes in is content the build has
 // checked, what comes out is the tags for the router. Pure. Structured data: 001 §2.
 import company from '../content/company.yaml';
-import contactQuestions from '../content/contact-questions.yaml';
-import pages from '../content/pages.yaml';
+import notFound from '../content/pages/not-found.yaml';
+import type { ContactPage, Page, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
-import { breadcrumbNode, companyNode, departureNode, questionsNode, tripNode } from './graph';
+import { articleNode, breadcrumbNode, companyNode, departureNode, questionsNode, tripNode } from './graph';
 import { pageHead, type Head } from './head';
 
 const home = { name: 'Home', path: '/' };
 const toursCrumb = { name: 'Tours', path: '/tours' };
 
 /** `/`: the company itself. */
-export const homeHead = (): Head => pageHead(pages.home.meta, '/', [companyNode(company)]);
+export const homeHead = ({ meta }: Page): Head => pageHead(meta, '/', [companyNode(company)]);
 /** `/tours`: where it stands; the walks describe themselves. */
-export const toursHead = (): Head => pageHead(pages.tours.meta, '/tours', [breadcrumbNode([home, toursCrumb])]);
+export const toursHead = ({ meta }: Page): Head => pageHead(meta, '/tours', [breadcrumbNode([home, toursCrumb])]);
 
 /** The page of a walk: the company, the trip with its stops, the weekly departure, the questions. */
 export const tourHead = (tour: Tour): Head =>
@@ -26,25 +26,42 @@ export const tourHead = (tour: Tour): Head =>
   ]);
 
 /** `/contact`: the company and the questions on the page. */
-export const contactHead = (): Head =>
-  pageHead(pages.contact.meta, '/contact', [
+export const contactHead = ({ meta, questions }: ContactPage): Head =>
+  pageHead(meta, '/contact', [
     companyNode(company),
-    questionsNode(contactQuestions),
+    questionsNode(questions),
     breadcrumbNode([home, { name: 'Contact Us', path: '/contact' }]),
   ]);
 
+const blogCrumb = { name: 'Blog', path: '/blog' };
+
+/** `/blog`: where it stands; the posts describe themselves. */
+export const blogHead = ({ meta }: Page): Head => pageHead(meta, '/blog', [breadcrumbNode([home, blogCrumb])]);
+
+/** A post: the article, and the way to it. */
+export const postHead = (post: Post): Head => {
+  const path = `/blog/${post.id}`;
+  const meta = {
+    title: `${post.title} | ${company.name}`,
+    description: post.description,
+    keywords: post.keywords,
+    share: `blog-${post.id}`,
+  };
+  return pageHead(meta, path, [articleNode(post), breadcrumbNode([home, blogCrumb, { name: post.title, path }])]);
+};
+
 /** `/booking`: where it stands; what can be booked is described with each walk. */
-export const bookingHead = (): Head =>
-  pageHead(pages.booking.meta, '/booking', [breadcrumbNode([home, { name: 'Booking', path: '/booking' }])]);
+export const bookingHead = ({ meta }: Page): Head =>
+  pageHead(meta, '/booking', [breadcrumbNode([home, { name: 'Booking', path: '/booking' }])]);
 
 /** `/outbox`, noindex: what waits on this device is nobody else's business. */
-export const outboxHead = (): Head => pageHead(pages.outbox.meta, '/outbox', [], { noindex: true });
+export const outboxHead = ({ meta }: Page): Head => pageHead(meta, '/outbox', [], { noindex: true });
 
 /** The not-found page, noindex; with no canonical address, for it stands at every wrong one. */
 export const notFoundHead = (): Head => ({
   meta: [
-    { title: pages.notFound.meta.title },
-    { name: 'description', content: pages.notFound.meta.description },
+    { title: notFound.meta.title },
+    { name: 'description', content: notFound.meta.description },
     { name: 'robots', content: 'noindex' },
   ],
   links: [],

@@ -1,61 +1,24 @@
-import { pictures, type PictureId } from '../pictures/list';
 import { classes } from './classes';
-import { pictureAddress } from './picture-address';
+import { Picture, type PictureProps } from './Picture';
 import styles from './print.module.css';
-import { useBrokenPicture } from './use-broken-picture';
 
-interface PrintProps {
-  readonly id: PictureId;
-  /** How wide it stands, as the sizes attribute says it; default: the whole screen. */
-  readonly sizes?: string;
+interface PrintProps extends PictureProps {
   /** One lifted print a section: it throws the hard shadow. */
   readonly lifted?: boolean;
   /** To the screen's edge on a phone. */
   readonly bleed?: boolean;
-  /** Above the fold: asked for at once. */
-  readonly first?: boolean;
-  readonly caption?: boolean;
-  /** Such as "4 / 3"; default: the print's own. */
-  readonly ratio?: string;
-  /** Beside words that say the same. */
-  readonly decorative?: boolean;
+  /** The picture's own caption, or another one. */
+  readonly caption?: boolean | string;
 }
 
-/** One of our printed pictures, with its border. */
-export function Print({
-  id,
-  sizes = '100vw',
-  lifted = false,
-  bleed = false,
-  first = false,
-  caption = false,
-  ratio,
-  decorative = false,
-}: PrintProps) {
-  const { alt, caption: words, width, height, widths } = pictures[id];
-  const sourceSet = (type: 'avif' | 'webp'): string =>
-    widths.map((one) => `${pictureAddress(id, one, type)} ${one.width}w`).join(', ');
-  const middle = widths.find((one) => one.width >= 800) ?? widths[widths.length - 1];
-  const { errored, onError, ref } = useBrokenPicture(id);
+/** One of our pictures as it comes from the press: with its border, and its caption where asked. */
+export function Print({ lifted = false, bleed = false, caption = false, ...picture }: PrintProps) {
   return (
     <figure className={classes(styles.print, lifted && styles.lifted, bleed && styles.bleed)}>
-      <picture className={styles.picture} style={{ aspectRatio: ratio ?? `${width} / ${height}` }}>
-        {errored ? null : <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
-        {errored ? null : <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
-        <img
-          ref={ref}
-          onError={onError}
-          data-errored={errored || undefined}
-          src={errored ? '/placeholder.svg' : middle && pictureAddress(id, middle, 'webp')}
-          alt={decorative ? '' : alt}
-          width={width}
-          height={height}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding={first ? 'sync' : 'async'}
-        />
-      </picture>
-      {caption ? <figcaption className={styles.caption}>{words}</figcaption> : null}
+      <Picture {...picture} />
+      {caption === false ? null : (
+        <figcaption className={styles.caption}>{caption === true ? picture.picture.caption : caption}</figcaption>
+      )}
     </figure>
   );
 }

@@ -36,7 +36,7 @@ interface Measured {
  */
 export function faultsOf(scene: Scene): readonly string[] {
   const layers = scene.layers();
-  const whole = tonesOf(scene.width, scene.height, drawingOf(layers), MEASURED_AT);
+  const whole = tonesOf(scene.width, scene.height, drawingOf(layers), MEASURED_AT, scene.part);
   const cats = layers.flatMap((layer, i) =>
     typeof layer !== 'string' && layer.kind === 'cat' ? [{ layer, before: layers.slice(0, i) }] : [],
   );
@@ -52,7 +52,7 @@ export function faultsOf(scene: Scene): readonly string[] {
 }
 
 function measure(scene: Scene, layer: CatLayer, { width }: Tones): Measured {
-  const mask = silhouetteOf(scene.width, scene.height, layer.drawing, MEASURED_AT);
+  const mask = silhouetteOf(scene.width, scene.height, layer.drawing, MEASURED_AT, scene.part);
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   let area = 0;
   mask.forEach((covered, i) => {
@@ -68,8 +68,8 @@ function measure(scene: Scene, layer: CatLayer, { width }: Tones): Measured {
 }
 
 function inkFaults(scene: Scene, { plates }: Tones): readonly string[] {
-  const used = INK_NAMES.filter((name) => name !== 'night' && plates.has(name));
-  const undeclared = used.filter((name) => !scene.palette.includes(name));
+  const declared: ReadonlySet<string> = new Set([...scene.palette, 'night']);
+  const undeclared = INK_NAMES.filter((name) => plates.has(name) && !declared.has(name));
   const unused = scene.palette.filter((name) => !plates.has(name));
   return [
     ...(undeclared.length > 0 ? [`prints ${undeclared.join(', ')}, which its palette does not name`] : []),
@@ -126,8 +126,8 @@ function overlapFaults(cats: readonly Measured[]): readonly string[] {
 /** A cat must stand out from what lies around it. */
 function toneFaults(scene: Scene, { layer, mask, area }: Measured, index: number, before: string): readonly string[] {
   if (area === 0) return [`cat ${index + 1} is outside the picture`];
-  const ground = tonesOf(scene.width, scene.height, before, MEASURED_AT);
-  const own = tonesOf(scene.width, scene.height, before + layer.drawing, MEASURED_AT);
+  const ground = tonesOf(scene.width, scene.height, before, MEASURED_AT, scene.part);
+  const own = tonesOf(scene.width, scene.height, before + layer.drawing, MEASURED_AT, scene.part);
   const rim = rimOf(mask, ground.width);
   const covered = [...mask.keys()].filter((i) => mask[i] === 1);
   const coat = {

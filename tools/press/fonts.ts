@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,10 @@ export function fontFiles(): string[] {
   unpacked = WEIGHTS.map((weight) => {
     const woff = require.resolve(`@fontsource/fraunces/files/fraunces-latin-${weight}-normal.woff`);
     const file = join(folder, `fraunces-${weight}.ttf`);
-    writeFileSync(file, unpackWoff(readFileSync(woff)));
+    // Another hand at the press may be reading it: put in place whole.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, unpackWoff(readFileSync(woff)));
+    renameSync(draft, file);
     return file;
   });
   return unpacked;

@@ -5,7 +5,7 @@ import { LEDGER } from './paths';
 const fileSchema = z.object({ width: z.number(), hash: z.string() });
 const pictureSchema = z.object({
   spec: z.string(),
-  avif: z.array(fileSchema),
+  avif: z.array(fileSchema).readonly(),
   webp: fileSchema,
   color: z.string(),
   fingerprint: z.string(),

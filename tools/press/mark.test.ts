@@ -5,9 +5,10 @@ import { favicon, MARK_EYES, MARK_HEAD, MARK_NOSE } from './mark';
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('the brand mark', () => {
-  it('is the same drawing on the page as in the tab', () => {
+  it('is the same head on the page as in the tab', () => {
     const component = read('../../src/layout/BrandMark.tsx');
     for (const path of [MARK_HEAD, MARK_EYES.join(''), MARK_NOSE]) expect(component).toContain(path);
+    expect(favicon()).toContain(MARK_HEAD);
   });
 
   it('is small enough to stand in every page', () => {

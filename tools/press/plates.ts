@@ -30,26 +30,55 @@ export function drawingForInk(drawing: Svg, ink: InkName): Svg {
   });
 }
 
+/** A part of a drawing, in shares of its width and height. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+const WHOLE: Part = { left: 0, top: 0, width: 1, height: 1 };
+
+/** The drawing is rendered whole and then cut: resvg stumbles over clips beyond the edge. */
+function pixelsOf(image: { width: number; height: number }, part: Part) {
+  const width = Math.round(image.width * part.width);
+  const height = Math.round(image.height * part.height);
+  const from = Math.round(image.height * part.top) * image.width + Math.round(image.width * part.left);
+  return { width, height, at: (i: number) => from + Math.floor(i / width) * image.width + (i % width) };
+}
+
+/** Where a drawing lies, as 1 for covered and 0 for not. */
+export function silhouette(drawing: Svg, width: number, part = WHOLE): Uint8Array {
+  const image = new Resvg(drawing, renderOptions(Math.round(width / part.width))).render();
+  const cut = pixelsOf(image, part);
+  const { pixels } = image;
+  return Uint8Array.from({ length: cut.width * cut.height }, (_, i) =>
+    (pixels[cut.at(i) * 4 + 3] ?? 0) > 127 ? 1 : 0,
+  );
+}
+
 /**
  * Separates a drawing into its plates.
- * In: an SVG document whose colors are swatches, and the width to print at in pixels.
- * Out: one coverage field for every ink that is used. Throws on an unknown swatch.
+ * In: an SVG document whose colors are swatches, the width to print at in pixels, and the part that
+ * is printed at that width. Out: one coverage field for every ink that is used. Throws on an unknown
+ * swatch.
  */
-export function separate(drawing: Svg, printWidth: number): PlateSet {
+export function separate(drawing: Svg, printWidth: number, part = WHOLE): PlateSet {
   const plates = new Map<InkName, Float32Array>();
   let width = printWidth;
   let height = 0;
   for (const ink of INK_NAMES) {
     const image = new Resvg(drawingForInk(drawing, ink), {
-      ...renderOptions(printWidth),
+      ...renderOptions(Math.round(printWidth / part.width)),
       background: '#fff',
     }).render();
-    ({ width, height } = image);
+    const cut = pixelsOf(image, part);
+    ({ width, height } = cut);
     const pixels = image.pixels;
     const plate = new Float32Array(width * height);
     let used = false;
     for (let i = 0; i < plate.length; i += 1) {
-      const share = 1 - (pixels[i * 4] ?? 255) / 255;
+      const share = 1 - (pixels[cut.at(i) * 4] ?? 255) / 255;
       plate[i] = share;
       if (share > 0) used = true;
     }

@@ -15,9 +15,10 @@ import type { Scene } from './scene';
 import { SCENES } from './scenes/all';
 import { printShareCard, SHARE_CARDS, shareDrawing, shareText } from './share';
 import { writeSheet } from './sheet';
+import { writeWordmarks } from './wordmarks/write';
 
 /** Drawings are hashed as drawn, so only what happens to them afterward is named here. */
-const AFTER_DRAWING = ['inks.ts', 'noise.ts', 'fonts.ts', 'plates.ts', 'print.ts'];
+const AFTER_DRAWING = ['inks.ts', 'noise.ts', 'plates.ts', 'print.ts'];
 const AFTER_DRAWING_SCENES = [...AFTER_DRAWING, 'print-scene.ts', 'encode.ts', 'checks.ts', 'tone.ts', 'likeness.ts'];
 /** Two seeds of one composition stay below it; crops of one scene do not. */
 const LEAST_DISTANCE = 6;
@@ -34,9 +35,9 @@ const specOf = (machine: readonly string[], ...spec: readonly unknown[]): string
   shortHash([...machine.map(sourceOf), JSON.stringify(spec)].join('\n'));
 
 function specOfScene(scene: Scene): string {
-  const { seed, printWidth, coarseness, grain, widths, template, palette, cats, year } = scene;
+  const { seed, printWidth, part, coarseness, grain, widths, template, palette, cats, year } = scene;
   const drawing = [documentOfScene(scene), letteringOfScene(scene)];
-  return specOf(AFTER_DRAWING_SCENES, ...drawing, { seed, printWidth, coarseness, grain, widths }, [
+  return specOf(AFTER_DRAWING_SCENES, ...drawing, { seed, printWidth, part, coarseness, grain, widths }, [
     template,
     palette,
     cats,
@@ -165,6 +166,7 @@ async function run({ all, sheet }: Order): Promise<void> {
   const files = await printPublicFiles(before, all);
   await removeOrphans(pictures);
   await writeModules(pictures);
+  await writeWordmarks();
   await writeFile(LEDGER, `${JSON.stringify({ pictures, files }, null, 2)}\n`);
   if (sheet) console.log(`Look at all of it: ${(await writeSheet(pictures)).join(', ')}`);
   for (const fault of faults) console.error(fault);

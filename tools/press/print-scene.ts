@@ -18,8 +18,8 @@ export const letteringOfScene = (scene: Scene): Svg | undefined =>
 
 /** Prints a scene at its full width and lays its letters over. */
 export async function printScene(scene: Scene): Promise<{ sheet: Sheet; image: Sharp }> {
-  const { printWidth, seed, coarseness = 1, grain = 1 } = scene;
-  const sheet = print(separate(documentOfScene(scene), printWidth), { seed, coarseness, grain });
+  const { printWidth, part, seed, coarseness = 1, grain = 1 } = scene;
+  const sheet = print(separate(documentOfScene(scene), printWidth, part), { seed, coarseness, grain });
   const lettering = letteringOfScene(scene);
   if (lettering === undefined) return { sheet, image: openSheet(sheet) };
   const printed = await openSheet(sheet).png().toBuffer();

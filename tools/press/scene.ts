@@ -1,5 +1,6 @@
 import type { CoatName } from './cat/coats';
 import type { InkName } from './inks';
+import type { Part } from './plates';
 import { place } from './svg';
 import type { Place, Svg } from './svg';
 
@@ -21,6 +22,8 @@ export interface Scene {
   /** Size of the drawing; also its aspect. */
   readonly width: number;
   readonly height: number;
+  /** What is shown of it, where that is not everything (crop.ts). */
+  readonly part?: Part;
   readonly seed: number;
   /** What is seen. Claims no likeness: "Print of a tuxedo cat", never a name. */
   readonly alt: string;
@@ -88,6 +91,10 @@ interface Built {
 export function building(built: Built, drawing: Svg): BuildingLayer {
   return { kind: 'building', drawing, ...built };
 }
+
+/** Height of the printed picture, for a width of 1. */
+export const aspectOf = ({ width, height, part }: Scene): number =>
+  ((part?.height ?? 1) * height) / ((part?.width ?? 1) * width);
 
 export const drawingOf = (layers: readonly Layer[]): Svg =>
   layers.map((layer) => (typeof layer === 'string' ? layer : layer.drawing)).join('');

@@ -1,7 +1,6 @@
-import { Resvg } from '@resvg/resvg-js';
 import { INK_NAMES, INKS, NIGHT_OPACITY, PAPER } from './inks';
-import { separate } from './plates';
-import type { PlateSet } from './plates';
+import { separate, silhouette } from './plates';
+import type { Part, PlateSet } from './plates';
 import { documentOf } from './svg';
 import type { Svg } from './svg';
 
@@ -17,9 +16,9 @@ export interface Tones {
   readonly plates: PlateSet['plates'];
 }
 
-/** Measures a drawing. In: its size and what is in it, and the width to measure at in pixels. */
-export function tonesOf(width: number, height: number, drawing: Svg, at: number): Tones {
-  const set = separate(documentOf(width, height, drawing), at);
+/** Measures a drawing. In: its size and what is in it, the width to measure at in pixels, and the part that counts. */
+export function tonesOf(width: number, height: number, drawing: Svg, at: number, part?: Part): Tones {
+  const set = separate(documentOf(width, height, drawing), at, part);
   const count = set.width * set.height;
   const [lightness, red, yellow] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   const color = [0, 0, 0];
@@ -47,12 +46,8 @@ export function tonesOf(width: number, height: number, drawing: Svg, at: number)
 }
 
 /** Where a drawing lies, as 1 for covered and 0 for not. */
-export function silhouetteOf(width: number, height: number, drawing: Svg, at: number): Uint8Array {
-  const dark = drawing.replaceAll(/@[a-z]+/gi, '#000');
-  const image = new Resvg(documentOf(width, height, dark), { fitTo: { mode: 'width', value: at } }).render();
-  const { pixels } = image;
-  return Uint8Array.from({ length: image.width * image.height }, (_, i) => ((pixels[i * 4 + 3] ?? 0) > 127 ? 1 : 0));
-}
+export const silhouetteOf = (width: number, height: number, drawing: Svg, at: number, part?: Part): Uint8Array =>
+  silhouette(documentOf(width, height, drawing.replaceAll(/@[a-z]+/gi, '#000')), at, part);
 
 const linear = (value: number): number => {
   const share = value / 255;

@@ -2,15 +2,23 @@
 // bundled into a temporary file first, and a mistake of the owner's ends in its own words.
 import { createBuilder } from 'vite';
 import config from '../../vite.config';
+import { checkContent } from './content/plugin';
+import { reportReading } from './content/reading-ease';
 import { SettingsMistake } from './settings';
+
+/** What a plugin says comes alone, or in a bundle with the bundler's own report around it. */
+const causesOf = (error: unknown): readonly unknown[] =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
 
 try {
   const builder = await createBuilder({ ...config, configFile: false });
   await builder.buildApp();
+  console.log(reportReading(checkContent(process.cwd()).files));
 } catch (error) {
+  const [cause] = causesOf(error);
   const isOwners =
-    error instanceof SettingsMistake ||
-    (error instanceof Error && 'plugin' in error && error.plugin === 'gotham:content');
-  console.error(isOwners ? `\n${error.message}` : error);
+    cause instanceof SettingsMistake ||
+    (cause instanceof Error && 'plugin' in cause && cause.plugin === 'gotham:content');
+  console.error(isOwners ? `\n${cause.message}` : error);
   process.exitCode = 1;
 }

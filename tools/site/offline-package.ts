@@ -18,7 +18,7 @@ export interface PictureEntry {
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
 const LEFT_OUT =
-  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|icons\/)|\.map$|\.webp$|\.webm$/;
+  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/)|\.map$|\.webp$|\.webm$/;
 const HASHED = /^(assets|pictures)\//;
 
 /** Bytes as they cross the wire. */
@@ -41,6 +41,10 @@ function isKept(name: string, offlineWidths: ReadonlyMap<string, number>): boole
   return chosen === undefined || chosen === Number(width);
 }
 
+/** As the press was told, for each picture. */
+const chosenWidths = (): ReadonlyMap<string, number> =>
+  new Map(Object.entries(readLedger().pictures).map(([id, { offlineWidth }]) => [id, offlineWidth]));
+
 interface OfflinePackage {
   readonly words: readonly WordsEntry[];
   readonly pictures: readonly PictureEntry[];
@@ -51,7 +55,7 @@ interface OfflinePackage {
  * Lists a built site for the worker: the words (stage one) and the pictures (stage two).
  * In: the folder of the built site, and for each picture the width in pixels that a phone keeps.
  */
-export function listOfflinePackage(dist: string, offlineWidths: ReadonlyMap<string, number>): OfflinePackage {
+export function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): OfflinePackage {
   const words: WordsEntry[] = [];
   const pictures: PictureEntry[] = [];
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -90,7 +94,6 @@ export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
       if (id !== `\0${VIRTUAL}`) return undefined;
       const { words, pictures, version } = listOfflinePackage(
         resolve(this.environment.config.root, this.environment.config.build.outDir),
-        new Map(Object.entries(readLedger().pictures).map(([id, { offlineWidth }]) => [id, offlineWidth])),
       );
       return [
         `export const version = ${JSON.stringify(version)};`,

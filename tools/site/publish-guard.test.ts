@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { guardPublication } from './publish-guard';
+import { findSamples, guardPublication } from './publish-guard';
 import { readSettings } from './settings';
 
 const settings = readSettings(process.cwd());
@@ -16,4 +17,11 @@ it('lists samples and demonstration ids where a real site would go out with them
   );
   vi.stubEnv('ALLOW_SAMPLE_CONTENT', '1');
   expect(() => guardPublication(process.cwd(), real)).not.toThrow();
+});
+
+it('sees a sample in a record of several lines and in one of a single line', () => {
+  const samples = findSamples(process.cwd(), settings);
+  const press = readFileSync('src/content/press.yaml', 'utf8').match(/sample: true/g) ?? [];
+  expect(press.length).toBeGreaterThan(20);
+  expect(samples.filter((line) => line.startsWith('src/content/press.yaml:'))).toHaveLength(press.length);
 });

@@ -10,7 +10,7 @@ export function findSamples(root: string, settings: Settings): string[] {
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        /^\s*(- )?sample: true\b/.test(line) ? [`${relative(root, file)}:${index + 1} is a sample`] : [],
+        /(?:^\s*(?:- )?|[{,]\s*)sample: true\b/.test(line) ? [`${relative(root, file)}:${index + 1} is a sample`] : [],
       ),
   );
   const ids = Object.entries(settings).flatMap(([name, value]) =>

@@ -26,6 +26,9 @@ function QuickLinks() {
           <GiftCardLink />
         </li>
         <li>
+          <Link to="/blog">Blog</Link>
+        </li>
+        <li>
           <Link to="/contact">Contact</Link>
         </li>
         <li>
@@ -72,7 +75,7 @@ function Imprint() {
         </span>
         <span> {company.name}</span>
       </p>
-      <p>{company.demonstrationNotice}</p>
+      {company.demonstrationNotice === undefined ? null : <p>{company.demonstrationNotice}</p>}
       <p key={saved} className={styles.saved}>
         {saved}
       </p>

@@ -19,6 +19,9 @@ function Navigation() {
   return (
     <nav aria-label="Main" className={styles.navigation}>
       <ToursMenu />
+      <Link to="/blog" className={styles.link}>
+        Blog
+      </Link>
       <Link to="/contact" className={styles.link}>
         Contact
       </Link>

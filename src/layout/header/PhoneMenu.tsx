@@ -46,6 +46,11 @@ function Places() {
         </ul>
       </li>
       <li>
+        <Link to="/blog" className={styles.place}>
+          Blog
+        </Link>
+      </li>
+      <li>
         <Link to="/contact" className={styles.place}>
           Contact
         </Link>

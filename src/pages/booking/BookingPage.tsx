@@ -1,5 +1,5 @@
 import company from '../../content/company.yaml';
-import pages from '../../content/pages.yaml';
+import page from '../../content/pages/booking.yaml';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { BookingFacts } from './BookingFacts';
@@ -11,8 +11,8 @@ export function BookingPage() {
   return (
     <div className={classes('page-width', styles.page)}>
       <header className={styles.head}>
-        <PageTitle>{pages.booking.heading}</PageTitle>
-        <p className={styles.standfirst}>{pages.booking.standfirst}</p>
+        <PageTitle>{page.heading}</PageTitle>
+        <p className={styles.standfirst}>{page.standfirst}</p>
       </header>
       <div className={styles.facts}>
         <BookingFacts />

@@ -1,5 +1,4 @@
-import questions from '../../content/contact-questions.yaml';
-import pages from '../../content/pages.yaml';
+import page from '../../content/pages/contact.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/Accordion';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -10,7 +9,7 @@ import styles from './contact-page.module.css';
 import { HelpButton } from './HelpButton';
 import { OtherWays } from './OtherWays';
 
-const items = questions.map(({ question, answer }, index) => ({
+const items = page.questions.map(({ question, answer }, index) => ({
   id: `question-${index + 1}`,
   question,
   answer: <Prose blocks={answer} />,
@@ -21,8 +20,8 @@ export function ContactPage() {
     <>
       <div className={classes('page-width', styles.top)}>
         <header className={styles.head}>
-          <PageTitle>{pages.contact.heading}</PageTitle>
-          <p className={styles.standfirst}>{pages.contact.standfirst}</p>
+          <PageTitle>{page.heading}</PageTitle>
+          <p className={styles.standfirst}>{page.standfirst}</p>
         </header>
         <div className={styles.form}>
           <ContactForm />

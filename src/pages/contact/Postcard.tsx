@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import company from '../../content/company.yaml';
+import { stampCat } from '../../pictures/prints/stamp-cat';
 import { Print } from '../../ui/Print';
 import styles from './postcard.module.css';
 import { Postmark } from './Postmark';
@@ -17,7 +18,7 @@ export function Postcard({ children }: { children: ReactNode }) {
         </p>
         <div className={styles.postage}>
           <div className={styles.stamp}>
-            <Print id="stamp-cat" sizes="96px" decorative />
+            <Print picture={stampCat} sizes="96px" decorative />
           </div>
           <Postmark />
         </div>

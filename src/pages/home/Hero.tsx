@@ -1,4 +1,5 @@
-import pages from '../../content/pages.yaml';
+import page from '../../content/pages/home.yaml';
+import { hero } from '../../pictures/prints/hero';
 import { ButtonLink } from '../../ui/Button';
 import { Print } from '../../ui/Print';
 import { PageTitle } from '../../ui/PageTitle';
@@ -6,7 +7,7 @@ import styles from './hero.module.css';
 
 /** The broadside: wood type over a full-bleed print, never on it. */
 export function Hero() {
-  const { heading, standfirst } = pages.home;
+  const { heading, standfirst } = page;
   return (
     <section className={styles.hero}>
       <div className={`page-width ${styles.words}`}>
@@ -26,7 +27,7 @@ export function Hero() {
       </div>
       <div className={styles.frieze}>
         {/* Cropped by height on a phone, so drawn wider than the screen. */}
-        <Print id="hero" first sizes="(max-width: 599px) 150vw, 100vw" />
+        <Print picture={hero} first sizes="(max-width: 599px) 150vw, 100vw" />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import pages from '../../content/pages.yaml';
+import page from '../../content/pages/not-found.yaml';
+import { lostCat } from '../../pictures/prints/lost-cat';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
 import { useAlive } from '../../ui/use-alive';
@@ -38,7 +39,7 @@ function Strips() {
 export function NotFoundPage() {
   const alive = useAlive();
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
-  const { heading, standfirst } = pages.notFound;
+  const { heading, standfirst } = page;
   const [lost = '', what = ''] = heading.split(': ');
   useEffect(() => console.warn(`404: there is no page at ${pathname}`), [pathname]);
   return (
@@ -56,7 +57,7 @@ export function NotFoundPage() {
           </PageTitle>
           <div className={styles.columns}>
             <div className={styles.picture}>
-              <Print id="lost-cat" ratio="4 / 5" sizes="210px" first />
+              <Print picture={lostCat} ratio="4 / 5" sizes="210px" first />
             </div>
             <div>
               <dl className={styles.facts}>

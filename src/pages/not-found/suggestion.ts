@@ -10,6 +10,7 @@ const WORDS: readonly (readonly [words: string, path: string, name: string])[] =
   ['financial', '/tours/financial-district', 'Financial District'],
   ['lower east side', '/tours/lower-east-side', 'Lower East Side'],
   ['book', '/booking', 'Booking'],
+  ['blog', '/blog', 'Blog'],
   ['contact', '/contact', 'Contact'],
 ];
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import company from '../../content/company.yaml';
-import pages from '../../content/pages.yaml';
+import page from '../../content/pages/outbox.yaml';
+import { mailRoom } from '../../pictures/prints/mail-room';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
@@ -13,7 +14,7 @@ import { useLeftByItself } from './use-left-by-itself';
 function Empty() {
   return (
     <div className={styles.empty}>
-      <Print id="mail-room" sizes="(min-width: 768px) 720px, 100vw" decorative />
+      <Print picture={mailRoom} sizes="(min-width: 768px) 720px, 100vw" decorative />
       <h2>Nothing is waiting</h2>
       <ButtonLink to="/contact" icon="pencil" wide>
         Write to us
@@ -52,8 +53,8 @@ export function OutboxPage() {
   return (
     <div className={classes('page-width', styles.page)}>
       <header>
-        <PageTitle>{pages.outbox.heading}</PageTitle>
-        <p className={styles.standfirst}>{pages.outbox.standfirst}</p>
+        <PageTitle>{page.heading}</PageTitle>
+        <p className={styles.standfirst}>{page.standfirst}</p>
       </header>
       <noscript>
         <p>

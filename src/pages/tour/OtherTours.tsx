@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { departureDays, departureTime } from '../../content/schedule-words';
 import { tourSummaries } from '../../content/tour-summaries';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { pictureId } from '../../ui/picture-id';
 import { Print } from '../../ui/Print';
 import styles from './other-tours.module.css';
 
@@ -17,7 +16,7 @@ export function OtherTours({ slug }: { slug: string }) {
         {others.map((tour) => (
           <li key={tour.slug}>
             <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
-              <Print id={pictureId(tour.picture)} ratio="4 / 3" sizes="(min-width: 768px) 560px, 92vw" decorative />
+              <Print picture={tour.picture} ratio="4 / 3" sizes="(min-width: 768px) 560px, 92vw" decorative />
               <h3>{tour.title}</h3>
             </Link>
             <p

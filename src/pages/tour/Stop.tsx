@@ -1,9 +1,7 @@
 import { legWords, walkedWords, walkMinutes } from '../../content/distance-words';
 import type { Tour } from '../../content/schemas';
 import { Prose, Words } from '../../parts/prose/Prose';
-import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
-import { pictureId } from '../../ui/picture-id';
 import { Print } from '../../ui/Print';
 import { PawTrail } from './PawTrail';
 import styles from './stop.module.css';
@@ -51,11 +49,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
 /** One stop, in the order it is read on the sidewalk. */
 export function Stop({ stop, number, count, walkedMeters }: StopProps) {
   return (
-    <article
-      id={`stop-${number}`}
-      className={classes(styles.stop, stop.picture !== undefined && styles.withPicture)}
-      aria-labelledby={`stop-${number}-title`}
-    >
+    <article id={`stop-${number}`} className={styles.stop} aria-labelledby={`stop-${number}-title`}>
       <div className={styles.place}>
         <span className={styles.numeral} aria-hidden="true">
           {number}
@@ -74,11 +68,9 @@ export function Stop({ stop, number, count, walkedMeters }: StopProps) {
           <span>{stop.where}</span>
         </p>
       </div>
-      {stop.picture === undefined ? null : (
-        <div className={styles.picture}>
-          <Print id={pictureId(stop.picture)} bleed sizes="(min-width: 1024px) 300px, 100vw" />
-        </div>
-      )}
+      <div className={styles.picture}>
+        <Print picture={stop.picture} bleed sizes="(min-width: 1024px) 300px, 100vw" />
+      </div>
       <Prose blocks={stop.story} className={styles.story} />
       <div className={styles.after}>
         <div className={styles.lookFor}>

@@ -2,7 +2,6 @@ import type { Tour } from '../../content/schemas';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { pictureId } from '../../ui/picture-id';
 import { Print } from '../../ui/Print';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './tour-hero.module.css';
@@ -22,7 +21,7 @@ export function TourHero({ tour }: { tour: Tour }) {
         </div>
       </div>
       <div className={styles.print}>
-        <Print id={pictureId(tour.picture)} ratio="4 / 3" lifted bleed first sizes="(min-width: 1024px) 560px, 100vw" />
+        <Print picture={tour.picture} ratio="4 / 3" lifted bleed first sizes="(min-width: 1024px) 560px, 100vw" />
         {tour.featured ? <Badge>Most Popular</Badge> : null}
       </div>
     </div>

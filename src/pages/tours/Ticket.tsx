@@ -4,7 +4,6 @@ import type { TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { pictureId } from '../../ui/picture-id';
 import { Print } from '../../ui/Print';
 import styles from './ticket.module.css';
 
@@ -14,7 +13,7 @@ export function Ticket({ tour, first }: { tour: TourSummary; first: boolean }) {
   return (
     <article className={styles.ticket}>
       <div className={styles.picture}>
-        <Print id={pictureId(tour.picture)} ratio="4 / 3" sizes="(min-width: 1024px) 400px, 92vw" first={first} />
+        <Print picture={tour.picture} ratio="4 / 3" sizes="(min-width: 1024px) 400px, 92vw" first={first} />
         {tour.featured ? <Badge>Most Popular</Badge> : null}
       </div>
       <div className={styles.story}>

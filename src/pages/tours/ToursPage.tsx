@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import pages from '../../content/pages.yaml';
+import page from '../../content/pages/tours.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
 import { ButtonLink } from '../../ui/Button';
 import { Ticket } from './Ticket';
@@ -29,7 +29,7 @@ function PrivateTour() {
 }
 
 export function ToursPage() {
-  const { heading, standfirst } = pages.tours;
+  const { heading, standfirst } = page;
   return (
     <div className={`page-width ${styles.page}`}>
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Block, Inline } from '../../content/schemas';
 import { classes } from '../../ui/classes';
+import { Print } from '../../ui/Print';
 import styles from './prose.module.css';
 
 /** Running words with bold and links. Every piece is an element: bare text stumbles when translated. */
@@ -22,7 +23,13 @@ function Piece({ part }: { part: Inline }) {
   return <a href={part.href}>{part.link}</a>;
 }
 
-function PrintedBlock({ block }: { block: Block }) {
+const PICTURE_SIZES = '(min-width: 1024px) 680px, 100vw';
+
+/** Under a heading of the page, or under its title. */
+type Under = 'heading' | 'title';
+const HEADINGS = { title: ['h2', 'h3'], heading: ['h3', 'h4'] } as const;
+
+function PrintedBlock({ block, under }: { block: Block; under: Under }) {
   if ('p' in block) {
     return (
       <p>
@@ -31,13 +38,15 @@ function PrintedBlock({ block }: { block: Block }) {
     );
   }
   if ('h' in block) {
-    const Heading = block.level <= 2 ? 'h3' : 'h4';
+    const Heading = HEADINGS[under][block.level <= 2 ? 0 : 1];
     return (
       <Heading id={block.id}>
         <Words words={block.h} />
       </Heading>
     );
   }
+  if ('picture' in block)
+    return <Print picture={block.picture} caption={block.caption ?? true} sizes={PICTURE_SIZES} />;
   const List = block.ordered ? 'ol' : 'ul';
   return (
     <List>
@@ -50,12 +59,18 @@ function PrintedBlock({ block }: { block: Block }) {
   );
 }
 
+interface ProseProps {
+  readonly blocks: readonly Block[];
+  readonly under?: Under;
+  readonly className?: string | undefined;
+}
+
 /** Running text from src/content. */
-export function Prose({ blocks, className }: { blocks: readonly Block[]; className?: string | undefined }) {
+export function Prose({ blocks, under = 'heading', className }: ProseProps) {
   return (
     <div className={classes(styles.prose, className)}>
       {blocks.map((block, index) => (
-        <PrintedBlock key={index} block={block} />
+        <PrintedBlock key={index} block={block} under={under} />
       ))}
     </div>
   );

@@ -1,7 +1,8 @@
+export { trinity } from './trinity';
 import type { Point } from '../geometry';
 import type { Swatch } from '../inks';
 import type { Random } from '../noise';
-import { circle, gouge, line, polygon, rect, repeat, shape } from '../svg';
+import { line, polygon, repeat } from '../svg';
 import type { Svg } from '../svg';
 
 interface Edge {
@@ -10,20 +11,29 @@ interface Edge {
   readonly bottom: number;
 }
 
+/** How the wall between its cornice and its shops is put together. */
+export type Order = 'pilasters' | 'bands' | 'pairs';
+
 interface Facade {
   readonly near: Edge;
   readonly far: Edge;
   readonly wall: Swatch;
+  readonly trim: Swatch;
+  readonly order: Order;
   readonly columns: number;
   readonly floors: number;
   readonly random: Random;
 }
 
+/** Where the wall of windows begins and ends, as shares of the height. */
+const ATTIC = 0.08;
+const SHOPS = 0.86;
+
 /** Columns crowd together with distance. */
 const recede = (share: number): number => 1 - (1 - share) ** 1.35;
 
-/** The side of a street in perspective: a wall between two upright edges, with windows. */
-export function facade({ near, far, wall, columns, floors, random }: Facade): Svg {
+/** The side of a street in perspective: shops, a wall of windows, an arcade under the cornice. */
+export function facade({ near, far, wall, trim, order, columns, floors, random }: Facade): Svg {
   const at = (across: number, down: number): Point => {
     const t = recede(across);
     const top = near.top + (far.top - near.top) * t;
@@ -32,107 +42,66 @@ export function facade({ near, far, wall, columns, floors, random }: Facade): Sv
   };
   const quad = (a: number, b: number, c: number, d: number, fill: Swatch): Svg =>
     polygon([at(a, c), at(b, c), at(b, d), at(a, d)], fill);
-  const dark: Swatch = wall === '@deep' ? '@night' : '@deep';
-  const window = (i: number): Svg => {
-    const column = i % columns;
-    const floor = Math.floor(i / columns);
-    const left = (column + 0.26) / columns;
-    const right = (column + 0.74) / columns;
-    const top = 0.06 + ((floor + 0.2) / floors) * 0.9;
-    const bottom = 0.06 + ((floor + 0.76) / floors) * 0.9;
-    return quad(left, right, top, bottom, random() < 0.5 ? '@mustard' : dark);
-  };
   const ledge = (down: number, width: number): Svg => {
     const [x1, y1] = at(0, down);
     const [x2, y2] = at(1, down);
     return line(x1, y1, x2, y2, '@key', width);
   };
+  const dark: Swatch = wall === '@deep' ? '@night' : '@deep';
+  const glass = (): Swatch => (random() < 0.4 ? '@mustard' : dark);
+  const storey = (SHOPS - ATTIC) / floors;
+
+  const opening = (left: number, right: number, top: number, bottom: number): Svg => {
+    const height = bottom - top;
+    return (
+      quad(left, right, top, bottom, glass()) + quad(left - 0.012, right + 0.012, bottom, bottom + height * 0.13, trim)
+    );
+  };
+  /** The top floor is an arcade: the corners of each opening are cut off. */
+  const arched = (left: number, right: number, top: number, bottom: number): Svg => {
+    const slope = (bottom - top) * 0.34;
+    const middle = (left + right) / 2;
+    return polygon(
+      [at(left, bottom), at(left, top + slope), at(middle, top), at(right, top + slope), at(right, bottom)],
+      glass(),
+    );
+  };
+  const window = (i: number): Svg => {
+    const column = i % columns;
+    const floor = Math.floor(i / columns);
+    const [left, right] = [column / columns, (column + 1) / columns];
+    const inset = (right - left) * 0.24;
+    const top = ATTIC + (floor + 0.2) * storey;
+    const bottom = ATTIC + (floor + 0.78) * storey;
+    if (floor === 0) return arched(left + inset, right - inset, top - storey * 0.06, bottom);
+    if (order !== 'pairs') return opening(left + inset, right - inset, top, bottom);
+    const middle = (left + right) / 2;
+    return (
+      opening(left + inset * 0.7, middle - inset * 0.2, top, bottom) +
+      opening(middle + inset * 0.2, right - inset * 0.7, top, bottom)
+    );
+  };
+  const pilaster = (i: number): Svg => quad(i / columns - 0.018, i / columns + 0.018, ATTIC + storey, SHOPS, trim);
+  const band = (i: number): Svg =>
+    quad(0, 1, ATTIC + (i * 2 + 1) * storey - 0.006, ATTIC + (i * 2 + 1) * storey + 0.01, trim);
+  const shop = (i: number): Svg =>
+    quad((i + 0.14) / columns, (i + 0.86) / columns, SHOPS + 0.035, 0.985, i % 2 === 0 ? '@mustard' : '@night') +
+    quad((i + 0.06) / columns, (i + 0.94) / columns, SHOPS + 0.015, SHOPS + 0.045, i % 2 === 0 ? '@brick' : trim);
+  const bracket = (i: number): Svg =>
+    quad((i + 0.3) / (columns * 3), (i + 0.7) / (columns * 3), 0.035, 0.062, '@night');
+
   return [
     quad(0, 1, 0, 1, wall),
+    order === 'pilasters' ? repeat(columns + 1, pilaster) : '',
+    order === 'bands' ? repeat(floors / 2, band) : '',
     repeat(columns * floors, window),
-    quad(0, 1, 0, 0.035, '@night'),
-    ledge(0.055, 4),
-    ledge(0.06 + (2 / floors) * 0.9, 4),
-    ledge(0.06 + ((floors - 1) / floors) * 0.9, 5),
+    quad(0, 1, SHOPS, SHOPS + 0.012, trim),
+    repeat(columns, shop),
+    quad(0, 1, 0, 0.038, '@night'),
+    quad(0, 1, 0.008, 0.02, trim),
+    repeat(columns * 3, bracket),
+    ledge(ATTIC + storey, 4),
+    ledge(SHOPS, 5),
     ledge(1, 10),
-  ].join('');
-}
-
-/** Trinity Church at the head of Wall Street, from its door to the cross; `h` is the whole height. */
-export function trinity(x: number, ground: number, h: number): Svg {
-  const stone: Swatch = '@oxblood';
-  const w = h * 0.19;
-  const y = (share: number): number => ground - h * share;
-  const lancet = (middle: number, half: number, bottom: number, top: number, fill: Swatch): Svg =>
-    shape(
-      `M${middle - half} ${y(bottom)}V${y(top)}Q${middle - half * 0.8} ${y(top + half / h + 0.015)} ${middle} ${y(top + 0.045)}Q${middle + half * 0.8} ${y(top + half / h + 0.015)} ${middle + half} ${y(top)}V${y(bottom)}Z`,
-      fill,
-    );
-  const pinnacle = (at: number, from: number, to: number, half: number): Svg =>
-    rect(at - half, y(from), half * 2, h * 0.06, stone) +
-    polygon(
-      [
-        [at - half * 1.3, y(from)],
-        [at, y(to)],
-        [at + half * 1.3, y(from)],
-      ],
-      stone,
-    );
-  const crockets = repeat(9, (i) => {
-    const share = 0.56 + i * 0.043;
-    const half = w * 0.37 * (1 - (share - 0.53) / 0.45);
-    return circle(x - half, y(share), 5, stone) + circle(x + half, y(share), 5, stone);
-  });
-  return [
-    polygon(
-      [
-        [x - w * 1.5, ground],
-        [x - w * 1.5, y(0.2)],
-        [x, y(0.33)],
-        [x + w * 1.5, y(0.2)],
-        [x + w * 1.5, ground],
-      ],
-      stone,
-    ),
-    pinnacle(x - w * 1.42, 0.2, 0.29, w * 0.08),
-    pinnacle(x + w * 1.42, 0.2, 0.29, w * 0.08),
-    lancet(x - w * 0.98, w * 0.17, 0.05, 0.13, '@mustard'),
-    lancet(x + w * 0.98, w * 0.17, 0.05, 0.13, '@mustard'),
-    rect(x - w * 0.5, y(0.52), w, h * 0.52, stone),
-    pinnacle(x - w * 0.46, 0.52, 0.63, w * 0.09),
-    pinnacle(x + w * 0.46, 0.52, 0.63, w * 0.09),
-    polygon(
-      [
-        [x - w * 0.37, y(0.52)],
-        [x, y(0.98)],
-        [x + w * 0.37, y(0.52)],
-      ],
-      stone,
-    ),
-    crockets,
-    rect(x - 3.5, y(1.03), 7, h * 0.06, stone),
-    rect(x - 12, y(1.015), 24, 7, stone),
-    polygon(
-      [
-        [x + w * 0.1, y(0.52)],
-        [x, y(0.98)],
-        [x + w * 0.37, y(0.52)],
-      ],
-      '@tone',
-    ),
-    rect(x + w * 0.3, y(0.52), w * 0.2, h * 0.52, '@tone'),
-    lancet(x - w * 0.15, w * 0.11, 0.36, 0.45, '@night'),
-    lancet(x + w * 0.15, w * 0.11, 0.36, 0.45, '@night'),
-    circle(x, y(0.3), w * 0.19, '@paper', { color: '@key', width: 5 }),
-    line(x, y(0.3), x, y(0.3) - w * 0.13, '@key', 4.5),
-    line(x, y(0.3), x + w * 0.09, y(0.3) + w * 0.05, '@key', 4.5),
-    lancet(x, w * 0.27, 0, 0.14, '@paper'),
-    lancet(x, w * 0.19, 0, 0.13, '@night'),
-    [0.235, 0.34, 0.505].map((share) => line(x - w * 0.53, y(share), x + w * 0.53, y(share), '@key', 4)).join(''),
-    [0.58, 0.66, 0.74]
-      .map((share) =>
-        gouge([x - w * 0.16, y(share)], [x - w * 0.1, y(share + 0.02)], [x - w * 0.07, y(share + 0.06)], 5, '@paper'),
-      )
-      .join(''),
   ].join('');
 }

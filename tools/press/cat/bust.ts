@@ -1,10 +1,13 @@
 import { bothSides, mirror, smooth } from '../geometry';
 import type { Points } from '../geometry';
 import type { Swatch } from '../inks';
-import { clipTo, gouge, repeat, shape } from '../svg';
+import { clipTo, gouge, place, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
-import { coatOf } from './coats';
+import { chestCut, coatOf } from './coats';
 import type { CoatName } from './coats';
+import { markingsOn } from './fur';
+import type { Stripe } from './fur';
+import type { View } from './view';
 
 const OUTLINE = smooth([
   [-66, 40],
@@ -42,23 +45,83 @@ const CHEST: Points = [
   [14, 270],
 ];
 
+const STRIPES: readonly Stripe[] = [-1, 1].flatMap((x) =>
+  [0, 1, 2, 3, 4].map((i): Stripe => [[160 * x, 150 + i * 42], [110 * x, 138 + i * 44], [66 * x, 170 + i * 44], 13]),
+);
+const PATCHES: readonly Points[] = [
+  [
+    [70, 80],
+    [96, 130],
+    [60, 190],
+    [80, 260],
+    [160, 280],
+    [160, 100],
+  ],
+  [
+    [-80, 110],
+    [-100, 170],
+    [-70, 230],
+    [-90, 320],
+    [-170, 320],
+    [-150, 140],
+  ],
+];
+const TORN: readonly Points[] = [
+  [
+    [-52, 130],
+    [-14, 172],
+    [-40, 206],
+    [-26, 246],
+    [-96, 226],
+    [-124, 178],
+    [-86, 150],
+  ],
+  [
+    [92, 130],
+    [62, 176],
+    [88, 226],
+    [54, 262],
+    [110, 320],
+    [170, 300],
+    [160, 140],
+  ],
+  [
+    [-160, 270],
+    [-104, 286],
+    [-76, 340],
+    [-100, 430],
+    [-170, 430],
+  ],
+  [
+    [10, 300],
+    [44, 330],
+    [30, 430],
+    [-30, 430],
+    [-16, 350],
+  ],
+];
+/** Where the middle of the chest is under a turned head. */
+const CHEST_AT: Record<View, number> = { front: 0, 'three-quarter': 26 };
+
 /** Neck and shoulders below `head`, at the same origin. */
-export function bust(name: CoatName): Svg {
+export function bust(name: CoatName, view: View = 'front'): Svg {
   const coat = coatOf(name);
   const bib = coat.marking === 'bib';
-  const chin: Swatch = bib ? '@key' : coat.dark ? '@slate' : coat.far;
-  const chest: Swatch = bib ? '@key' : coat.dark ? '@paper' : coat.far;
-  const stripe = coat.stripe;
+  const chin: Swatch = coat.dark && !bib ? '@slate' : chestCut(coat);
+  const chest = chestCut(coat);
+  const middle = [
+    bib ? shape(smooth(mirror(BIB)), '@paper') : '',
+    CHIN.map((i) => chinCut(i, chin)).join(''),
+    CHEST.map(([x, y]) => gouge([x, y], [x + (x > 0 ? -4 : 4), y + 16], [x * 0.9, y + 30], 5, chest)).join(''),
+  ];
   return (
     shape(OUTLINE, coat.base) +
     clipTo(
       OUTLINE,
       [
-        bib ? shape(smooth(mirror(BIB)), '@paper') : '',
-        stripe ? flankStripes(stripe) : '',
+        markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: [], torn: TORN }),
         coat.dark ? '' : shape('M74 60Q124 180 120 430H220V60Z', '@tint'),
-        CHIN.map((i) => chinCut(i, chin)).join(''),
-        CHEST.map(([x, y]) => gouge([x, y], [x + (x > 0 ? -4 : 4), y + 16], [x * 0.9, y + 30], 5, chest)).join(''),
+        place(middle.join(''), { x: CHEST_AT[view], y: 0 }),
         coat.dark ? bothSides(shoulderCuts) : '',
       ].join(''),
     )
@@ -70,13 +133,6 @@ const chinCut = (i: number, color: Swatch): Svg => {
   const up = Math.abs(i);
   return gouge([x, 92 - up * 2.2], [x * 1.02, 116 - up * 2.6], [x * 1.05, 136 - i * i * 0.75], 5.5, color, 'far end');
 };
-
-const flankStripes = (color: Swatch): Svg =>
-  bothSides((x) =>
-    repeat(5, (i) =>
-      gouge([160 * x, 150 + i * 42], [110 * x, 138 + i * 44], [66 * x, 170 + i * 44], 13, color, 'far end'),
-    ),
-  );
 
 const shoulderCuts = (x: -1 | 1): Svg =>
   repeat(4, (i) =>

@@ -4,18 +4,28 @@ import type { Swatch } from '../inks';
 import { gouge, shape } from '../svg';
 import type { Svg } from '../svg';
 import type { Coat } from './coats';
+import { tornPatch } from './fur';
+import { turned } from './view';
+import type { Turn } from './view';
 
 /** What lies on a face besides its ground color; to be clipped to the head. */
-export function markings(coat: Coat): Svg {
+export function markings(coat: Coat, turn: Turn): Svg {
+  const patch = (points: Points, color: Swatch): Svg => shape(smooth(turned(points, turn)), color);
   switch (coat.marking) {
     case 'plain':
       return '';
     case 'bib':
-      return shape(smooth(mirror(BLAZE)), '@paper');
+      return patch(mirror(BLAZE), '@paper');
     case 'patches':
-      return shape(smooth(NIGHT_PATCH), '@night') + shape(smooth(GINGER_PATCH), '@ginger');
+      return patch(NIGHT_PATCH, '@night') + patch(GINGER_PATCH, '@ginger');
+    case 'torn':
+      return TORN.map((points, i) => tornPatch(turned(points, turn), i)).join('');
+    case 'points':
+      return patch(mirror(MASK), coat.point ?? '@umber');
+    case 'muzzle':
+      return paleMuzzle(coat.light, turn);
     case 'tabby':
-      return tabbyFace(coat.stripe ?? '@key') + paleMuzzle(coat.light);
+      return tabbyFace(coat.stripe ?? '@key', turn) + paleMuzzle(coat.light, turn);
   }
 }
 
@@ -49,14 +59,71 @@ const GINGER_PATCH: Points = [
   [140, -170],
   [40, -170],
 ];
+const MASK: Points = [
+  [0, -50],
+  [16, -28],
+  [44, -36],
+  [72, -24],
+  [82, 4],
+  [64, 30],
+  [58, 54],
+  [54, 80],
+  [34, 110],
+  [0, 126],
+];
+/** Half a flame from brow to nose, a cheek, a chin, the base of an ear. */
+const TORN: readonly Points[] = [
+  [
+    [2, -96],
+    [4, -40],
+    [3, 30],
+    [14, 26],
+    [16, -6],
+    [34, -26],
+    [74, -34],
+    [64, -60],
+    [40, -96],
+  ],
+  [
+    [-70, 34],
+    [-46, 44],
+    [-44, 66],
+    [-66, 92],
+    [-110, 108],
+    [-140, 60],
+    [-104, 44],
+  ],
+  [
+    [-36, -96],
+    [-30, -62],
+    [-52, -40],
+    [-66, -62],
+    [-78, -96],
+  ],
+  [
+    [86, 44],
+    [70, 62],
+    [84, 84],
+    [130, 100],
+    [140, 40],
+  ],
+  [
+    [4, 98],
+    [-2, 88],
+    [12, 84],
+    [26, 92],
+    [34, 120],
+    [0, 124],
+  ],
+];
 
 /** The "M" on the brow and the stripes that point at the muzzle. */
-function tabbyFace(stripe: Swatch): Svg {
+function tabbyFace(stripe: Swatch, turn: Turn): Svg {
   const side = (x: -1 | 1): Svg => {
-    const cut = (a: Point, bend: Point, b: Point, width: number): Svg =>
-      gouge([a[0] * x, a[1]], [bend[0] * x, bend[1]], [b[0] * x, b[1]], width, stripe);
+    const at = (point: Point): Point => turn([point[0] * x, point[1]]);
+    const cut = (a: Point, bend: Point, b: Point, width: number): Svg => gouge(at(a), at(bend), at(b), width, stripe);
     const cheek = (a: Point, bend: Point, b: Point, width: number): Svg =>
-      gouge([a[0] * x, a[1]], [bend[0] * x, bend[1]], [b[0] * x, b[1]], width, stripe, 'far end');
+      gouge(at(a), at(bend), at(b), width, stripe, 'far end');
     return [
       cut([5, -74], [7, -56], [3, -30], 7),
       cut([20, -76], [26, -56], [18, -34], 9),
@@ -69,30 +136,28 @@ function tabbyFace(stripe: Swatch): Svg {
       cheek([112, 76], [92, 68], [72, 54], 8),
     ].join('');
   };
-  return bothSides(side) + gouge([0, -28], [2, -10], [0, 12], 6, stripe);
+  return bothSides(side) + gouge(turn([0, -28]), turn([2, -10]), turn([0, 12]), 6, stripe);
 }
 
-function paleMuzzle(light: Swatch): Svg {
-  const muzzle: Points = [
-    [0, 34],
-    [14, 36],
-    [34, 42],
-    [50, 60],
-    [42, 82],
-    [24, 98],
-    [0, 110],
-  ];
-  const brow = (x: -1 | 1): Svg =>
-    shape(
-      smooth([
-        [20 * x, -12],
-        [34 * x, -26],
-        [56 * x, -28],
-        [62 * x, -20],
-        [44 * x, -18],
-        [24 * x, -4],
-      ]),
-      light,
-    );
-  return shape(smooth(mirror(muzzle)), light) + bothSides(brow);
+const MUZZLE: Points = [
+  [0, 34],
+  [14, 36],
+  [34, 42],
+  [50, 60],
+  [42, 82],
+  [24, 98],
+  [0, 110],
+];
+const BROW: Points = [
+  [20, -12],
+  [34, -26],
+  [56, -28],
+  [62, -20],
+  [44, -18],
+  [24, -4],
+];
+
+function paleMuzzle(light: Swatch, turn: Turn): Svg {
+  const brow = (x: -1 | 1): Svg => shape(smooth(BROW.map(([bx, y]) => turn([bx * x, y]))), light);
+  return shape(smooth(turned(mirror(MUZZLE), turn)), light) + bothSides(brow);
 }

@@ -1,7 +1,7 @@
 import { bothSides, smooth } from '../geometry';
 import { clipTo, gouge, place, shape } from '../svg';
 import type { Svg } from '../svg';
-import { coatOf, cutColor } from './coats';
+import { coatOf, pawColor, toeCut } from './coats';
 import { head } from './head';
 import type { Face } from './head';
 
@@ -22,10 +22,9 @@ export function peek(face: Face): Svg {
       [110 * x, 32],
       [96 * x, 18],
     ]);
-    const socks = coat.marking === 'bib';
-    const cut = socks ? '@key' : cutColor(coat);
+    const cut = toeCut(coat);
     return (
-      shape(paw, socks ? '@paper' : coat.base, { color: cut, width: 4 }) +
+      shape(paw, pawColor(coat), { color: cut, width: 4 }) +
       [116, 132].map((q) => gouge([q * x, 6], [q * x, 16], [q * x, 30], 4, cut)).join('')
     );
   });

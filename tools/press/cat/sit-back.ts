@@ -1,10 +1,10 @@
-import { bothSides, mirror, smooth } from '../geometry';
+import { bothSides, flip, mirror, smooth } from '../geometry';
 import type { Points } from '../geometry';
 import { clipTo, gouge, place, shape } from '../svg';
 import type { Svg } from '../svg';
 import { coatOf, cutColor } from './coats';
 import type { Coat, CoatName } from './coats';
-import { markingsOn, tail } from './fur';
+import { markingsOn, ragged, tail } from './fur';
 import type { Stripe } from './fur';
 
 interface SitBack {
@@ -88,17 +88,39 @@ export function sitBack({ coat: name, tail: center = TAIL_AT_REST, turn = 0 }: S
   ].join('');
 }
 
+const EAR_POINT: Points = [
+  [24, -76],
+  [24, -200],
+  [200, -200],
+  [200, -40],
+  [112, -44],
+  [78, -66],
+];
+const TORN_HALF: Points = [
+  [10, -96],
+  [20, -60],
+  [8, -20],
+  [40, 10],
+  [60, 44],
+  [130, 60],
+  [130, -180],
+  [40, -180],
+];
+
+function marksBehind(coat: Coat): Svg {
+  const { stripe } = coat;
+  if (stripe) return [-24, -8, 8, 24].map((q) => gouge([q, -80], [q * 1.1, -30], [q * 1.2, 40], 9, stripe)).join('');
+  if (coat.marking === 'patches') return shape('M10 -200H200V40Q60 60 10 -30Z', '@ginger');
+  if (coat.marking === 'torn') return shape(ragged(TORN_HALF, 6), '@ginger');
+  if (!coat.point) return '';
+  return shape(smooth(EAR_POINT), coat.point) + shape(smooth(flip(EAR_POINT)), coat.point);
+}
+
 function backOfHead(coat: Coat): Svg {
   const cut = cutColor(coat);
-  const { stripe } = coat;
-  const marks = stripe
-    ? [-24, -8, 8, 24].map((q) => gouge([q, -80], [q * 1.1, -30], [q * 1.2, 40], 9, stripe)).join('')
-    : coat.marking === 'patches'
-      ? shape('M10 -200H200V40Q60 60 10 -30Z', '@ginger')
-      : '';
   return [
     shape(HEAD, coat.base),
-    clipTo(HEAD, marks),
+    clipTo(HEAD, marksBehind(coat)),
     bothSides(
       (x) =>
         gouge([60 * x, -90], [74 * x, -108], [80 * x, -128], 5, cut) +

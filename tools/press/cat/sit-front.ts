@@ -1,11 +1,10 @@
 import { bothSides, mirror, smooth } from '../geometry';
 import type { Points } from '../geometry';
-import type { Swatch } from '../inks';
 import { clipTo, gouge, place, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
-import { coatOf, cutColor } from './coats';
+import { chestCut, coatOf, cutColor, pawColor, toeCut } from './coats';
 import type { Coat } from './coats';
-import { markingsOn, tail } from './fur';
+import { markingsOn, tail, tornPatch } from './fur';
 import type { Stripe } from './fur';
 import { head } from './head';
 import type { Face } from './head';
@@ -54,6 +53,47 @@ const PATCHES: readonly Points[] = [
     [90, -40],
   ],
 ];
+const TORN: readonly Points[] = [
+  [
+    [-24, -256],
+    [-90, -210],
+    [-96, -120],
+    [-64, -132],
+    [-58, -180],
+    [-36, -196],
+  ],
+  [
+    [66, -160],
+    [80, -100],
+    [62, -60],
+    [96, -20],
+    [150, 0],
+    [140, -130],
+  ],
+  [
+    [-140, -74],
+    [-84, -66],
+    [-96, -34],
+    [-56, 4],
+    [-130, 10],
+  ],
+  [
+    [8, -240],
+    [40, -214],
+    [26, -190],
+    [48, -166],
+    [72, -190],
+    [56, -244],
+  ],
+];
+const GINGER_PAW: Points = [
+  [64, -64],
+  [40, -40],
+  [20, -58],
+  [0, -30],
+  [0, 14],
+  [70, 14],
+];
 const BIB: readonly Points[] = [
   [
     [-46, -262],
@@ -78,11 +118,12 @@ const HEAD = { x: 0, y: -318, scale: 0.74 } as const;
 export function sitFront(cat: SitFront): Svg {
   const coat = coatOf(cat.coat);
   const shadow = shape('M70 -270Q108 -110 110 -40Q108 -10 96 10H160V-270Z', '@tint');
-  const chest: Swatch = coat.marking === 'bib' ? '@key' : coat.dark ? '@paper' : coat.far;
+  const chest = chestCut(coat);
+  const marks = markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: BIB, torn: TORN });
   return [
     tail(coat, cat.tail ?? TAIL_AT_REST, 28, 15),
     shape(BODY, coat.base),
-    clipTo(BODY, markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: BIB }) + (coat.dark ? '' : shadow)),
+    clipTo(BODY, marks + (coat.dark ? '' : shadow)),
     bothSides((x) => foreleg(x, coat)),
     gouge([0, -140], [1, -70], [0, 2], 6, cutColor(coat)),
     CHEST.map(([x, y]) => gouge([x, y], [x, y + 10], [x * 0.9, y + 20], 4.5, chest)).join(''),
@@ -104,18 +145,18 @@ function foreleg(x: -1 | 1, coat: Coat): Svg {
     [8 * x, -60],
   ]);
   const { stripe } = coat;
-  const sock = coat.marking === 'bib' ? shape(`M${70 * x} -44Q${30 * x} -58 0 -44V20H${70 * x}Z`, '@paper') : '';
+  const sock = shape(`M${70 * x} -44Q${30 * x} -58 0 -44V20H${70 * x}Z`, pawColor(coat));
+  const patch = coat.marking === 'torn' && x > 0 ? tornPatch(GINGER_PAW, 2) : '';
   // Only the outer half: full-width bars look like ribs.
   const bars = stripe
     ? repeat(3, (i) =>
         gouge([62 * x, -112 + i * 30], [44 * x, -106 + i * 30], [30 * x, -110 + i * 30], 7, stripe, 'far end'),
       )
     : '';
-  const toe: Swatch = coat.marking === 'bib' ? '@key' : cutColor(coat);
   return [
     shape(outline, coat.base),
-    clipTo(outline, sock + bars),
-    [22, 38].map((q) => gouge([q * x, -16], [q * x, -8], [q * x, 3], 3.5, toe)).join(''),
+    clipTo(outline, sock + patch + bars),
+    [22, 38].map((q) => gouge([q * x, -16], [q * x, -8], [q * x, 3], 3.5, toeCut(coat))).join(''),
     gouge([50 * x, -130], [54 * x, -84], [48 * x, -30], 5, cutColor(coat)),
   ].join('');
 }

@@ -6,7 +6,7 @@ import { sitBack } from '../cat/sit-back';
 import { walk } from '../cat/walk';
 import { cat } from '../scene';
 import type { Scene } from '../scene';
-import { place, rect, repeat } from '../svg';
+import { rect, repeat } from '../svg';
 import type { Svg } from '../svg';
 
 const WIDTH = 1600;

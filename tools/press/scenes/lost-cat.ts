@@ -18,11 +18,15 @@ export const lostCat: Scene = {
   caption: 'Illustration: a cat that does not know where it is either.',
   layers: () =>
     portraitCard({
-      corner: '@brick',
-      ground: rayGround('@mustard', '@butter'),
+      corner: '@verdigris',
+      ground: rayGround('@verdigris', '@sea'),
       sitter:
         bust('tabby') +
         bellCollar('@brick') +
-        place(head({ coat: 'tabby', eyes: 'wide', eyeColor: '@verdigris', gaze: [0.6, -0.6] }), { x: 0, y: 0, turn: -5 }),
+        place(head({ coat: 'tabby', eyes: 'wide', eyeColor: '@verdigris', gaze: [0.6, -0.6] }), {
+          x: 0,
+          y: 0,
+          turn: -5,
+        }),
     }),
 };

@@ -2,10 +2,10 @@ import { smooth } from '../geometry';
 import { curl } from '../cat/curl';
 import { peek } from '../cat/peek';
 import { sitFront } from '../cat/sit-front';
-import { mailCap } from '../cat/wear';
+import { mailCap } from '../cat/wear/kepi';
 import type { Swatch } from '../inks';
 import { randomFrom } from '../noise';
-import { WIDE_WIDTHS } from '../scene';
+import { cat, WIDE } from '../scene';
 import type { Scene } from '../scene';
 import { circle, clipTo, gouge, place, rect, repeat, shape, stroke, text } from '../svg';
 import type { Svg } from '../svg';
@@ -14,47 +14,52 @@ const WIDTH = 1600;
 
 export const mailRoom: Scene = {
   id: 'mail-room',
+  template: 'indoors',
+  district: 'financial-district',
+  time: 'indoors',
+  palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
+  cats: ['tux', 'ginger', 'silver'],
+  joke: 'The one in the cap is the only one at work.',
   width: WIDTH,
   height: 1200,
   seed: 102,
   alt: "Print of three cats in a post office. A tuxedo cat in a mail carrier's cap sits between two mail bags. A ginger cat sleeps on one bag, a gray tabby looks out of the other. Behind them are pigeonholes with letters.",
   caption: 'Illustration: the night shift of a post office.',
-  printWidth: 1600,
-  widths: WIDE_WIDTHS,
-  draw: () =>
-    [
-      rect(-10, -10, WIDTH + 20, 1220, '@brown'),
-      pigeonholes(),
-      rect(-10, 770, WIDTH + 20, 450, '@deep'),
-      rect(-10, 758, WIDTH + 20, 30, '@mustard'),
-      rect(-10, 784, WIDTH + 20, 9, '@night'),
-      place(mailBag('@paper'), { x: 345, y: 1130, scale: 1.4 }),
-      place(curl({ coat: 'ginger' }), { x: 345, y: 786, scale: 0.98 }),
-      place(mailBag('@mustard'), { x: 1255, y: 1140, scale: 1.48 }),
-      place(peek({ coat: 'silver', eyes: 'wide', gaze: [-0.7, 0] }), {
-        x: 1255,
-        y: 752,
-        scale: 0.86,
+  ...WIDE,
+  layers: () => [
+    rect(-10, -10, WIDTH + 20, 1220, '@brown'),
+    pigeonholes(),
+    rect(-10, 770, WIDTH + 20, 450, '@deep'),
+    rect(-10, 758, WIDTH + 20, 30, '@mustard'),
+    rect(-10, 784, WIDTH + 20, 9, '@night'),
+    place(mailBag('@paper'), { x: 345, y: 1130, scale: 1.4 }),
+    cat(curl({ coat: 'ginger' }), { x: 345, y: 786, scale: 0.98 }),
+    place(mailBag('@mustard'), { x: 1255, y: 1140, scale: 1.48 }),
+    cat(peek({ coat: 'silver', eyes: 'wide', gaze: [-0.7, 0] }), {
+      x: 1255,
+      y: 752,
+      scale: 0.86,
+    }),
+    cat(
+      sitFront({
+        coat: 'tux',
+        hat: mailCap(),
+        eyes: 'wide',
+        gaze: [0.5, 0.1],
+        tail: [
+          [80, -14],
+          [130, -4],
+          [172, 8],
+          [204, -4],
+        ],
       }),
-      place(
-        sitFront({
-          coat: 'tux',
-          hat: mailCap(),
-          eyes: 'wide',
-          gaze: [0.5, 0.1],
-          tail: [
-            [80, -14],
-            [130, -4],
-            [172, 8],
-            [204, -4],
-          ],
-        }),
-        { x: 800, y: 1120, scale: 1.78 },
-      ),
-      place(letter(), { x: 585, y: 1140, turn: 14 }),
-      place(letter(), { x: 660, y: 1164, turn: -10 }),
-      place(letter(), { x: 1440, y: 1160, turn: 8 }),
-    ].join(''),
+      { x: 800, y: 1120, scale: 1.78 },
+      { hero: true },
+    ),
+    place(letter(), { x: 585, y: 1140, turn: 14 }),
+    place(letter(), { x: 660, y: 1164, turn: -10 }),
+    place(letter(), { x: 1440, y: 1160, turn: 8 }),
+  ],
 };
 
 function pigeonholes(): Svg {

@@ -8,23 +8,28 @@ import { sitBack } from '../cat/sit-back';
 import { sitSide } from '../cat/sit-side';
 import { walk } from '../cat/walk';
 import { randomFrom } from '../noise';
-import { WIDE_WIDTHS } from '../scene';
+import { cat, WIDE } from '../scene';
 import type { Scene } from '../scene';
-import { circle, place, rect } from '../svg';
+import { circle, rect } from '../svg';
 
 const WIDTH = 1600;
 const STREET_Y = 1030;
 
 export const tourLowerEastSide: Scene = {
   id: 'tour-lower-east-side',
+  template: 'street',
+  district: 'lower-east-side',
+  time: 'day',
+  palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
+  cats: ['tux', 'black', 'tabby', 'silver', 'white'],
+  joke: 'One barrel on the street holds no pickles.',
   width: WIDTH,
   height: 1200,
   seed: 23,
-  alt: 'Print of a street market between two tenements with fire escapes. A pushcart of oranges stands under lines of laundry. A calico cat sleeps, a brown tabby walks by, a tuxedo cat looks out of a barrel, and two cats sit on the fire escapes.',
+  alt: 'Print of a street market between two tenements with fire escapes. A pushcart of oranges stands under lines of laundry. A tuxedo cat looks out of a barrel, a brown tabby walks by, a black cat sleeps, and two sit on the fire escapes.',
   caption: 'Illustration: a pushcart street, its laundry and five cats.',
-  printWidth: 1600,
-  widths: WIDE_WIDTHS,
-  draw: () => {
+  ...WIDE,
+  layers: () => {
     const random = randomFrom(33);
     const left = {
       x: -60,
@@ -49,18 +54,18 @@ export const tourLowerEastSide: Scene = {
       rays(800, 330, 1400, 32, '@pale'),
       circle(800, 330, 172, '@mustard'),
       tenement({
-        x: 520,
+        x: 330,
         y: STREET_Y,
-        width: 150,
+        width: 290,
         height: 560,
         wall: '@oxblood',
         random,
         fireEscape: false,
       }),
       tenement({
-        x: 920,
+        x: 972,
         y: STREET_Y,
-        width: 150,
+        width: 290,
         height: 610,
         wall: '@rust',
         random,
@@ -68,25 +73,21 @@ export const tourLowerEastSide: Scene = {
       }),
       tenement(left),
       tenement(right),
-      laundry({ from: [500, 250], to: [1080, 210], pieces: 7, seed: 4 }),
-      laundry({ from: [500, 500], to: [1080, 540], pieces: 7, seed: 9 }),
-      rect(0, STREET_Y, WIDTH, 180, '@sand'),
+      laundry({ from: [500, 150], to: [1080, 110], pieces: 7, seed: 4 }),
+      laundry({ from: [500, 370], to: [1080, 400], pieces: 7, seed: 9 }),
+      rect(0, STREET_Y, WIDTH, 180, '@slate'),
       rect(0, STREET_Y - 8, WIDTH, 12, '@night'),
       cobbles(1082, WIDTH, 130, '@slate', 4),
       rect(0, 1078, WIDTH, 8, '@paper'),
-      barrel(500, 1108, 1.15, '@deep'),
-      pushcart(770, 1124, 1.5),
-      barrel(1096, 1124, 1.5, '@tan'),
-      place(peek({ coat: 'tux', eyes: 'wide', gaze: [0.8, 0.2] }), {
-        x: 1096,
-        y: 984,
-        scale: 0.62,
-      }),
-      place(curl({ coat: 'calico' }), { x: 268, y: 1156, scale: 0.95 }),
-      place(walk({ coat: 'tabby' }), { x: 1388, y: 1164, scale: 0.66 }),
-      place(sitSide({ coat: 'silver' }), { x: 250, y: platformY(left, 1), scale: 0.5 }),
-      place(sitBack({ coat: 'black' }), { x: 1330, y: platformY(right, 2), scale: 0.54 }),
-      pigeon(560, 1168, 1.1, 'left'),
-    ].join('');
+      barrel(560, 1112, 1.25, '@deep'),
+      pushcart(1230, 1126, 1.4),
+      barrel(800, 1184, 3.2, '@tan'),
+      cat(peek({ coat: 'tux', eyes: 'wide', gaze: [-0.7, 0.3] }), { x: 800, y: 872, scale: 1.3 }, { hero: true }),
+      cat(curl({ coat: 'black' }), { x: 1476, y: 1182, scale: 0.62 }),
+      cat(walk({ coat: 'tabby' }), { x: 300, y: 1164, scale: 0.62 }),
+      cat(sitSide({ coat: 'silver' }), { x: 250, y: platformY(left, 1), scale: 0.5 }),
+      cat(sitBack({ coat: 'white' }), { x: 1330, y: platformY(right, 2), scale: 0.54 }),
+      pigeon(1080, 1172, 1.1, 'left'),
+    ];
   },
 };

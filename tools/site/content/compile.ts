@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { companySchema, pagesSchema, questionsSchema, tourSchema } from '../../../src/content/schemas';
+import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-schemas';
+import { companySchema, tourSchema } from '../../../src/content/schemas';
 import { blocksOf, ContentMistake } from './markdown';
+import { readPostFile } from './post-file';
 import { readTourFile } from './tour-file';
 
 export type Compiled = { ok: true; value: unknown } | { ok: false; mistakes: string[] };
@@ -10,23 +12,38 @@ export type Compiled = { ok: true; value: unknown } | { ok: false; mistakes: str
 interface Kind {
   readonly matches: (path: string) => boolean;
   readonly schema: z.ZodType;
-  readonly read: (source: string) => unknown;
+  readonly read: (source: string, path: string) => unknown;
 }
 
-const readQuestions = (source: string): unknown => {
-  const list = parse(source) as unknown;
-  return Array.isArray(list)
-    ? list.map((item: { answer?: unknown }) =>
-        typeof item.answer === 'string' ? { ...item, answer: blocksOf(item.answer) } : item,
-      )
-    : list;
-};
+/** In a YAML file these names hold Markdown: paragraphs, lists, bold, links. */
+const MARKDOWN_KEYS = new Set(['answer', 'body', 'story']);
+
+function withMarkdown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMarkdown);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      MARKDOWN_KEYS.has(key) && typeof inner === 'string' ? blocksOf(inner) : withMarkdown(inner),
+    ]),
+  );
+}
+
+const readYaml = (source: string): unknown => withMarkdown(parse(source));
+
+const fileKinds = (folder: string, schemas: Readonly<Record<string, z.ZodType>>): readonly Kind[] =>
+  Object.entries(schemas).map(([name, schema]) => ({
+    matches: (path) => path.endsWith(`/content${folder}/${name}.yaml`),
+    schema,
+    read: readYaml,
+  }));
 
 const kinds: readonly Kind[] = [
   { matches: (path) => /\/tours\/[^/]+\.md$/.test(path), schema: tourSchema, read: readTourFile },
-  { matches: (path) => basename(path) === 'company.yaml', schema: companySchema, read: parse },
-  { matches: (path) => basename(path) === 'pages.yaml', schema: pagesSchema, read: parse },
-  { matches: (path) => path.endsWith('-questions.yaml'), schema: questionsSchema, read: readQuestions },
+  { matches: (path) => basename(path) === 'company.yaml', schema: companySchema, read: readYaml },
+  { matches: (path) => /\/posts\/[^/]+\.md$/.test(path), schema: postSchema, read: readPostFile },
+  ...fileKinds('/pages', pageSchemas),
+  ...fileKinds('', listSchemas),
 ];
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
@@ -67,7 +84,7 @@ export function compileContent(path: string, source: string): Compiled {
   if (!kind) return { ok: false, mistakes: [`${path}: no page reads a file of this name`] };
   let raw: unknown;
   try {
-    raw = kind.read(source);
+    raw = kind.read(source, path);
   } catch (error) {
     if (error instanceof ContentMistake) return { ok: false, mistakes: [`${path} → ${error.message}`] };
     // YAML's own message holds the line and a drawing of it; the first line is enough to find it.

@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
-import type { Block, Inline } from '../../../src/content/schemas';
+import { plainLine } from '../../../src/content/plain-words';
+import type { Inline, WrittenBlock } from '../../../src/content/schemas';
 
 /** What cannot be printed, shown on one line. */
 const shown = (raw: string): string => raw.trim().replace(/\s+/g, ' ').slice(0, 60);
@@ -21,16 +22,13 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const plain = (parts: readonly Inline[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.link)).join('');
-
 function inline(tokens: readonly Token[] = []): Inline[] {
   return tokens.flatMap((token): Inline[] => {
     switch (token.type) {
       case 'strong':
-        return [{ strong: plain(inline(token.tokens)) }];
+        return [{ strong: plainLine(inline(token.tokens)) }];
       case 'link':
-        return [{ link: plain(inline(token.tokens)), href: (token as Tokens.Link).href }];
+        return [{ link: plainLine(inline(token.tokens)), href: (token as Tokens.Link).href }];
       case 'br':
         return [' '];
       case 'escape':
@@ -44,7 +42,17 @@ function inline(tokens: readonly Token[] = []): Inline[] {
   });
 }
 
-function block(token: Token): Block[] {
+/** A paragraph that is nothing but a picture: `![caption](id of the picture)`. */
+function pictureOf(token: Token): WrittenBlock | undefined {
+  const [image, more] = 'tokens' in token && token.type === 'paragraph' ? (token.tokens ?? []) : [];
+  if (image?.type !== 'image' || more !== undefined) return undefined;
+  const { href, text } = image as Tokens.Image;
+  return text === '' ? { picture: href } : { picture: href, caption: unescape(text) };
+}
+
+function block(token: Token): WrittenBlock[] {
+  const picture = pictureOf(token);
+  if (picture) return [picture];
   switch (token.type) {
     case 'space':
       return [];
@@ -53,7 +61,9 @@ function block(token: Token): Block[] {
       return [{ p: inline(token.tokens) }];
     case 'heading': {
       const words = inline(token.tokens);
-      return [{ h: words, level: Math.min(4, Math.max(2, (token as Tokens.Heading).depth)), id: slugOf(plain(words)) }];
+      return [
+        { h: words, level: Math.min(4, Math.max(2, (token as Tokens.Heading).depth)), id: slugOf(plainLine(words)) },
+      ];
     }
     case 'list': {
       const list = token as Tokens.List;
@@ -75,7 +85,7 @@ function block(token: Token): Block[] {
  * Markdown to the blocks the page prints, so that no Markdown parser ships.
  * @throws ContentMistake for markup the site has no print for (tables, HTML, code).
  */
-export const blocksOf = (markdown: string): Block[] => marked.lexer(markdown).flatMap(block);
+export const blocksOf = (markdown: string): WrittenBlock[] => marked.lexer(markdown).flatMap(block);
 
 /** One paragraph's worth of Markdown. */
 export const inlineOf = (markdown: string): Inline[] =>

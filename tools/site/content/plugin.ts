@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 import { compileContent } from './compile';
+import { mistakesAcross, wordsToAvoid } from './whole';
+import type { ContentFile } from './whole';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?summary)?$/;
 
@@ -12,12 +15,40 @@ export const contentFiles = (root: string): string[] =>
     .filter((name) => /\.(md|yaml)$/.test(name) && !name.endsWith('README.md'))
     .map((name) => join(root, 'src/content', name));
 
+/** The addresses that a route without a parameter gives: "tours.index.tsx" is /tours. */
+const fixedAddresses = (root: string): string[] =>
+  readdirSync(join(root, 'src/routes'))
+    .filter((name) => !/[_$]/.test(name))
+    .map((name) => `/${name.replace(/\.tsx$/, '').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/');
+
+interface CheckedContent {
+  readonly mistakes: readonly string[];
+  readonly files: readonly ContentFile[];
+}
+
+/** Reads and checks every content file, alone and then all together. Out: one line a mistake, and what is right. */
+export function checkContent(root: string): CheckedContent {
+  const compiled = contentFiles(root).map((file) => {
+    const path = relative(root, file);
+    return { path, result: compileContent(path, readFileSync(file, 'utf8')) };
+  });
+  const alone = compiled.flatMap(({ result }) => (result.ok ? [] : result.mistakes));
+  const values = compiled.flatMap(({ path, result }) => (result.ok ? [{ path, value: result.value }] : []));
+  // A file with a mistake of its own is missing here, and all that points at it would seem wrong.
+  const across = alone.length > 0 ? [] : mistakesAcross(values, fixedAddresses(root));
+  return { mistakes: [...alone, ...wordsToAvoid(values), ...across], files: values };
+}
+
+/** What lists and related links need of a post. */
+const postSummaryOf = ({ story: _story, sources: _sources, keywords: _keywords, ...rest }: Post) => rest;
+
 /** What lists and menus need of a tour: everything but the long texts. */
-const summaryOf = ({
+const tourSummaryOf = ({
   intro: _intro,
   questions: _questions,
   beforeYouGo: _advice,
   meta: _meta,
+  testimonials: _testimonials,
   stops,
   ...rest
 }: Tour) => ({
@@ -25,23 +56,27 @@ const summaryOf = ({
   stopCount: stops.length,
 });
 
+const summaryOf = (file: string, value: unknown): unknown =>
+  file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as Tour);
+
 /**
- * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour
- * without its stories. Every file is checked before the build begins, so all mistakes show at once.
+ * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour or
+ * a post without its stories. Every file is checked before the build begins, so all mistakes show at once.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
+  let building = false;
   return {
     name: 'gotham:content',
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
+      building = config.command === 'build';
     },
     buildStart() {
-      const mistakes = contentFiles(root).flatMap((file) => {
-        const compiled = compileContent(relative(root, file), readFileSync(file, 'utf8'));
-        return compiled.ok ? [] : compiled.mistakes;
-      });
+      // Only where a site is made: while somebody writes, a page with a mistake says so by itself.
+      if (!building) return;
+      const { mistakes } = checkContent(root);
       if (mistakes.length > 0)
         this.error(`The content has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.join('\n')}`);
     },
@@ -51,7 +86,7 @@ export function contentPlugin(): Plugin {
       this.addWatchFile(file);
       const compiled = compileContent(relative(root, file), readFileSync(file, 'utf8'));
       if (!compiled.ok) return this.error(compiled.mistakes.join('\n'));
-      const value = query === 'summary' ? summaryOf(compiled.value as Tour) : compiled.value;
+      const value = query === 'summary' ? summaryOf(file, compiled.value) : compiled.value;
       return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
     },
   };

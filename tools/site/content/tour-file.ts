@@ -1,11 +1,10 @@
 // A tour is one Markdown file: facts between the --- lines, the introduction, one "## " heading for
 // each stop, and after "# Questions" one "## " heading for each question. src/content/README.md
 // says the same to the owner.
-import { parse } from 'yaml';
+import { listLines, readFrontMatter } from './front-matter';
 import { blocksOf, ContentMistake, inlineOf } from './markdown';
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-const LABELS = ['Where', 'At', 'Picture', 'Look for', 'Next', 'Sources'] as const;
+const LABELS = ['Where', 'In short', 'At', 'Picture', 'Look for', 'Next', 'Sources'] as const;
 const LABEL_LINE = new RegExp(`^\\*\\*(${LABELS.join('|')}):\\*\\*[ \\t]*(.*)$`);
 
 type Labeled = Partial<Record<(typeof LABELS)[number], string>>;
@@ -32,15 +31,13 @@ function readStop(title: string, body: string): Record<string, unknown> {
   return {
     title,
     where: labeled.Where?.trim(),
+    inShort: labeled['In short']?.trim(),
     at: { lat, lon },
-    ...(labeled.Picture === undefined ? {} : { picture: labeled.Picture.trim() }),
+    picture: labeled.Picture?.trim(),
     story: blocksOf(story.join('\n').trim()),
     lookFor: inlineOf(labeled['Look for'] ?? ''),
     ...(labeled.Next === undefined ? {} : { next: readLeg(title, labeled.Next) }),
-    sources: (labeled.Sources ?? '')
-      .split('\n')
-      .map((line) => line.replace(/^\s*-\s*/, '').trim())
-      .filter((line) => line !== ''),
+    sources: listLines(labeled.Sources ?? ''),
   };
 }
 
@@ -67,13 +64,11 @@ function sections(markdown: string): { lead: string; parts: [string, string][] }
  * @throws ContentMistake where the file cannot be taken apart.
  */
 export function readTourFile(source: string): Record<string, unknown> {
-  const file = FRONT_MATTER.exec(source.replace(/\r\n/g, '\n'));
-  if (!file) throw new ContentMistake('expected facts between two --- lines at the top');
-  const [, facts = '', body = ''] = file;
+  const { facts, body } = readFrontMatter(source);
   const [walk = '', questions = ''] = body.split(/^# Questions\s*$/m);
   const { lead, parts } = sections(walk);
   return {
-    ...(parse(facts) as Record<string, unknown>),
+    ...facts,
     intro: blocksOf(lead),
     stops: parts.map(([title, text]) => readStop(title, text)),
     questions: sections(questions).parts.map(([question, text]) => ({ question, answer: blocksOf(text) })),

@@ -1,0 +1,234 @@
+// The shapes of the words that are not a walk: one file a page in pages/, and the lists that
+// several pages use. Like schemas.ts, for the build only.
+import { z } from 'zod';
+import { blockSchema, metaSchema, pictureSchema, questionSchema, slug, text } from './schemas';
+
+/** Running text, written as Markdown under a key named `body` or `answer`. */
+const body = z.array(blockSchema).min(1);
+const count = (exactly: number, what: string): string => `expected ${exactly} ${what}`;
+const exactly = <Item extends z.ZodType>(item: Item, number: number, what: string) =>
+  z.array(item).length(number, count(number, what));
+/** Invented people, reviews and outlets. A build for a real address stops while one is left. */
+const sample = z.literal(true).optional();
+const point = z.strictObject({ title: text, text });
+const section = z.strictObject({ heading: text, body });
+
+/** What every page has: head tags and the top of the page. */
+export const pageSchema = z.strictObject({ meta: metaSchema, heading: text, standfirst: text });
+
+const quoteSchema = z.strictObject({ quote: text, author: text, role: text.optional(), source: text, sample });
+
+export const homeSchema = pageSchema.extend({
+  petitionBanner: z.strictObject({ text, link: text }),
+  /** `{month}` is the next month after the 15th, else this one. */
+  urgency: z.string().includes('{month}', { message: 'expected the word {month} in it' }),
+  press: z.strictObject({ heading: text, link: text }),
+  testimonial: quoteSchema,
+  introduction: section,
+  giftCard: section.extend({ button: text }),
+  historicCat: section.extend({ eyebrow: text, picture: pictureSchema, link: text }),
+  features: z.strictObject({ heading: text, items: exactly(point, 4, 'features') }),
+  benefits: z.strictObject({ heading: text, items: z.array(point).min(3).max(6) }),
+  reviews: z.strictObject({ heading: text }),
+  availability: z.strictObject({ heading: text, note: text }),
+  book: section.extend({ picture: pictureSchema, button: text, subject: text }),
+  gallery: z.strictObject({ heading: text, pictures: z.array(pictureSchema).min(6).max(9) }),
+  finalCall: z.strictObject({ heading: text, text }),
+});
+
+export const aboutSchema = pageSchema.extend({
+  story: body,
+  team: exactly(
+    z.strictObject({ name: text, role: text, bio: text, catName: text, picture: pictureSchema, sample }),
+    4,
+    'people',
+  ),
+  values: exactly(point, 3, 'values'),
+  call: z.strictObject({ heading: text, text }),
+});
+
+export const toursPageSchema = pageSchema.extend({
+  trust: z
+    .array(z.strictObject({ text, icon: text }))
+    .min(3)
+    .max(5),
+  note: section,
+  expectations: z.strictObject({ heading: text, items: z.array(point).min(4).max(8) }),
+  questions: z.array(questionSchema).min(5),
+  call: z.strictObject({ heading: text, text }),
+});
+
+export const privateToursSchema = pageSchema.extend({
+  id: z.literal(4),
+  item: z.number().int().positive(),
+  title: text,
+  description: text,
+  teaser: text,
+  picture: pictureSchema,
+  body,
+  /** US dollars; further guests are counted above `covers`. */
+  pricing: z.strictObject({
+    from: z.number().positive(),
+    covers: z.number().int().positive(),
+    further: z.number().positive(),
+    most: z.number().int().positive(),
+    body,
+  }),
+  neighborhoods: exactly(z.strictObject({ tour: slug, text }), 3, 'neighborhoods'),
+  scheduling: z.strictObject({
+    heading: text,
+    body,
+    /** Days ahead that a weekday tour needs. */
+    weekdayNotice: z.number().int().positive(),
+    /** Weeks ahead that we advise. */
+    advice: z.strictObject({ weekday: text, weekend: text }),
+  }),
+  events: exactly(point, 6, 'occasions'),
+  questions: exactly(questionSchema, 4, 'questions'),
+});
+
+export const gallerySchema = pageSchema.extend({
+  film: z.strictObject({ title: text, description: text, alternative: text, poster: pictureSchema }),
+  photos: z.strictObject({ heading: text, pictures: z.array(pictureSchema).min(38).max(42) }),
+  fans: z.strictObject({
+    heading: text,
+    text,
+    cats: exactly(z.strictObject({ name: text, picture: pictureSchema }), 21, 'cats'),
+  }),
+});
+
+export const categories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'] as const;
+export const blogSchema = pageSchema.extend({
+  topics: exactly(z.strictObject({ category: z.enum(categories), text }), 4, 'topics'),
+});
+
+const date = z.iso.date({ message: 'expected a date like "2026-05-14"' });
+
+/** One post of the blog; its file name is its id. */
+export const postSchema = z.strictObject({
+  id: slug,
+  title: text,
+  excerpt: text.max(200, 'expected at most 200 characters'),
+  category: z.enum(categories),
+  tags: z.array(text).min(2).max(6),
+  date,
+  author: text,
+  sample,
+  picture: pictureSchema,
+  description: metaSchema.shape.description,
+  keywords: metaSchema.shape.keywords,
+  /** Minutes: words divided by 200, rounded up. Counted by the build. */
+  readTime: z.number().int().positive(),
+  story: z.array(blockSchema).min(8),
+  sources: z.array(text).min(1, 'expected at least one source'),
+});
+
+export const contactSchema = pageSchema.extend({
+  questions: exactly(questionSchema, 6, 'questions'),
+  quote: quoteSchema,
+});
+
+export const bookingSchema = pageSchema;
+export const inTheNewsSchema = pageSchema.extend({ call: z.strictObject({ heading: text, text }) });
+
+export const pressKitSchema = pageSchema.extend({
+  facts: z.array(z.strictObject({ label: text, value: text })).min(6),
+  about: section,
+  coverage: z.array(z.strictObject({ quote: text, source: text, publication: text, context: text, sample })).min(3),
+  media: z.strictObject({ heading: text, text, subject: text }),
+  questions: z.array(questionSchema).min(4),
+  testimonials: z.array(z.strictObject({ quote: text, author: text, rating: z.literal(5), sample })).min(3),
+  resources: section,
+});
+
+export const petitionSchema = pageSchema.extend({
+  picture: pictureSchema,
+  sections: z.array(section.extend({ picture: pictureSchema.optional() })).min(3),
+  significance: exactly(point, 4, 'cards'),
+  sign: section,
+  /** What is told, what is known, and what we cannot prove. */
+  honesty: section,
+});
+
+export const surveySchema = pageSchema;
+export const siteMapSchema = pageSchema;
+export const privacySchema = pageSchema.extend({ body });
+export const outboxSchema = pageSchema;
+export const notFoundSchema = pageSchema;
+
+export const reviewsSchema = z.strictObject({
+  reviews: exactly(
+    z.strictObject({ quote: text, author: text, role: text, source: text, date, sample }),
+    12,
+    'reviews',
+  ),
+  /** Shown where a page has no reviews of its own. */
+  fallbacks: exactly(z.strictObject({ quote: text, author: text, role: text, source: text, sample }), 3, 'fallbacks'),
+});
+
+export const pressSchema = z.strictObject({
+  articles: exactly(
+    z.strictObject({
+      id: slug,
+      title: text,
+      publication: text,
+      date,
+      description: text,
+      link: z.url(),
+      quote: text.optional(),
+      picture: pictureSchema.optional(),
+      sample,
+    }),
+    11,
+    'articles',
+  ),
+  /** The strip on the front page. A logo opens its article; one without has its own link. */
+  outlets: exactly(
+    z.strictObject({ name: text, wordmark: slug, article: slug.optional(), link: z.url().optional(), sample }),
+    12,
+    'outlets',
+  ),
+});
+
+export const newsletterSchema = z.strictObject({
+  form: z.strictObject({ heading: text, text }),
+  popup: z.strictObject({
+    newsletter: z.strictObject({ heading: text, text }),
+    booking: z.strictObject({ heading: text, text }),
+    both: z.strictObject({ heading: text, text }),
+  }),
+});
+
+/** The pages of src/content/pages by the name of their file. */
+export const pageSchemas = {
+  home: homeSchema,
+  about: aboutSchema,
+  tours: toursPageSchema,
+  'private-tours': privateToursSchema,
+  gallery: gallerySchema,
+  blog: blogSchema,
+  contact: contactSchema,
+  booking: bookingSchema,
+  'in-the-news': inTheNewsSchema,
+  'press-kit': pressKitSchema,
+  petition: petitionSchema,
+  survey: surveySchema,
+  'site-map': siteMapSchema,
+  privacy: privacySchema,
+  outbox: outboxSchema,
+  'not-found': notFoundSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+/** The lists that several pages use, by the name of their file. */
+export const listSchemas = {
+  reviews: reviewsSchema,
+  press: pressSchema,
+  newsletter: newsletterSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+export type PageName = keyof typeof pageSchemas;
+export type Page = z.infer<typeof pageSchema>;
+export type PageOf<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+export type ContactPage = PageOf<'contact'>;
+export type Post = z.infer<typeof postSchema>;
+export type PostSummary = Omit<Post, 'keywords' | 'sources' | 'story'>;

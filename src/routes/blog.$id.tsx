@@ -1,0 +1,14 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadPost } from '../content/posts';
+import { PostPage } from '../pages/blog/PostPage';
+import { postHead } from '../seo/pages';
+
+export const Route = createFileRoute('/blog/$id')({
+  loader: async ({ params }) => {
+    const post = await loadPost(params.id);
+    if (!post) throw notFound();
+    return post;
+  },
+  head: ({ loaderData }) => (loaderData ? postHead(loaderData) : {}),
+  component: PostPage,
+});

@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { launchChromium } from '../../tests/setup/launch-chromium';
+import { startSite } from '../preview/site-server';
+import { PUBLIC } from './paths';
+
+/** What an app store or an install dialog shows of the site; manifest.webmanifest names them. */
+const SHOTS = [
+  { name: 'phone-home', path: '/', phone: true },
+  { name: 'phone-stop', path: '/tours/brooklyn-heights#stop-5', phone: true },
+  { name: 'phone-tours', path: '/tours', phone: true },
+  { name: 'wide-home', path: '/', phone: false },
+  { name: 'wide-tour', path: '/tours/brooklyn-heights', phone: false },
+] as const;
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const;
+const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as const;
+
+/**
+ * Takes the screenshots of the manifest from the built site.
+ * In: the folder of a built site. Out: public/screenshots/*.jpg; build once more to publish them.
+ */
+async function takeScreenshots(dist: string): Promise<void> {
+  const folder = join(PUBLIC, 'screenshots');
+  await mkdir(folder, { recursive: true });
+  const site = await startSite({ dist });
+  const browser = await launchChromium();
+  for (const { name, path, phone } of SHOTS) {
+    // No worker: it would say what it is saving, across the picture.
+    const page = await browser.newPage({
+      ...(phone ? PHONE : WIDE),
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const shot = await page.screenshot();
+    await sharp(shot)
+      .jpeg({ quality: 78, mozjpeg: true })
+      .toFile(join(folder, `${name}.jpg`));
+    await page.close();
+  }
+  await browser.close();
+  await site.close();
+}
+
+await takeScreenshots(resolve(process.argv[2] ?? 'dist'));

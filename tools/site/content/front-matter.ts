@@ -1,0 +1,27 @@
+import { parse } from 'yaml';
+import { ContentMistake } from './markdown';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+interface Sheet {
+  readonly facts: Record<string, unknown>;
+  readonly body: string;
+}
+
+/**
+ * Takes a Markdown file apart: the facts between two lines of three hyphens, and the text below.
+ * @throws ContentMistake where one of the two lines is missing
+ */
+export function readFrontMatter(source: string): Sheet {
+  const file = FRONT_MATTER.exec(source.replace(/\r\n/g, '\n'));
+  if (!file) throw new ContentMistake('expected facts between two --- lines at the top');
+  const [, facts = '', body = ''] = file;
+  return { facts: parse(facts) as Record<string, unknown>, body };
+}
+
+/** The lines of a list, without their hyphens. */
+export const listLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*-\s*/, '').trim())
+    .filter((line) => line !== '');

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readPostFile } from './post-file';
+
+const POST = `---
+title: "A cat"
+---
+
+A first paragraph of six words.
+
+![The cat at its desk](mail-room)
+
+## Where to stand
+
+- here
+- there
+
+**Sources:**
+
+- The Sun, 1904
+- The Hatching Cat, 2014
+`;
+
+it('reads facts, story and sources, and takes the id from the name of the file', () => {
+  expect(readPostFile(POST, 'src/content/posts/a-cat.md')).toEqual({
+    title: 'A cat',
+    id: 'a-cat',
+    readTime: 1,
+    story: [
+      { p: ['A first paragraph of six words.'] },
+      { picture: 'mail-room', caption: 'The cat at its desk' },
+      { h: ['Where to stand'], level: 2, id: 'where-to-stand' },
+      { list: [['here'], ['there']], ordered: false },
+    ],
+    sources: ['The Sun, 1904', 'The Hatching Cat, 2014'],
+  });
+});
+
+it('counts the reading time: 200 words a minute, rounded up', () => {
+  const long = POST.replace('A first paragraph', `${'word '.repeat(395)}A first paragraph`);
+  expect(readPostFile(long, 'x/a-cat.md')).toMatchObject({ readTime: 3 });
+});
+
+it('asks for the facts', () => {
+  expect(() => readPostFile('No facts.', 'x/a.md')).toThrow('expected facts between two --- lines at the top');
+});

@@ -1,0 +1,31 @@
+import { flesch } from 'flesch';
+import { syllable } from 'syllable';
+import type { Post } from '../../../src/content/page-schemas';
+import { plainLines } from '../../../src/content/plain-words';
+import type { Tour } from '../../../src/content/schemas';
+import type { ContentFile } from './whole';
+
+const PLAIN = 60;
+
+/** How easily running text reads: Flesch's measure, 100 for very easy, below 30 for a law journal. */
+export function readingEase(lines: readonly string[]): number {
+  const text = lines.join('\n');
+  const sentence = lines.reduce((sum, line) => sum + Math.max(1, (line.match(/[.?:]["”]?(?=\s|$)/g) ?? []).length), 0);
+  const word = (text.match(/[\w'’$-]+/g) ?? []).length;
+  return Math.round(flesch({ sentence, word, syllable: syllable(text) }));
+}
+
+/** One line for the build's log: the walks and posts, the hardest to read first. */
+export function reportReading(files: readonly ContentFile[]): string {
+  const rows = files.flatMap(({ path, value }) => {
+    const name = path.replace(/^.*\/|\.md$/g, '');
+    if (path.includes('/tours/')) {
+      return [{ name, ease: readingEase((value as Tour).stops.flatMap(({ story }) => plainLines(story))) }];
+    }
+    return path.includes('/posts/') ? [{ name, ease: readingEase(plainLines((value as Post).story)) }] : [];
+  });
+  const shown = rows
+    .toSorted((a, b) => a.ease - b.ease)
+    .map(({ name, ease }) => `${name} ${ease}${ease < PLAIN ? ' (hard)' : ''}`);
+  return `Reading ease (60 and more is plain English): ${shown.join(', ')}`;
+}

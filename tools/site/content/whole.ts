@@ -1,0 +1,165 @@
+// What no single file can show: links from one to the other, names that must not come twice, and
+// figures that must be the same everywhere.
+import { departureTime } from '../../../src/content/schedule-words';
+import { avoidedIn } from './avoided-words';
+import type { Post } from '../../../src/content/page-schemas';
+import type { Tour } from '../../../src/content/schemas';
+
+/** A checked file: its path as mistakes name it, and what is in it. */
+export interface ContentFile {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+interface Place {
+  readonly file: string;
+  readonly at: string;
+}
+interface Found extends Place {
+  readonly text: string;
+}
+
+const POSTS_IN_EACH_CATEGORY = 3;
+/** Keys whose strings nobody reads as prose. */
+const NOT_PROSE = new Set([
+  'href',
+  'link',
+  'id',
+  'slug',
+  'share',
+  'icon',
+  'wordmark',
+  'email',
+  'keywords',
+  'sources',
+  'color',
+  'hash',
+]);
+
+/**
+ * Finds in each file what the house style avoids.
+ * In: checked files. Out: one line a find.
+ */
+export const wordsToAvoid = (files: readonly ContentFile[]): readonly string[] =>
+  readableTexts(files).flatMap(({ text, ...place }) =>
+    avoidedIn(text).map((word) => `${shown(place)}: avoids "${word}"`),
+  );
+
+const readableTexts = (files: readonly ContentFile[]): readonly Found[] =>
+  files.flatMap(({ path, value }) => textsOf(value, { file: path, at: '' }));
+
+/**
+ * Checks all content files against one another.
+ * In: every file, checked, and the addresses that exist besides tours and posts. Out: one line a mistake.
+ */
+export function mistakesAcross(files: readonly ContentFile[], addresses: readonly string[]): readonly string[] {
+  const tours = files.flatMap(({ path, value }) => (/\/tours\//.test(path) ? [value as Tour] : []));
+  const posts = files.flatMap(({ path, value }) => (/\/posts\//.test(path) ? [value as Post] : []));
+  const anchors = anchorsOf(tours, posts, addresses);
+  const links = files.flatMap(({ path, value }) => linksOf(value, { file: path, at: '' }));
+  return [
+    ...links.flatMap((link) => deadLink(link, anchors)),
+    ...readableTexts(files).flatMap((found) => wrongFigure(found, tours)),
+    ...postCounts(posts),
+    ...toursOnce(tours),
+  ];
+}
+
+const shown = ({ file, at }: Place): string => [file, at].filter(Boolean).join(' → ');
+const deeper = ({ file, at }: Place, key: string | number): Place => ({
+  file,
+  at: at === '' ? String(key) : `${at}.${key}`,
+});
+
+/** Every string a visitor reads, with its place. */
+function textsOf(value: unknown, place: Place): readonly Found[] {
+  if (typeof value === 'string') return [{ ...place, text: value }];
+  if (Array.isArray(value)) return value.flatMap((inner, i) => textsOf(inner, deeper(place, i + 1)));
+  if (typeof value !== 'object' || value === null || 'avif' in value) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    NOT_PROSE.has(key) && (typeof inner === 'string' || key === 'keywords' || key === 'sources')
+      ? []
+      : textsOf(inner, deeper(place, key)),
+  );
+}
+
+/** Every link in running text. */
+function linksOf(value: unknown, place: Place): readonly Found[] {
+  if (Array.isArray(value)) return value.flatMap((inner, i) => linksOf(inner, deeper(place, i + 1)));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string' ? [{ ...place, text: inner }] : linksOf(inner, deeper(place, key)),
+  );
+}
+
+/** Address -> the anchors on it that a text may point at. */
+function anchorsOf(
+  tours: readonly Tour[],
+  posts: readonly Post[],
+  addresses: readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map<string, ReadonlySet<string>>([
+    ...addresses.map((address) => [address, new Set<string>()] as const),
+    ...tours.map(
+      ({ slug, stops }) => [`/tours/${slug}`, new Set(['book-now', ...stops.map((_, i) => `stop-${i + 1}`)])] as const,
+    ),
+    ...posts.map(
+      ({ id, story }) => [`/blog/${id}`, new Set(story.flatMap((block) => ('h' in block ? [block.id] : [])))] as const,
+    ),
+  ]);
+}
+
+function deadLink({ text, ...place }: Found, anchors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  if (/^(https:|mailto:)/.test(text)) return [];
+  const [path = '', anchor] = text.split('#');
+  const known = anchors.get(path);
+  if (known === undefined) return [`${shown(place)}: there is no page at "${text}"`];
+  return anchor === undefined || known.has(anchor) ? [] : [`${shown(place)}: "${path}" has no place named "${anchor}"`];
+}
+
+/** A time of day that is said of a start; opening hours are another matter. */
+const START = /\b(?:Saturdays?|Sundays?|weekends?|starts?|leaves?|meet)\b[^.]{0,30}?\b(\d{1,2}:\d{2} (?:AM|PM))\b/g;
+
+/** A time of day or a price for a person that no walk has: most likely an old one that was forgotten. */
+function wrongFigure({ text, ...place }: Found, tours: readonly Tour[]): readonly string[] {
+  if (tours.length === 0 || /\/posts\/|story/.test(shown(place))) return [];
+  const times = new Set(tours.map(({ schedule }) => departureTime(schedule)));
+  const prices = new Set(tours.map(({ price }) => `$${price}`));
+  const wrongTimes = [...text.matchAll(START)].filter(([, time = '']) => !times.has(time));
+  const wrongPrices = [...text.matchAll(/(\$\d+) (?:a|per) person\b/g)].filter(([, price = '']) => !prices.has(price));
+  return [
+    ...wrongTimes.map(([, time]) => `${shown(place)}: no walk starts at ${time}`),
+    ...wrongPrices.map(([, price]) => `${shown(place)}: no walk costs "${price}"`),
+  ];
+}
+
+function postCounts(posts: readonly Post[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts].flatMap(([category, count]) =>
+    count < POSTS_IN_EACH_CATEGORY
+      ? [`src/content/posts: ${category} has ${count} of ${POSTS_IN_EACH_CATEGORY} posts`]
+      : [],
+  );
+}
+
+function toursOnce(tours: readonly Tour[]): readonly string[] {
+  const twice = (name: string, values: readonly (string | number)[]): readonly string[] =>
+    values.flatMap((value, i) =>
+      values.indexOf(value) < i ? [`src/content/tours: two walks have the ${name} ${value}`] : [],
+    );
+  return [
+    ...twice(
+      'id',
+      tours.map(({ id }) => id),
+    ),
+    ...twice(
+      'slug',
+      tours.map(({ slug }) => slug),
+    ),
+    ...twice(
+      'item',
+      tours.map(({ item }) => item),
+    ),
+  ];
+}
