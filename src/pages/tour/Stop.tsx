@@ -59,33 +59,40 @@ export function Stop({ stop, number, count, walkedMeters }: StopProps) {
           <span>{number === 1 ? 'We meet here' : walkedWords(walkedMeters)}</span>
         </p>
       </div>
-      <div className={styles.head}>
-        <h3 id={`stop-${number}-title`} className={styles.title}>
-          {stop.title}
-        </h3>
-        <p className={styles.where}>
-          <Icon name="pin" />
-          <span>{stop.where}</span>
-        </p>
-      </div>
-      <div className={styles.picture}>
-        <Print picture={stop.picture} bleed sizes="(min-width: 1024px) 300px, 100vw" />
-      </div>
-      <Prose blocks={stop.story} className={styles.story} />
-      <div className={styles.after}>
-        <div className={styles.lookFor}>
-          <span className={styles.eye}>
-            <Icon name="eye" size={26} />
-          </span>
-          <div>
-            <h4>Look for</h4>
-            <p>
-              <Words words={stop.lookFor} />
-            </p>
-          </div>
+      <div className={styles.told}>
+        <div className={styles.head}>
+          <h3 id={`stop-${number}-title`} className={styles.title}>
+            {stop.title}
+          </h3>
+          <p className={styles.where}>
+            <Icon name="pin" />
+            <span>{stop.where}</span>
+          </p>
         </div>
-        <Sources sources={stop.sources} />
-        <Leg next={stop.next} number={number} />
+        <div className={styles.picture}>
+          <Print
+            picture={stop.picture}
+            bleed
+            caption
+            sizes="(min-width: 1180px) 320px, (min-width: 768px) 600px, 100vw"
+          />
+        </div>
+        <Prose blocks={stop.story} className={styles.story} />
+        <div className={styles.after}>
+          <div className={styles.lookFor}>
+            <span className={styles.eye}>
+              <Icon name="eye" size={26} />
+            </span>
+            <div>
+              <h4>Look for</h4>
+              <p>
+                <Words words={stop.lookFor} />
+              </p>
+            </div>
+          </div>
+          <Sources sources={stop.sources} />
+          <Leg next={stop.next} number={number} />
+        </div>
       </div>
     </article>
   );
