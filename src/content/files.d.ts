@@ -3,6 +3,10 @@ declare module '*/company.yaml' {
   const company: import('./schemas').Company;
   export default company;
 }
+declare module '*/pages/home.yaml?top' {
+  const top: import('./page-schemas').Page;
+  export default top;
+}
 declare module '*/pages/home.yaml' {
   const page: import('./page-schemas').PageOf<'home'>;
   export default page;

@@ -10,6 +10,8 @@ const ADDRESSES = [
   '/tours',
   '/tours/brooklyn-heights',
   '/tours/lower-east-side',
+  '/blog',
+  '/blog/catty-goodman-of-division-street',
   '/contact',
   '/booking',
   '/outbox',

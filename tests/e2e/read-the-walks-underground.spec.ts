@@ -43,7 +43,16 @@ test('every page opens with the network off, whatever the query, and says so', a
   await page.goto('/');
   await readyOffline(page);
   await network.off();
-  for (const address of ['/', '/tours', '/contact', '/booking?itemId=562630', '/outbox', '/?source=pwa&utm_source=x']) {
+  for (const address of [
+    '/',
+    '/tours',
+    '/blog',
+    '/blog/station-house-cats',
+    '/contact',
+    '/booking?itemId=562630',
+    '/outbox',
+    '/?source=pwa&utm_source=x',
+  ]) {
     await page.goto(address);
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ const MAY_IMPORT = {
   'src/outbox': ['src/integrations/emailjs', 'src/integrations/mailchimp'],
   'src/integrations': [],
   'src/seo': ['src/content', 'src/integrations/fareharbor/addresses'],
-  'src/content': [],
+  'src/content': ['src/pictures'],
   'src/ui': [],
   'src/theme': [],
   'src/pictures': [],

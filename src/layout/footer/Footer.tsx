@@ -76,6 +76,9 @@ function Imprint() {
         <span> {company.name}</span>
       </p>
       {company.demonstrationNotice === undefined ? null : <p>{company.demonstrationNotice}</p>}
+      <p>
+        <a href="/licenses.txt">Pictures, fonts and licenses</a>
+      </p>
       <p key={saved} className={styles.saved}>
         {saved}
       </p>

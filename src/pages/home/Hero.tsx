@@ -1,4 +1,4 @@
-import page from '../../content/pages/home.yaml';
+import page from '../../content/pages/home.yaml?top';
 import { hero } from '../../pictures/prints/hero';
 import { ButtonLink } from '../../ui/Button';
 import { Print } from '../../ui/Print';

@@ -7,6 +7,7 @@ import { OtherTours } from './OtherTours';
 import { Questions } from './Questions';
 import { RouteStrip } from './RouteStrip';
 import { Stops } from './Stops';
+import { Testimonials } from './Testimonials';
 import { TourHero } from './TourHero';
 import styles from './tour-page.module.css';
 
@@ -24,6 +25,7 @@ export function TourPage() {
           <BookingCard tour={tour} />
         </aside>
       </div>
+      <Testimonials tour={tour} />
       <div data-stock="sand" className={styles.booking}>
         <div className="page-width">
           <BookNow tour={tour} />

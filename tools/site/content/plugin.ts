@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Post } from '../../../src/content/page-schemas';
+import type { Page, Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 import { compileContent } from './compile';
 import { mistakesAcross, wordsToAvoid } from './whole';
 import type { ContentFile } from './whole';
 
-const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?summary)?$/;
+const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|top))?$/;
 
 /** All content files below a folder, README left out (it speaks to the owner). */
 export const contentFiles = (root: string): string[] =>
@@ -56,12 +56,18 @@ const tourSummaryOf = ({
   stopCount: stops.length,
 });
 
-const summaryOf = (file: string, value: unknown): unknown =>
-  file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as Tour);
+/** What a page shows before anybody scrolls. */
+const topOf = ({ meta, heading, standfirst }: Page): Page => ({ meta, heading, standfirst });
+
+function partOf(file: string, query: string | undefined, value: unknown): unknown {
+  if (query === 'top') return topOf(value as Page);
+  if (query !== 'summary') return value;
+  return file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as Tour);
+}
 
 /**
  * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour or
- * a post without its stories. Every file is checked before the build begins, so all mistakes show at once.
+ * a post without its stories, `x.yaml?top` the top of a page. Every file is checked before the build begins, so all mistakes show at once.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -86,7 +92,7 @@ export function contentPlugin(): Plugin {
       this.addWatchFile(file);
       const compiled = compileContent(relative(root, file), readFileSync(file, 'utf8'));
       if (!compiled.ok) return this.error(compiled.mistakes.join('\n'));
-      const value = query === 'summary' ? summaryOf(file, compiled.value) : compiled.value;
+      const value = partOf(file, query, compiled.value);
       return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
     },
   };

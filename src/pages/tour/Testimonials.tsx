@@ -1,0 +1,30 @@
+import type { Tour } from '../../content/schemas';
+import { Eyebrow } from '../../ui/Eyebrow';
+import styles from './testimonials.module.css';
+
+/** What three guests said of this walk. */
+export function Testimonials({ tour }: { tour: Tour }) {
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="guests-say">
+      <Eyebrow as="h2" id="guests-say">
+        Guests say
+      </Eyebrow>
+      <ul className={styles.quotes}>
+        {tour.testimonials.map(({ quote, author, role, source, sample }) => (
+          <li key={author}>
+            <figure>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                <span className={styles.author}>{author}</span>
+                <span>{`, ${role}`}</span>
+                <span className={styles.source}>{sample ? `${source} (sample)` : source}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

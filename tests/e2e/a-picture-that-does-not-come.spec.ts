@@ -1,0 +1,63 @@
+import type { Page, Route } from 'playwright/test';
+import { alive, expect, test } from '../setup/stage';
+
+// No worker: it would answer for the network.
+test.use({ serviceWorkers: 'block' });
+
+const warnings = (page: Page): string[] => {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') found.push(message.text());
+  });
+  return found;
+};
+
+test('a picture that does not load gives way to the placeholder, says so once, and keeps its words', async ({
+  page,
+}) => {
+  const said = warnings(page);
+  await page.route('**/pictures/tour-brooklyn-heights-*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/tours');
+  await alive(page);
+  const picture = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg');
+  await expect(picture).toHaveAttribute('data-errored', 'true');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .not.toBe(0);
+  expect(said.filter((line) => line.includes('did not load'))).toHaveLength(1);
+});
+
+test('where even the placeholder is missing the words stand in its place', async ({ page }) => {
+  await page.route(/\/pictures\/tour-brooklyn-heights-|\/placeholder\.svg/, (route) => route.abort());
+  await page.goto('/tours');
+  await alive(page);
+  const picture = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
+  await expect(picture).toHaveAttribute('data-errored', 'true');
+  await expect(picture).toHaveCSS('opacity', '1');
+});
+
+test('a picture that is late fades in; the one at the top of the page waits for no script', async ({ page }) => {
+  const held: Route[] = [];
+  let open = false;
+  await page.route('**/pictures/*', (route) => (open ? route.continue() : void held.push(route)));
+  await page.goto('/tours/brooklyn-heights', { waitUntil: 'commit' });
+  await alive(page);
+  const top = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
+  const stop = page.getByRole('img', { name: /basket/ }).first();
+  await expect(top).toHaveCSS('opacity', '1');
+  await expect(stop).toHaveCSS('opacity', '0');
+  open = true;
+  await Promise.all(held.map((route) => route.continue()));
+  await stop.scrollIntoViewIfNeeded();
+  await expect(stop).toHaveCSS('opacity', '1');
+});
+
+test('with scripts off a late picture is not hidden', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/tours/brooklyn-heights');
+  await expect(page.getByRole('img', { name: /basket/ }).first()).toHaveCSS('opacity', '1');
+  await context.close();
+});
