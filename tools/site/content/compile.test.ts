@@ -39,17 +39,47 @@ describe('a mistake in a tour gives one readable line', () => {
     [
       'a day that is none',
       (text: string) => text.replace('Saturday', 'Caturday'),
-      `${PATH} → schedule.days.0: expected one of`,
+      `${PATH} → schedule.days.1: expected one of`,
     ],
     [
       'a stop without sources',
       (text: string) => text.replace(/\*\*Sources:\*\*\n(- .*\n)+/, ''),
-      `${PATH} → stop 1 → sources: expected at least one source, got []`,
+      `${PATH} → stop 1 → sources: expected at least one source, got 0`,
     ],
     [
       'a place off the map',
       (text: string) => text.replace(/\*\*At:\*\* .*/, '**At:** 51.5, -73.99'),
       `${PATH} → stop 1 → at.lat: `,
+    ],
+    [
+      'a day without its brackets',
+      (text: string) => text.replace(/days: .*/, 'days: Saturday'),
+      `${PATH} → schedule.days: expected a list, got "Saturday"`,
+    ],
+    [
+      'a question too few',
+      (text: string) => text.replace(/\n## [^\n]*\n[^#]*$/, '\n'),
+      `${PATH} → questions: expected 7 questions, got 6`,
+    ],
+    [
+      'a sample that is said to be none',
+      (text: string) => text.replace('sample: true', 'sample: false'),
+      `${PATH} → testimonials.1.sample: expected true or no such line at all, got false`,
+    ],
+    [
+      'a picture that does not exist',
+      (text: string) => text.replace('Three streets here', '![](harry)\n\nThree streets here'),
+      `${PATH} → intro.1: expected the id of a picture (src/pictures/prints), got "harry"`,
+    ],
+    [
+      'a picture among words',
+      (text: string) => text.replace('Three streets here', '![](harry-cat) Three streets here'),
+      '"![](harry-cat)" must stand alone on its line',
+    ],
+    [
+      'a quotation mark that is not closed, by the line of the file',
+      (text: string) => text.replace('title: Brooklyn Heights\n', 'title: "Brooklyn Heights\n'),
+      `${PATH} → line `,
     ],
     [
       'a leg without meters',
@@ -88,9 +118,40 @@ it('names a file that no page reads', () => {
   });
 });
 
-it('says where YAML itself is broken', () => {
-  const compiled = compileContent('src/content/company.yaml', 'name: "Gotham\nemail: x');
-  expect(compiled).toMatchObject({ ok: false, mistakes: [expect.stringContaining('src/content/company.yaml → ')] });
+it.each([
+  ['a mark that is not closed', 'email: x\nname: "Gotham', 'line 2: a quotation mark is opened here'],
+  ['an apostrophe in single marks', "name: 'It's Gotham'", 'line 1: a quotation mark or an apostrophe ends'],
+  ['a quotation mark in a sentence', 'name: "A "big" one"', 'line 1: a quotation mark or an apostrophe ends'],
+  ['a colon in a sentence', 'name: Cats: a story', 'line 1: there is a colon inside the sentence'],
+  ['a line too far to the left', 'social:\n  - name: x\n   href: y', 'line 3: this line begins too far'],
+  ['a bracket that is not closed', 'social: [x\nname: y', 'line 2: a bracket is opened just above'],
+  ['a tab', 'social:\n\t- name: x', 'line 2: this line begins with a tab'],
+  [
+    'a line without a colon',
+    'name: x\nemail y\ncity: z',
+    'line 2: here or just above, a line has no name with a colon',
+  ],
+  ['a name twice', 'name: x\nname: y', 'line 2: this name stands there twice'],
+])('says where YAML itself is broken, and what to do: %s', (_name, source, line) => {
+  const path = 'src/content/company.yaml';
+  expect(compileContent(path, source)).toMatchObject({
+    ok: false,
+    mistakes: [expect.stringContaining(`${path} → ${line}`)],
+  });
+});
+
+it('counts the lines of a post as an editor does, and minds no empty line above', () => {
+  const mistakes = (text: string) => compileContent('src/content/posts/a.md', text);
+  expect(mistakes('---\ntitle: A: b\n---\n')).toMatchObject({ mistakes: [expect.stringContaining('→ line 2: ')] });
+  expect(mistakes('\uFEFF\n--- \ntitle: A: b\n---\n')).toMatchObject({
+    mistakes: [expect.stringContaining('→ line 3: ')],
+  });
+});
+
+it('says how few there are of what a list needs', () => {
+  expect(compileContent('src/content/posts/a.md', '---\ntitle: "A"\n---\n\nOne.\n')).toMatchObject({
+    mistakes: expect.arrayContaining(['src/content/posts/a.md → story: expected at least 8, got 1']) as string[],
+  });
 });
 
 it('compiles every file that is there', () => {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-schemas';
 import { companySchema, tourSchema } from '../../../src/content/schemas';
 import { blocksOf, ContentMistake } from './markdown';
+import { placeName } from './place-name';
 import { readPostFile } from './post-file';
 import { readTourFile } from './tour-file';
 
@@ -46,32 +47,77 @@ const kinds: readonly Kind[] = [
   ...fileKinds('', listSchemas),
 ];
 
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  return Array.isArray(value) ? String(value.length) : JSON.stringify(value);
+}
+
+/** What the owner calls it. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'some words',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a list of names and values',
+};
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
-/** "stops.3.at.lat" reads as "stop 4 → at.lat" to somebody who counts from one. */
-function where(path: readonly PropertyKey[]): string {
-  if (path[0] === 'stops' && typeof path[1] === 'number') {
-    return [`stop ${path[1] + 1}`, path.slice(2).join('.')].filter(Boolean).join(' → ');
-  }
-  return path.join('.') || 'the whole file';
-}
+/** A place for somebody who counts from one. */
+const where = (path: readonly PropertyKey[]): string =>
+  placeName(path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.')) || 'the whole file';
+
+const NO_PICTURE = 'expected the id of a picture (src/pictures/prints)';
+const isPicture = (value: unknown): value is { picture: unknown } =>
+  typeof value === 'object' && value !== null && 'picture' in value;
 
 function says(issue: z.core.$ZodIssue, raw: unknown): string {
-  const got = shown(at(raw, issue.path)).slice(0, 80);
+  const value = at(raw, issue.path);
+  const got = shown(value).slice(0, 80);
   switch (issue.code) {
     case 'invalid_type':
-      return `expected ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}, got ${got}`;
+      return `expected ${KINDS[issue.expected] ?? issue.expected}, got ${Array.isArray(value) ? 'a list' : got}`;
     case 'unrecognized_keys':
       return `does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+    case 'invalid_union':
+      return isPicture(value) ? `${NO_PICTURE}, got ${shown(value.picture)}` : `${issue.message}, got ${got}`;
     case 'invalid_value':
+      if (issue.values.length === 1) return `expected ${shown(issue.values[0])} or no such line at all, got ${got}`;
       return `expected one of ${issue.values.map((value) => shown(value)).join(', ')}, got ${got}`;
+    case 'too_small':
+    case 'too_big': {
+      const limit =
+        issue.code === 'too_small' ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
+      return `${/^Too/.test(issue.message) ? `expected ${limit}` : issue.message}, got ${got}`;
+    }
     default:
-      return /^expected/.test(issue.message) ? `${issue.message}, got ${got}` : `${issue.message}, got ${got}`;
+      return `${issue.message}, got ${got}`;
   }
+}
+
+/** Where YAML gives up, and what it most often is. Its own message is for people who know YAML. */
+const CURES: readonly (readonly [RegExp, string])[] = [
+  [/^Missing closing/, 'a quotation mark is opened here and not closed'],
+  [
+    /^Unexpected scalar/,
+    'a quotation mark or an apostrophe ends the sentence too early; put it in " marks, and write \\" for each " in it',
+  ],
+  [/^Nested mappings/, 'there is a colon inside the sentence; put the whole sentence in " marks'],
+  [/^Map keys must be unique/, 'this name stands there twice; delete one of the two lines'],
+  [/end with a [\]}]/, 'a bracket is opened just above and not closed'],
+  [/^Tabs/, 'this line begins with a tab; use spaces'],
+  [
+    /without - indicator|same column|indent/i,
+    'this line begins too far to the left or to the right; compare it with its neighbors',
+  ],
+  [/^Implicit (?:map )?keys/, 'here or just above, a line has no name with a colon, or a quotation mark is missing'],
+];
+
+function unreadable({ message, linePos }: YAMLParseError): string {
+  const cure = CURES.find(([pattern]) => pattern.test(message))?.[1];
+  return `line ${linePos?.[0].line ?? 1}: ${cure ?? message.split(/ at line|\n/)[0]}`;
 }
 
 /**
@@ -87,8 +133,7 @@ export function compileContent(path: string, source: string): Compiled {
     raw = kind.read(source, path);
   } catch (error) {
     if (error instanceof ContentMistake) return { ok: false, mistakes: [`${path} → ${error.message}`] };
-    // YAML's own message holds the line and a drawing of it; the first line is enough to find it.
-    if (error instanceof YAMLParseError) return { ok: false, mistakes: [`${path} → ${error.message.split('\n')[0]}`] };
+    if (error instanceof YAMLParseError) return { ok: false, mistakes: [`${path} → ${unreadable(error)}`] };
     throw error;
   }
   const checked = kind.schema.safeParse(raw);

@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { ContentMistake } from './markdown';
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+/** Empty lines, spaces and the mark that some editors put at the very start of a file do no harm. */
+const FRONT_MATTER = /^(\s*)---[ \t]*(\n[\s\S]*?)\n---[ \t]*\n([\s\S]*)$/;
 
 interface Sheet {
   readonly facts: Record<string, unknown>;
@@ -15,8 +16,9 @@ interface Sheet {
 export function readFrontMatter(source: string): Sheet {
   const file = FRONT_MATTER.exec(source.replace(/\r\n/g, '\n'));
   if (!file) throw new ContentMistake('expected facts between two --- lines at the top');
-  const [, facts = '', body = ''] = file;
-  return { facts: parse(facts) as Record<string, unknown>, body };
+  const [, above = '', facts = '', body = ''] = file;
+  // With the lines above them, so that YAML counts lines as the owner's editor does.
+  return { facts: parse(above.replace(/[^\n]/g, '') + facts) as Record<string, unknown>, body };
 }
 
 /** The lines of a list, without their hyphens. */

@@ -36,6 +36,10 @@ function inline(tokens: readonly Token[] = []): Inline[] {
         return 'tokens' in token && token.tokens
           ? inline(token.tokens)
           : [unescape(token.text as string).replace(/\n/g, ' ')];
+      case 'image':
+        throw new ContentMistake(
+          `"${shown(token.raw)}" must stand alone on its line, with an empty line above and below`,
+        );
       default:
         throw new ContentMistake(`"${shown(token.raw)}" is a kind of markup the site does not print`);
     }

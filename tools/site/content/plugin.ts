@@ -9,10 +9,10 @@ import type { ContentFile } from './whole';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|top))?$/;
 
-/** All content files below a folder, README left out (it speaks to the owner). */
+/** All content files below a folder, README left out (it speaks to the owner). A wrong ending is let in, to be named. */
 export const contentFiles = (root: string): string[] =>
   readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(md|yaml)$/.test(name) && !name.endsWith('README.md'))
+    .filter((name) => /\.(?:md|yaml|yml|txt|docx|rtf)$/i.test(name) && !/README\.md$|(?:^|[\\/])[.~]/.test(name))
     .map((name) => join(root, 'src/content', name));
 
 /** The addresses that a route without a parameter gives: "tours.index.tsx" is /tours. */

@@ -2,6 +2,7 @@
 // figures that must be the same everywhere.
 import { departureTime } from '../../../src/content/schedule-words';
 import { avoidedIn } from './avoided-words';
+import { placeName } from './place-name';
 import type { Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 
@@ -42,8 +43,15 @@ const NOT_PROSE = new Set([
  */
 export const wordsToAvoid = (files: readonly ContentFile[]): readonly string[] =>
   readableTexts(files).flatMap(({ text, ...place }) =>
-    avoidedIn(text).map((word) => `${shown(place)}: avoids "${word}"`),
+    avoidedIn(text).map((word) => `${shown(place)}: avoids "${word}" in "${around(text, word)}"`),
   );
+
+/** The words around a find, so that a search of the file finds it. */
+function around(text: string, word: string): string {
+  const at = text.indexOf(word === '-' ? ' - ' : word);
+  const [from, to] = [Math.max(0, at - 25), at + word.length + 25];
+  return `${from > 0 ? '...' : ''}${text.slice(from, to).trim()}${to < text.length ? '...' : ''}`;
+}
 
 const readableTexts = (files: readonly ContentFile[]): readonly Found[] =>
   files.flatMap(({ path, value }) => textsOf(value, { file: path, at: '' }));
@@ -65,11 +73,17 @@ export function mistakesAcross(files: readonly ContentFile[], addresses: readonl
   ];
 }
 
-const shown = ({ file, at }: Place): string => [file, at].filter(Boolean).join(' → ');
+const shown = ({ file, at }: Place): string => [file, placeName(at)].filter(Boolean).join(' → ');
 const deeper = ({ file, at }: Place, key: string | number): Place => ({
   file,
   at: at === '' ? String(key) : `${at}.${key}`,
 });
+
+/** What a guest said or a paper printed is not ours to change. A sample is. */
+const isTheirs = (key: string, record: object): boolean =>
+  (key === 'quote' || key === 'title') &&
+  ('quote' in record || 'publication' in record) &&
+  !('sample' in record && record.sample === true);
 
 /** Every string a visitor reads, with its place. */
 function textsOf(value: unknown, place: Place): readonly Found[] {
@@ -77,7 +91,8 @@ function textsOf(value: unknown, place: Place): readonly Found[] {
   if (Array.isArray(value)) return value.flatMap((inner, i) => textsOf(inner, deeper(place, i + 1)));
   if (typeof value !== 'object' || value === null || 'avif' in value) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    NOT_PROSE.has(key) && (typeof inner === 'string' || key === 'keywords' || key === 'sources')
+    (NOT_PROSE.has(key) && (typeof inner === 'string' || key === 'keywords' || key === 'sources')) ||
+    (typeof inner === 'string' && isTheirs(key, value))
       ? []
       : textsOf(inner, deeper(place, key)),
   );
