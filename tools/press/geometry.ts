@@ -48,6 +48,7 @@ export function flip(points: Points): Points {
   return points.map(([x, y, corner]) => (corner ? [-x, y, corner] : [-x, y]));
 }
 
+/** The same points somewhere else. */
 export function shift(points: Points, dx: number, dy: number): Points {
   return points.map(([x, y, corner]) => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]));
 }
@@ -75,6 +76,10 @@ function ribbon(line: readonly Along[], halfWidthAt: (share: number) => number):
   });
   return [...left, ...right.toReversed()];
 }
+
+/** A circle as a path, to clip to. */
+export const discPath = (x: number, y: number, r: number): string =>
+  `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 export type Taper = 'both ends' | 'far end';
 

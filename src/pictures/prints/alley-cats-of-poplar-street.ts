@@ -8,6 +8,6 @@ export const alleyCatsOfPoplarStreet: Picture = {
   width: 1200,
   height: 900,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'ee1c999c' }, { width: 800, hash: 'e4510f3d' }, { width: 1200, hash: 'f9c78361' }],
-  webp: { width: 800, hash: '0209a06c' },
+  avif: [{ width: 480, hash: '4f0ee73c' }, { width: 800, hash: '5b671733' }, { width: 1200, hash: 'c2e22d6c' }],
+  webp: { width: 800, hash: 'f1967d2b' },
 };

@@ -8,6 +8,6 @@ export const armyRegulars: Picture = {
   width: 1200,
   height: 900,
   color: '#282838',
-  avif: [{ width: 480, hash: '7eb15fb2' }, { width: 800, hash: '6db796ab' }, { width: 1200, hash: '24a0bd4a' }],
-  webp: { width: 800, hash: '30a77970' },
+  avif: [{ width: 480, hash: '70fffc93' }, { width: 800, hash: '66c8e1ee' }, { width: 1200, hash: '2f70fe06' }],
+  webp: { width: 800, hash: '47f8ce8d' },
 };

@@ -8,6 +8,6 @@ export const blogBodegaCatsAndTheLaw: Picture = {
   width: 1200,
   height: 675,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '4ca40fbe' }, { width: 800, hash: 'e593a3f8' }, { width: 1200, hash: '9461c355' }],
-  webp: { width: 800, hash: '3afaa924' },
+  avif: [{ width: 480, hash: 'd660ddf4' }, { width: 800, hash: 'e66cdd34' }, { width: 1200, hash: 'ef1ef0dd' }],
+  webp: { width: 800, hash: '2ec51ffd' },
 };

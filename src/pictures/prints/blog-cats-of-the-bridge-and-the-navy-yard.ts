@@ -8,6 +8,6 @@ export const blogCatsOfTheBridgeAndTheNavyYard: Picture = {
   width: 1200,
   height: 675,
   color: '#989898',
-  avif: [{ width: 480, hash: '1da484e7' }, { width: 800, hash: '8a4fcc79' }, { width: 1200, hash: 'ff899139' }],
-  webp: { width: 800, hash: '454de9a1' },
+  avif: [{ width: 480, hash: '636cb923' }, { width: 800, hash: '85e9e815' }, { width: 1200, hash: '96843aa3' }],
+  webp: { width: 800, hash: '1f813911' },
 };

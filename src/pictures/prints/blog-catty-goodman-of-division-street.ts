@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const blogCattyGoodmanOfDivisionStreet: Picture = {
   id: 'blog-catty-goodman-of-division-street',
-  alt: 'Print of an old wooden house at night. In every lit window sits a cat. More cats, a ginger one in front, walk in a line along the sidewalk to its open door.',
+  alt: 'Print of an old wooden house at night. In every lit window sits a cat. A kitten and a ginger cat come along the sidewalk to its open door; a white cat sits down to wait.',
   caption: 'Illustration: supper at an old frame house, word having got around.',
   width: 1200,
   height: 675,
   color: '#282838',
-  avif: [{ width: 480, hash: 'dd4b7322' }, { width: 800, hash: 'dae3c07c' }, { width: 1200, hash: '5393141d' }],
-  webp: { width: 800, hash: '5a42fe17' },
+  avif: [{ width: 480, hash: '88a4e4d5' }, { width: 800, hash: '04759475' }, { width: 1200, hash: '53bc3ee4' }],
+  webp: { width: 800, hash: 'de3e7c72' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const blogFromHenryBerghToTheDeclawingBan: Picture = {
   id: 'blog-from-henry-bergh-to-the-declawing-ban',
-  alt: "Print of a red ambulance wagon drawn by a horse. A gray cat in a top hat sits on the driver's box and holds the reins. The patient, a horse with a bandaged head, looks out at the back.",
+  alt: "Print of a red ambulance wagon drawn by a horse. A ginger cat in a top hat sits on the driver's box and holds the reins. The patient, a horse with a bandaged head, looks out at the back.",
   caption: 'Illustration: the horse ambulance, with a driver of our own choosing.',
   width: 1200,
   height: 675,
-  color: '#f8e8d8',
-  avif: [{ width: 480, hash: '26afc3cb' }, { width: 800, hash: '0e57fdb4' }, { width: 1200, hash: 'a79b8cdf' }],
-  webp: { width: 800, hash: 'dad9c42f' },
+  color: '#488878',
+  avif: [{ width: 480, hash: '9ef2c271' }, { width: 800, hash: '845a09b0' }, { width: 1200, hash: '3b914d1e' }],
+  webp: { width: 800, hash: 'a03ab329' },
 };

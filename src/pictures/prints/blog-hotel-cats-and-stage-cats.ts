@@ -8,6 +8,6 @@ export const blogHotelCatsAndStageCats: Picture = {
   width: 1200,
   height: 675,
   color: '#e8a838',
-  avif: [{ width: 480, hash: 'ea6765ee' }, { width: 800, hash: 'f6cc57ef' }, { width: 1200, hash: 'f1e051d8' }],
-  webp: { width: 800, hash: '936dd9d3' },
+  avif: [{ width: 480, hash: '4c16f7a0' }, { width: 800, hash: '6a10847f' }, { width: 1200, hash: 'bbea2b3a' }],
+  webp: { width: 800, hash: '507f9809' },
 };

@@ -7,7 +7,7 @@ export const blogNewspaperRowAndTheExchange: Picture = {
   caption: 'Illustration: the market closed firm.',
   width: 1200,
   height: 675,
-  color: '#783828',
-  avif: [{ width: 480, hash: '8c710e1b' }, { width: 800, hash: '3499cd32' }, { width: 1200, hash: '06f5a4cc' }],
-  webp: { width: 800, hash: '0bccaea6' },
+  color: '#282838',
+  avif: [{ width: 480, hash: '8ce41a68' }, { width: 800, hash: '763c1873' }, { width: 1200, hash: '6cd43969' }],
+  webp: { width: 800, hash: 'bb837f2c' },
 };

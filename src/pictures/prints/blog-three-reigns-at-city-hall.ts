@@ -8,6 +8,6 @@ export const blogThreeReignsAtCityHall: Picture = {
   width: 1200,
   height: 675,
   color: '#285858',
-  avif: [{ width: 480, hash: '1b606ee0' }, { width: 800, hash: '45c734b2' }, { width: 1200, hash: '6d89cd69' }],
-  webp: { width: 800, hash: '5281bc1c' },
+  avif: [{ width: 480, hash: 'b000e81c' }, { width: 800, hash: '1ced7b9d' }, { width: 1200, hash: 'c89d176e' }],
+  webp: { width: 800, hash: '190a4a11' },
 };

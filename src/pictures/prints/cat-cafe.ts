@@ -8,6 +8,6 @@ export const catCafe: Picture = {
   width: 1200,
   height: 900,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '0a8993e0' }, { width: 800, hash: 'b80fba66' }, { width: 1200, hash: '00575b5d' }],
-  webp: { width: 800, hash: '9ef8906a' },
+  avif: [{ width: 480, hash: '0a8993e0' }, { width: 800, hash: 'b80fba66' }, { width: 1200, hash: 'e4d716c1' }],
+  webp: { width: 800, hash: 'f1d494bb' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const catWithNoName: Picture = {
   id: 'cat-with-no-name',
-  alt: 'Print of a ginger cat on the sill of a lit basement window on a rainy night. The tag on its collar is blank, and so is the sheet in the typewriter behind it. To the left is a porch with white columns.',
+  alt: 'Print of a ginger cat on the sill of a lit basement window on a rainy night. The tag on its collar is blank, and so is the sheet in the typewriter behind it. To the left is a porch with pillars.',
   caption: 'Illustration: a first draft. The cat is waiting for a name.',
   width: 1200,
   height: 900,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '494b603f' }, { width: 800, hash: '6866f45c' }, { width: 1200, hash: '5f273284' }],
-  webp: { width: 800, hash: '6cb1b566' },
+  avif: [{ width: 480, hash: 'a8ca78af' }, { width: 800, hash: 'becfb802' }, { width: 1200, hash: '28372336' }],
+  webp: { width: 800, hash: '6fcc922c' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const cattyGoodman: Picture = {
   id: 'catty-goodman',
-  alt: 'Print of a small old parlor full of cats. A woman sits with her back to us before the fire. A white cat sits on the table, others lie on the mantel beside a painted clock, on a chair, on the floor and on the shelves of a closet.',
+  alt: 'Print of a small old parlor full of cats. A woman sits with her back to us before the fire. A white cat on the table gazes at her; others are on the mantel beside a painted clock, on a chair, a high shelf, the floor and in a closet.',
   caption: 'Illustration: a parlor in Division Street, before anybody has counted.',
   width: 1200,
   height: 900,
   color: '#783828',
-  avif: [{ width: 480, hash: '2fc222e8' }, { width: 800, hash: 'edd50fe1' }, { width: 1200, hash: '78451217' }],
-  webp: { width: 800, hash: '2b7c4002' },
+  avif: [{ width: 480, hash: '766e7746' }, { width: 800, hash: '95f97cdf' }, { width: 1200, hash: 'f1613a7a' }],
+  webp: { width: 800, hash: '849283a3' },
 };

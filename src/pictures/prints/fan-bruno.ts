@@ -8,6 +8,6 @@ export const fanBruno: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '057c799d' }, { width: 800, hash: 'c043f9d2' }],
-  webp: { width: 800, hash: 'f9166a93' },
+  avif: [{ width: 480, hash: '28c15484' }, { width: 800, hash: '9d458447' }],
+  webp: { width: 800, hash: 'a27fea35' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const fanMarigold: Picture = {
   id: 'fan-marigold',
-  alt: 'Print of a tortoiseshell cat with a red flower by its ear, before pale ginkgo leaves on yellow.',
+  alt: 'Print of a tortoiseshell cat with a red flower by its ear, before yellow, with a few pale ginkgo leaves falling.',
   caption: 'Illustration: Marigold, who stops at every flower box, then eats it.',
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '1968d87c' }, { width: 800, hash: 'e98547f9' }],
-  webp: { width: 800, hash: '4cff3be0' },
+  avif: [{ width: 480, hash: '1583c65a' }, { width: 800, hash: 'aeb1882b' }],
+  webp: { width: 800, hash: '95c38be5' },
 };

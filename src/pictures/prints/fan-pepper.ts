@@ -8,6 +8,6 @@ export const fanPepper: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'c7276c89' }, { width: 800, hash: '808e0a8b' }],
-  webp: { width: 800, hash: '57459b82' },
+  avif: [{ width: 480, hash: 'c417edba' }, { width: 800, hash: '8a24a21c' }],
+  webp: { width: 800, hash: '7453aca4' },
 };

@@ -8,6 +8,6 @@ export const fanPickles: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '37af2bb2' }, { width: 800, hash: '389e6d82' }],
-  webp: { width: 800, hash: 'f22eb303' },
+  avif: [{ width: 480, hash: '22cb5377' }, { width: 800, hash: '66c0be5f' }],
+  webp: { width: 800, hash: 'b7ed47ff' },
 };

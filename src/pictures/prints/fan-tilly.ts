@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const fanTilly: Picture = {
   id: 'fan-tilly',
-  alt: "Print of a slender white cat in a sailor's blouse with a red collar and a yellow knitted cap, before wallpaper with fish bones.",
+  alt: "Print of a slender white cat in a sailor's blouse with a green collar and a green knitted cap, before orange wallpaper with fish bones.",
   caption: 'Illustration: Tilly, who asks at every stop where the fish are.',
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'd35aad47' }, { width: 800, hash: '53990820' }],
-  webp: { width: 800, hash: '9d630406' },
+  avif: [{ width: 480, hash: 'ab186fa9' }, { width: 800, hash: '4abf5f3b' }],
+  webp: { width: 800, hash: 'bf5655d2' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const fiveDollarsAMonth: Picture = {
   id: 'five-dollars-a-month',
-  alt: 'Print of a post office cut open. A gray tabby with a bow tie rides up in a cage elevator, from a basement marked Newspapers to a floor marked Registered. A white cat looks up after it, and a ginger cat sleeps on a bundle.',
+  alt: 'Print of a post office cut open. A gray tabby with a bow tie rides up in a cage elevator to a floor marked Registered; a mouse rides down on the counterweight. In the basement, marked Newspapers, three cats wait in line and one sleeps.',
   caption: 'Illustration: promoted from newspapers to registered mail.',
   width: 1200,
   height: 900,
   color: '#282838',
-  avif: [{ width: 480, hash: 'dc2ba9c7' }, { width: 800, hash: '57400d24' }, { width: 1200, hash: '3bed659b' }],
-  webp: { width: 800, hash: '8b8ae552' },
+  avif: [{ width: 480, hash: 'b14eb426' }, { width: 800, hash: 'a7b07ca9' }, { width: 1200, hash: '5486e088' }],
+  webp: { width: 800, hash: 'c156b22b' },
 };

@@ -8,6 +8,6 @@ export const fourthFloorCats: Picture = {
   width: 1200,
   height: 900,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '8d9cf916' }, { width: 800, hash: '3c4b1292' }, { width: 1200, hash: '35f3439e' }],
-  webp: { width: 800, hash: '5e9f9849' },
+  avif: [{ width: 480, hash: '70c0c0c0' }, { width: 800, hash: '23a29894' }, { width: 1200, hash: '5b8f71c4' }],
+  webp: { width: 800, hash: 'e73fda25' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const galleryBodega: Picture = {
   id: 'gallery-bodega',
-  alt: 'Print of a black cat lying on the counter of a corner store, between a basket of bread and a cash register. A card before it says NOT FOR SALE. Cans, boxes and bottles stand on the shelves above.',
+  alt: 'Print of a brown tabby lying on the counter of a corner store, between a basket of bread and a cash register. A card before it says NOT FOR SALE. Cans, boxes and bottles stand on the shelves above.',
   caption: 'Illustration: everything in the store has a price, with one exception.',
   width: 800,
   height: 600,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '9d24cd3d' }, { width: 800, hash: 'dd24c249' }],
-  webp: { width: 800, hash: 'a9ccdccf' },
+  avif: [{ width: 480, hash: '94e2535a' }, { width: 800, hash: 'c3e1ec5e' }],
+  webp: { width: 800, hash: 'fed2dc75' },
 };

@@ -8,6 +8,6 @@ export const galleryFireEscapeLaundry: Picture = {
   width: 800,
   height: 600,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '52c9a310' }, { width: 800, hash: '2f4efa74' }],
-  webp: { width: 800, hash: 'f17aacc0' },
+  avif: [{ width: 480, hash: '49a42a0c' }, { width: 800, hash: 'f10cde8b' }],
+  webp: { width: 800, hash: '75b76d16' },
 };

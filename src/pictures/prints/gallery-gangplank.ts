@@ -8,6 +8,6 @@ export const galleryGangplank: Picture = {
   width: 800,
   height: 600,
   color: '#488878',
-  avif: [{ width: 480, hash: '1d99a155' }, { width: 800, hash: 'fdec30f0' }],
-  webp: { width: 800, hash: '0a20a6fc' },
+  avif: [{ width: 480, hash: '747d4648' }, { width: 800, hash: '03dc4dc8' }],
+  webp: { width: 800, hash: '29550ded' },
 };

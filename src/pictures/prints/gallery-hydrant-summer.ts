@@ -8,6 +8,6 @@ export const galleryHydrantSummer: Picture = {
   width: 800,
   height: 600,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'fa44f683' }, { width: 800, hash: '0319fd4e' }],
-  webp: { width: 800, hash: '2597b9eb' },
+  avif: [{ width: 480, hash: '4471af3c' }, { width: 800, hash: '4de5f122' }],
+  webp: { width: 800, hash: '0f3382b0' },
 };

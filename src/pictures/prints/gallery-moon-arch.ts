@@ -8,6 +8,6 @@ export const galleryMoonArch: Picture = {
   width: 800,
   height: 600,
   color: '#488878',
-  avif: [{ width: 480, hash: 'c2546d72' }, { width: 800, hash: 'f85ecaea' }],
-  webp: { width: 800, hash: '2ea2929e' },
+  avif: [{ width: 480, hash: 'f4e8338d' }, { width: 800, hash: 'c61c4a81' }],
+  webp: { width: 800, hash: '96dc0fca' },
 };

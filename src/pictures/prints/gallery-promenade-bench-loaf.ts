@@ -8,6 +8,6 @@ export const galleryPromenadeBenchLoaf: Picture = {
   width: 800,
   height: 600,
   color: '#b82808',
-  avif: [{ width: 480, hash: '7e461196' }, { width: 800, hash: 'db1163e5' }],
-  webp: { width: 800, hash: '94f9c166' },
+  avif: [{ width: 480, hash: '4188b0b5' }, { width: 800, hash: 'a88cce6a' }],
+  webp: { width: 800, hash: 'fa713b72' },
 };

@@ -8,6 +8,6 @@ export const galleryPuddleLeap: Picture = {
   width: 800,
   height: 600,
   color: '#989898',
-  avif: [{ width: 480, hash: '51968708' }, { width: 800, hash: '897f4dd6' }],
-  webp: { width: 800, hash: 'd9756a1b' },
+  avif: [{ width: 480, hash: 'bbe6124e' }, { width: 800, hash: '9343fec0' }],
+  webp: { width: 800, hash: 'd21a7110' },
 };

@@ -8,6 +8,6 @@ export const galleryRainyUmbrella: Picture = {
   width: 800,
   height: 600,
   color: '#285858',
-  avif: [{ width: 480, hash: '3e796c79' }, { width: 800, hash: 'dacc00bf' }],
-  webp: { width: 800, hash: '5f4b9452' },
+  avif: [{ width: 480, hash: '3a8ed4de' }, { width: 800, hash: '518a7e0d' }],
+  webp: { width: 800, hash: '2a3ea5ca' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const galleryStoneStreet: Picture = {
   id: 'gallery-stone-street',
-  alt: 'Print of a black cat that trots across a street of cut stone at dawn. Behind it low brick buildings with shutters, and cafe tables with their chairs turned up.',
+  alt: 'Print of a black cat that trots across a street of cut stone at dawn. Behind it low brick buildings with shutters, and two cafe tables under parasols that are still tied up.',
   caption: 'Illustration: Stone Street before breakfast.',
   width: 800,
   height: 600,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'e6b1d441' }, { width: 800, hash: '5588f686' }],
-  webp: { width: 800, hash: 'e7d0c087' },
+  avif: [{ width: 480, hash: '89358425' }, { width: 800, hash: '539a2b1c' }],
+  webp: { width: 800, hash: 'e22e05a1' },
 };

@@ -8,6 +8,6 @@ export const galleryTavern: Picture = {
   width: 800,
   height: 600,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '45d19b71' }, { width: 800, hash: '9cfa40cf' }],
-  webp: { width: 800, hash: '3a1b4562' },
+  avif: [{ width: 480, hash: '38ae5303' }, { width: 800, hash: 'b658fb6d' }],
+  webp: { width: 800, hash: 'ed703f5c' },
 };

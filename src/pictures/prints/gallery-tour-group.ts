@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const galleryTourGroup: Picture = {
   id: 'gallery-tour-group',
-  alt: 'Print of a rainy street. Four people under umbrellas and a child in a yellow raincoat, all seen from behind, look up at a ginger cat that sits dry on a doorstep under a striped awning.',
-  caption: 'Illustration: a walk in the rain. The lecture is given from the doorstep.',
+  alt: 'Print of a sunny street. Four people in hats and a child, all seen from behind, look up at a ginger cat on a doorstep under a striped awning. The cat holds a yellow flag up with its tail.',
+  caption: 'Illustration: please follow the tail.',
   width: 800,
   height: 600,
-  color: '#989898',
-  avif: [{ width: 480, hash: '374000aa' }, { width: 800, hash: '4f9d1bd9' }],
-  webp: { width: 800, hash: 'e0135c0a' },
+  color: '#f8e8d8',
+  avif: [{ width: 480, hash: 'f8605fb6' }, { width: 800, hash: 'f5bf47cb' }],
+  webp: { width: 800, hash: 'd8c7f86b' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const harryCat: Picture = {
   id: 'harry-cat',
-  alt: 'Print of a big white cat on a bearskin rug, crying out, at the head of a staircase. An orange light and a little smoke come up between the balusters. The doors are shut and a pair of boots stands outside one.',
+  alt: 'Print of a big white cat on a bearskin rug, crying out, at the head of a staircase. Warm light and a column of smoke come up the stairwell behind the balusters. The door is shut and a pair of boots stands outside it.',
   caption: 'Illustration: the usual business on this rug was sleep.',
   width: 1200,
   height: 900,
   color: '#783828',
-  avif: [{ width: 480, hash: '12b37b0d' }, { width: 800, hash: 'b7d519e8' }, { width: 1200, hash: '49708b54' }],
-  webp: { width: 800, hash: '10b1625e' },
+  avif: [{ width: 480, hash: 'b855f4c4' }, { width: 800, hash: 'd05bc7a2' }, { width: 1200, hash: '3529fea4' }],
+  webp: { width: 800, hash: '87e72537' },
 };

@@ -8,6 +8,6 @@ export const hero: Picture = {
   width: 1600,
   height: 900,
   color: '#488878',
-  avif: [{ width: 480, hash: '7adf7911' }, { width: 800, hash: 'ab19fc7f' }, { width: 1200, hash: 'b460f1df' }, { width: 1600, hash: '8700e1b4' }],
-  webp: { width: 800, hash: 'e8d94d47' },
+  avif: [{ width: 480, hash: '379ef0f3' }, { width: 800, hash: 'b82a9f96' }, { width: 1200, hash: '37d257c0' }, { width: 1600, hash: '2101179c' }],
+  webp: { width: 800, hash: 'a340b14a' },
 };

@@ -7,7 +7,7 @@ export const hoosierCat: Picture = {
   caption: 'Illustration: shipped from the West, this side up.',
   width: 1200,
   height: 900,
-  color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'b1ab670b' }, { width: 800, hash: '8c7c2d9c' }, { width: 1200, hash: '44bdd843' }],
-  webp: { width: 800, hash: 'c5b11896' },
+  color: '#989898',
+  avif: [{ width: 480, hash: '1f3a8cfb' }, { width: 800, hash: '16d9863a' }, { width: 1200, hash: '6f50b6d0' }],
+  webp: { width: 800, hash: '7227537f' },
 };

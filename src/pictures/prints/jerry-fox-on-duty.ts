@@ -8,6 +8,6 @@ export const jerryFoxOnDuty: Picture = {
   width: 1200,
   height: 900,
   color: '#488878',
-  avif: [{ width: 480, hash: 'a19d8360' }, { width: 800, hash: '2aad333b' }, { width: 1200, hash: 'c5670b0d' }],
-  webp: { width: 800, hash: 'b43bbe75' },
+  avif: [{ width: 480, hash: '95e0097c' }, { width: 800, hash: 'a5e030eb' }, { width: 1200, hash: '278583c0' }],
+  webp: { width: 800, hash: '11bb370b' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const kaiserAndTheIce: Picture = {
   id: 'kaiser-and-the-ice',
-  alt: 'Print of a black cat with a white nose, bib and mittens, sitting upright in a basement window. The stone arches around and above it are hung with icicles.',
+  alt: 'Print of a black cat with a white nose, bib and mittens, sitting upright in a basement window beside a lit lantern. The stone arches around and above it are hung with icicles, and the sunrise stands in the panes.',
   caption: 'Illustration: ice on every arch, and the cat of the house at its post.',
   width: 1200,
   height: 900,
   color: '#989898',
-  avif: [{ width: 480, hash: '781b5df5' }, { width: 800, hash: 'c9e41bd0' }, { width: 1200, hash: '8ed8f0b4' }],
-  webp: { width: 800, hash: 'c514d0ba' },
+  avif: [{ width: 480, hash: '5131989e' }, { width: 800, hash: 'c6e820ca' }, { width: 1200, hash: 'a2728e3b' }],
+  webp: { width: 800, hash: '3d615c47' },
 };

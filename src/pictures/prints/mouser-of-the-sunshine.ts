@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const mouserOfTheSunshine: Picture = {
   id: 'mouser-of-the-sunshine',
-  alt: 'Print of a gray tabby that walks along the top of a plank wall. Beside and behind it lie rows of small cubicles under chicken wire, and a corridor of narrow doors under bare bulbs. A mouse sits on the far side.',
+  alt: 'Print of a gray tabby that walks along the top of a plank wall. Beside and behind it lie rows of small cubicles under chicken wire, and a corridor of narrow doors under bare bulbs. A mouse with a suitcase sits on the far side.',
   caption: 'Illustration: the night round of a hotel cat, over the wire.',
   width: 1200,
   height: 900,
   color: '#282838',
-  avif: [{ width: 480, hash: '8d678c63' }, { width: 800, hash: '151dc89e' }, { width: 1200, hash: '9f437a6c' }],
-  webp: { width: 800, hash: '58e84f36' },
+  avif: [{ width: 480, hash: 'cdebb00d' }, { width: 800, hash: '1629cb98' }, { width: 1200, hash: 'ed8d418b' }],
+  webp: { width: 800, hash: 'c067d923' },
 };

@@ -8,6 +8,6 @@ export const nedOfTheBridge: Picture = {
   width: 1200,
   height: 900,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '97ef42bb' }, { width: 800, hash: '7f44e8c4' }, { width: 1200, hash: '40520404' }],
-  webp: { width: 800, hash: '3255f5e2' },
+  avif: [{ width: 480, hash: 'c18332d1' }, { width: 800, hash: '5957801e' }, { width: 1200, hash: '57ef1da8' }],
+  webp: { width: 800, hash: '73898d0f' },
 };

@@ -8,6 +8,6 @@ export const petitionJerryFox: Picture = {
   width: 1200,
   height: 1500,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '12703d8e' }, { width: 800, hash: '685e834c' }, { width: 1200, hash: 'b925e7a6' }],
-  webp: { width: 800, hash: '9e201047' },
+  avif: [{ width: 480, hash: '0b10caaf' }, { width: 800, hash: 'ea4ccc7a' }, { width: 1200, hash: 'c96614ff' }],
+  webp: { width: 800, hash: 'b98f2bea' },
 };

@@ -8,6 +8,6 @@ export const sailorsCats: Picture = {
   width: 1200,
   height: 900,
   color: '#488878',
-  avif: [{ width: 480, hash: '1eb281d2' }, { width: 800, hash: '6b3a8b1e' }, { width: 1200, hash: '938e3221' }],
-  webp: { width: 800, hash: 'c41a8156' },
+  avif: [{ width: 480, hash: 'b23b6661' }, { width: 800, hash: 'c37a5fa1' }, { width: 1200, hash: '61a1e843' }],
+  webp: { width: 800, hash: '0efd473a' },
 };

@@ -8,6 +8,6 @@ export const threeCatsInOffice: Picture = {
   width: 1200,
   height: 900,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '81ddeb66' }, { width: 800, hash: '8669b4a9' }, { width: 1200, hash: '1ea7b06d' }],
-  webp: { width: 800, hash: 'c0fa5060' },
+  avif: [{ width: 480, hash: 'f43a56e1' }, { width: 800, hash: '8f16f2ff' }, { width: 1200, hash: 'e32908de' }],
+  webp: { width: 800, hash: '7bead837' },
 };

@@ -8,6 +8,6 @@ export const tourBrooklynHeights: Picture = {
   width: 1200,
   height: 900,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '906a1a61' }, { width: 800, hash: 'bd838a17' }, { width: 1200, hash: '9d0fd5b6' }],
-  webp: { width: 800, hash: '6958ca69' },
+  avif: [{ width: 480, hash: '88e74f32' }, { width: 800, hash: '067c811a' }, { width: 1200, hash: 'd1c5162e' }],
+  webp: { width: 800, hash: '893d50b5' },
 };

@@ -8,6 +8,6 @@ export const tourFinancialDistrict: Picture = {
   width: 1200,
   height: 900,
   color: '#989898',
-  avif: [{ width: 480, hash: '964a0c3d' }, { width: 800, hash: 'eeb4db55' }, { width: 1200, hash: '11f78d7e' }],
-  webp: { width: 800, hash: 'f67f50ee' },
+  avif: [{ width: 480, hash: 'fcb53055' }, { width: 800, hash: 'b9f48b92' }, { width: 1200, hash: 'd008c785' }],
+  webp: { width: 800, hash: '09ddc244' },
 };

@@ -8,6 +8,6 @@ export const tourPrivate: Picture = {
   width: 1200,
   height: 900,
   color: '#989898',
-  avif: [{ width: 480, hash: '9ed2786a' }, { width: 800, hash: '0ce8a65b' }, { width: 1200, hash: 'a2852080' }],
-  webp: { width: 800, hash: '8c610c67' },
+  avif: [{ width: 480, hash: 'fcb6dc0d' }, { width: 800, hash: 'e02c0aa0' }, { width: 1200, hash: '96daec4a' }],
+  webp: { width: 800, hash: '86c45650' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const viewFromThePromenade: Picture = {
   id: 'view-from-the-promenade',
-  alt: 'Print of a tortoiseshell cat on the back of a bench by the harbor, looking at us. Behind her are an iron railing with three gulls that stare at her, the water, and the towers of Lower Manhattan in daylight.',
+  alt: 'Print of a Siamese cat on the back of a bench by the harbor, looking at us. Behind her are an iron railing with three gulls that stare at her, the water, and the towers of Lower Manhattan in daylight.',
   caption: 'Illustration: one of those present is not here for the view.',
   width: 1200,
   height: 900,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '56ede2fa' }, { width: 800, hash: '56d2536f' }, { width: 1200, hash: 'f81dcb9d' }],
-  webp: { width: 800, hash: '05a09804' },
+  avif: [{ width: 480, hash: 'eca8a7e9' }, { width: 800, hash: '23318877' }, { width: 1200, hash: 'ed089b66' }],
+  webp: { width: 800, hash: '521e16fd' },
 };

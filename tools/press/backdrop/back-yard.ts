@@ -1,9 +1,10 @@
-import { short, smooth } from '../geometry';
+import { short } from '../geometry';
 import type { Point } from '../geometry';
 import type { Swatch } from '../inks';
 import { randomFrom } from '../noise';
-import { clipTo, gouge, line, place, polygon, rect, repeat, shape, stroke } from '../svg';
+import { gouge, line, place, polygon, rect, repeat, stroke } from '../svg';
 import type { Svg } from '../svg';
+import { bedSheet, clothespin, longJohns, shirt } from '../props/washing';
 
 interface BoardFence {
   readonly from: number;
@@ -47,42 +48,7 @@ export function boardFence({ from, to, top, bottom, color, seed }: BoardFence): 
 interface WashLine {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  readonly seed: number;
 }
-
-const shirt = smooth([
-  [-50, 0, 'c'],
-  [50, 0, 'c'],
-  [112, 40, 'c'],
-  [92, 84, 'c'],
-  [56, 66, 'c'],
-  [60, 190, 'c'],
-  [-56, 196, 'c'],
-  [-56, 66, 'c'],
-  [-92, 84, 'c'],
-  [-112, 40, 'c'],
-]);
-const longJohns = smooth([
-  [-60, 0, 'c'],
-  [60, 0, 'c'],
-  [66, 100],
-  [58, 230, 'c'],
-  [16, 230, 'c'],
-  [2, 90, 'c'],
-  [-18, 230, 'c'],
-  [-60, 226, 'c'],
-  [-66, 100],
-]);
-const sheet = smooth([
-  [-110, 0, 'c'],
-  [110, 0, 'c'],
-  [104, 90],
-  [116, 190, 'c'],
-  [40, 176],
-  [-40, 194],
-  [-112, 180, 'c'],
-  [-104, 90],
-]);
 
 /** Three big pieces of washing: enough to say Monday. */
 export function washLine({ from, to }: WashLine): Svg {
@@ -91,20 +57,16 @@ export function washLine({ from, to }: WashLine): Svg {
     from[0] + (to[0] - from[0]) * t,
     from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * sag,
   ];
-  const hung = (outline: string, color: Swatch, t: number, folds: readonly number[]): Svg => {
+  const hung = (garment: Svg, t: number): Svg => {
     const [x, y] = on(t);
-    const drawing =
-      shape(outline, color, { color: '@key', width: 5 }) +
-      clipTo(outline, shape('M30 -10Q60 100 40 260H140V-10Z', '@shade')) +
-      folds.map((q) => gouge([q, 30], [q + 8, 80], [q, 140], 5, '@key')).join('') +
-      [-44, 44].map((q) => rect(q - 5, -14, 10, 30, '@tan', { color: '@key', width: 3 })).join('');
-    return place(drawing, { x, y, turn: 3 });
+    const pins = [-44, 44].map((q) => place(clothespin(), { x: q, y: 0 })).join('');
+    return place(garment + pins, { x, y, turn: 3 });
   };
   const [mx, my] = on(0.5);
   return (
     stroke(`M${from[0]} ${from[1]}Q${short(mx)} ${short(my + sag)} ${to[0]} ${to[1]}`, '@key', 5) +
-    hung(sheet, '@paper', 0.2, [-60, -10]) +
-    hung(longJohns, '@brick', 0.52, [-30, 30]) +
-    hung(shirt, '@paper', 0.84, [-20])
+    hung(bedSheet('@paper'), 0.2) +
+    hung(longJohns('@brick'), 0.52) +
+    hung(shirt('@paper'), 0.84)
   );
 }

@@ -5,7 +5,7 @@ import type { Svg } from '../svg';
 
 const SHEET_WIDTH = 1600;
 
-/** Big stones, no two joints in line. */
+/** A sidewalk from above, 1600 by 1200: big stones, no two joints in line. */
 export function bluestone(): Svg {
   const joints = [
     'M-20 520L560 500L1090 516L1620 496',

@@ -3,6 +3,7 @@ import { short } from '../geometry';
 import type { Swatch } from '../inks';
 import { line, polygon, rect, repeat, shape, stroke } from '../svg';
 import type { Svg } from '../svg';
+import { pointedArch } from './arch';
 
 interface BridgeDeck {
   /** Where all lines of the deck meet: the middle of the tower, at the height of the eye. */
@@ -61,11 +62,8 @@ function tower({ vanishing: [x], tower: { width: w, top, foot, stone }, beyond }
     const middle = x + side * w * 0.215;
     const half = w * 0.125;
     const spring = top + h * 0.42;
-    return shape(
-      `M${short(middle - half)} ${foot}V${short(spring)}Q${short(middle - half * 0.9)} ${short(spring - h * 0.12)} ${short(middle)} ${short(spring - h * 0.2)}Q${short(middle + half * 0.9)} ${short(spring - h * 0.12)} ${short(middle + half)} ${short(spring)}V${foot}Z`,
-      beyond,
-      { color: '@key', width: 5 },
-    );
+    const opening = { sill: foot, spring, shoulder: spring - h * 0.12, crown: spring - h * 0.2 };
+    return shape(pointedArch(middle, half, opening), beyond, { color: '@key', width: 5 });
   };
   const courses = repeat(6, (i) => {
     const at = top + h * (0.2 + i * 0.13);

@@ -2,6 +2,7 @@ import { short } from '../geometry';
 import type { Swatch } from '../inks';
 import { gouge, line, polygon, rect, repeat, shape, stroke } from '../svg';
 import type { Svg } from '../svg';
+import { pointedArch } from './arch';
 
 interface Bridge {
   /** Middle of the tower. */
@@ -85,10 +86,8 @@ function tower({ x, baseY: y, stone, sky }: Bridge, h: number): Svg {
   const arch = (side: -1 | 1): Svg => {
     const middle = x + side * w * 0.2;
     const half = w * 0.115;
-    return shape(
-      `M${middle - half} ${y - h * 0.36}V${y - h * 0.7}Q${middle - w * 0.1} ${y - h * 0.8} ${middle} ${y - h * 0.855}Q${middle + w * 0.1} ${y - h * 0.8} ${middle + half} ${y - h * 0.7}V${y - h * 0.36}Z`,
-      sky,
-    );
+    const opening = { sill: y - h * 0.36, spring: y - h * 0.7, shoulder: y - h * 0.8, crown: y - h * 0.855 };
+    return shape(pointedArch(middle, half, opening), sky);
   };
   const joints = repeat(14, (row) => {
     const at = y - h * (0.03 + row * 0.07);

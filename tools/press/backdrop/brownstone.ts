@@ -96,11 +96,16 @@ function doorway({ x, y, width, height, door }: Brownstone): Svg {
   const w = width * 0.23;
   const top = y - height + 44 + 2 * storey;
   const sill = y - height * 0.16;
+  const spring = top + w * 0.5;
   return [
     rect(left - 12, top - 18, w + 24, 18, '@paper'),
     rect(left - 10, top, w + 20, sill - top, '@paper'),
     shape(
-      `M${short(left)} ${short(sill)}V${short(top + w * 0.5)}Q${short(left + w / 2)} ${short(top - w * 0.18)} ${short(left + w)} ${short(top + w * 0.5)}V${short(sill)}Z`,
+      [
+        `M${short(left)} ${short(sill)}V${short(spring)}`,
+        `Q${short(left + w / 2)} ${short(top - w * 0.18)} ${short(left + w)} ${short(spring)}`,
+        `V${short(sill)}Z`,
+      ].join(''),
       door,
       { color: '@key', width: 4 },
     ),

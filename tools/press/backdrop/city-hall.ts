@@ -1,25 +1,20 @@
 import type { Swatch } from '../inks';
 import { circle, line, polygon, rect, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
+import { roundArch } from './arch';
 
 /** Slate, although the marble is white: a calico sits before it. */
 const STONE: Swatch = '@slate';
 const TRIM: Swatch = '@paper';
 const MIDDLE = 800;
 
-/** The middle of City Hall from the south: steps, portico, arched windows, clock and cupola. */
+/** The middle of City Hall from the south, around x 800: steps, portico, arched windows, clock and cupola. */
 export function cityHall(ground: number): Svg {
   return cupola(ground - 560) + wings(ground) + upperFloor(ground) + portico(ground);
 }
 
-function arched(x: number, bottom: number, width: number, height: number, fill: Swatch): Svg {
-  const r = width / 2;
-  return shape(
-    `M${x - r} ${bottom}V${bottom - height + r}A${r} ${r} 0 0 1 ${x + r} ${bottom - height + r}V${bottom}Z`,
-    fill,
-    { color: '@key', width: 5 },
-  );
-}
+const arched = (x: number, bottom: number, width: number, height: number, fill: Swatch): Svg =>
+  shape(roundArch(x, bottom, width / 2, height), fill, { color: '@key', width: 5 });
 
 const wings = (ground: number): Svg =>
   [
@@ -92,7 +87,7 @@ const cupola = (base: number): Svg =>
     ),
   ].join('');
 
-/** Broad steps toward the viewer, from y down to the lower edge. */
+/** Broad steps toward the viewer, the first from `y` down, in the middle of a picture 1600 wide. */
 export const steps = (y: number, count: number, height: number): Svg =>
   repeat(count, (i) => {
     const top = y + i * height;

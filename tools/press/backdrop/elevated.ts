@@ -2,7 +2,7 @@ import type { Swatch } from '../inks';
 import { circle, line, rect, repeat } from '../svg';
 import type { Svg } from '../svg';
 
-/** The side of an elevated car that fills the picture, between two heights. */
+/** The side of an elevated car across the picture, from `y` down to `y + height`; its roof is 92 higher. */
 export function elevatedCar(y: number, height: number, width: number, paint: Swatch): Svg {
   return [
     rect(-10, y - 62, width + 20, 40, '@night'),
@@ -22,6 +22,7 @@ export interface CarWindow {
   readonly height: number;
 }
 
+/** A lit window of the car with its frame; (x, y) is its upper left corner. */
 export const carWindow = ({ x, y, width, height }: CarWindow): Svg =>
   [
     rect(x - 22, y - 22, width + 44, height + 44, '@night'),
@@ -30,9 +31,10 @@ export const carWindow = ({ x, y, width, height }: CarWindow): Svg =>
     line(x, y + 70, x + width, y + 70, '@key', 8),
   ].join('');
 
+/** The glass of a window, to clip a passenger to. */
 export const windowPath = ({ x, y, width, height }: CarWindow): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** Rails, ties and the riveted girder that carries them. */
+/** Rails, ties and the riveted girder that carries them, from `y` down. */
 export function elevatedTrack(y: number, width: number): Svg {
   return [
     rect(-10, y, width + 20, 22, '@slate'),
@@ -49,7 +51,7 @@ export function elevatedTrack(y: number, width: number): Svg {
   ].join('');
 }
 
-/** A wheel with its axle box. */
+/** A wheel with its axle box; (x, y) is its middle. */
 export const carWheel = (x: number, y: number): Svg =>
   [
     circle(x, y, 66, '@night'),

@@ -1,6 +1,6 @@
 import { smooth } from '../geometry';
 import { icicles } from '../props/icicles';
-import { clipTo, line, polygon, rect, repeat, shape, stroke } from '../svg';
+import { circle, clipTo, line, polygon, rect, repeat, shape, stroke } from '../svg';
 import type { Svg } from '../svg';
 
 const WIDTH = 1600;
@@ -10,7 +10,7 @@ const GROUND_Y = 1080;
 const WINDOW = { left: 500, right: 1100, spring: 640, rise: 250, sill: 1040 } as const;
 const HALF = (WINDOW.right - WINDOW.left) / 2;
 
-/** The foot of the first Equitable Building under the ice of the fire hoses. */
+/** The foot of the first Equitable Building under the ice of the fire hoses: fills 1600 by 1200. */
 export const frozenFoot = (): Svg =>
   [
     rect(-10, -10, WIDTH + 20, GROUND_Y + 10, '@slate'),
@@ -29,6 +29,7 @@ function tallArch(x: number): Svg {
   return [
     shape(round(half + 40), '@paper', { color: '@key', width: 6 }),
     shape(round(half), '@deep', { color: '@key', width: 6 }),
+    clipTo(round(half), sunrise(x)),
     rect(x - 7, -40, 14, 300, '@night'),
     rect(x - half, 150, half * 2, 12, '@night'),
     clipTo(
@@ -37,6 +38,19 @@ function tallArch(x: number): Svg {
     ),
   ].join('');
 }
+
+/** The east stands in the panes. */
+const sunrise = (x: number): Svg =>
+  polygon(
+    [
+      [x - 170, 262],
+      [x - 170, 120],
+      [x + 30, -60],
+      [x + 150, -60],
+      [x - 110, 262],
+    ],
+    '@mustard',
+  );
 
 const blocks = (): Svg =>
   repeat(6, (row) => {
@@ -67,13 +81,19 @@ function window(): Svg {
         5,
       );
     }),
-    shape(arched(0), '@verdigris', { color: '@key', width: 8 }),
-    clipTo(arched(0), bars() + frost()),
+    shape(arched(0), '@tan', { color: '@key', width: 8 }),
+    clipTo(arched(0), lanternLight() + bars() + frost()),
     clipTo(arched(0), icicles({ x: WINDOW.left, width: HALF * 2, y: edge, shortest: 20, longest: 60, seed: 12 })),
     icicles({ x: WINDOW.left - 70, width: 120, y: 660, shortest: 120, longest: 330, seed: 3 }),
     icicles({ x: WINDOW.right - 50, width: 120, y: 660, shortest: 120, longest: 330, seed: 8 }),
   ].join('');
 }
+
+/** Where the lantern stands on the sill. */
+export const LANTERN = { x: 1012, y: WINDOW.sill } as const;
+
+/** Its light behind the bars: one calm pool. */
+const lanternLight = (): Svg => circle(LANTERN.x - 60, LANTERN.y - 110, 410, '@mustard');
 
 /** Ice that has crept in from both sides. */
 const frost = (): Svg =>
@@ -102,7 +122,7 @@ const frost = (): Svg =>
     '@paper',
   );
 
-const bars = (): Svg => [590, 1010].map((x) => rect(x - 9, 300, 18, 760, '@night')).join('');
+const bars = (): Svg => [590, 1066].map((x) => rect(x - 9, 300, 18, 760, '@night')).join('');
 
 const cornice = (): Svg =>
   rect(-10, CORNICE_Y - 30, WIDTH + 20, 62, '@paper') +

@@ -26,13 +26,13 @@ export function apparatusRoom(width: number, floorY: number, height: number, pol
   ].join('');
 }
 
-/** The brass pole. */
+/** The brass pole around `x`, from the ceiling down to `bottom`. */
 export const pole = (x: number, bottom: number): Svg =>
   rect(x - 19, -10, 38, bottom + 10, '@mustard', { color: '@key', width: 8 }) +
   line(x - 8, 0, x - 8, bottom, '@paper', 8);
 
 /** A pair of rubber boots with the trousers rolled down over them, ready to be jumped into: 230 tall. */
-export function boots(): Svg {
+export function turnoutBoots(): Svg {
   const boot = (x: number): Svg =>
     shape(`M${x - 40} -150V-24Q${x - 44} 0 ${x - 20} 0H${x + 66}Q${x + 74} -44 ${x + 34} -54V-150Z`, '@night') +
     gouge([x - 24, -130], [x - 28, -80], [x - 22, -30], 8, '@paper') +
@@ -56,7 +56,7 @@ export function boots(): Svg {
   ].join('');
 }
 
-/** Two pairs of very small ones. */
+/** Two pairs of very small ones: 90 tall. */
 export function smallBoots(): Svg {
   return repeat(4, (i) => {
     const x = -96 + i * 62;
@@ -69,7 +69,7 @@ export function smallBoots(): Svg {
   });
 }
 
-/** The gong that starts it all. */
+/** The gong that starts it all, 170 across; (x, y) is just above its middle. */
 export const gong = (x: number, y: number): Svg =>
   rect(x - 60, y - 130, 120, 150, '@brown', { color: '@key', width: 8 }) +
   circle(x, y + 30, 84, '@mustard', { color: '@key', width: 9 }) +

@@ -30,7 +30,7 @@ export function clapboards({ width, height, paint, board = 74 }: Clapboards): Sv
   );
 }
 
-/** A louvered shutter, folded back against the wall. */
+/** A louvered shutter, folded back against the wall; (x, y) is its upper left corner. */
 export function shutter(x: number, y: number, width: number, height: number, color: Swatch): Svg {
   const panel = (top: number, tall: number): Svg =>
     rect(x + 24, top, width - 48, tall, '@night') +

@@ -65,7 +65,7 @@ const letter = (x: number, y: number): Svg => {
   );
 };
 
-/** The desk from the guests' side: a marble top over paneled wood. */
+/** The desk from the guests' side, its marble top at `y`, across the picture. */
 export function frontDesk({
   y,
   width,

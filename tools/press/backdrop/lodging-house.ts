@@ -4,7 +4,7 @@ import { circle, line, polygon, rect, repeat } from '../svg';
 import type { Svg } from '../svg';
 
 /** The eye is just above the partitions: where a cat would walk. */
-const EYE = { x: 1190, y: 400 } as const;
+const EYE = { x: 1110, y: 400 } as const;
 /** Units at the nearest partition: tops of the walls below the eye, floor below it, ceiling above it. */
 const WIRE = 360;
 const FLOOR = 1120;
@@ -17,9 +17,8 @@ const at = (x: number, y: number, depth: number): Point => [EYE.x + x / depth, E
 
 /** Where the top of the nearest partition lies. */
 export const PARTITION_Y = EYE.y + WIRE;
-export const PARTITION_END = EYE.x + LEFT_WALL;
 
-/** A floor of cubicles under chicken wire, with a corridor between them, under bare bulbs. */
+/** A floor of cubicles under chicken wire, with a corridor between, under bare bulbs: fills 1600 by 1200. */
 export function cubicles(): Svg {
   return [
     rect(-10, -10, 1620, 1220, '@night'),
@@ -137,9 +136,9 @@ function nearPartition(): Svg {
   return [
     rect(-10, PARTITION_Y, end + 10, 460, '@umber'),
     planks,
-    rect(right, PARTITION_Y, 220, 460, '@umber'),
+    rect(right, PARTITION_Y, 320, 460, '@umber'),
     line(right + 110, PARTITION_Y + 30, right + 110, 1210, '@key', 6),
     rect(-10, PARTITION_Y - 6, end + 10, 38, '@brown', { color: '@key', width: 6 }),
-    rect(right, PARTITION_Y - 6, 220, 38, '@brown', { color: '@key', width: 6 }),
+    rect(right, PARTITION_Y - 6, 320, 38, '@brown', { color: '@key', width: 6 }),
   ].join('');
 }

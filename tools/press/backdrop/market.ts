@@ -79,7 +79,7 @@ interface Laundry {
   readonly seed: number;
 }
 
-/** Washing on a line between two houses. */
+/** Washing between two houses, far off: outlines only. Near by there are washLine and props/washing. */
 export function laundry({ from, to, pieces, seed }: Laundry): Svg {
   const random = randomFrom(seed);
   const colors: readonly Swatch[] = ['@paper', '@brick', '@verdigris', '@paper', '@slate'];

@@ -2,18 +2,22 @@ import { randomFrom } from '../noise';
 import { circle, gouge, line, polygon, rect, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
 
-/** A printer's cabinet of type cases: drawers with brass pulls. */
+/** A printer's cabinet of type cases, drawers of 210 by 84; (x, y) is its upper left corner. */
 export function typeCases(x: number, y: number, columns: number, rows: number): Svg {
   const random = randomFrom(x + rows);
   return repeat(columns * rows, (i) => {
     const left = x + (i % columns) * 210;
     const top = y + Math.floor(i / columns) * 84;
     const out = random() < 0.14 ? 12 : 0;
+    const pull = top + 32 + out;
     return [
       rect(left, top, 198, 72, '@oxblood', { color: '@key', width: 6 }),
       out > 0 ? rect(left - 4, top + out, 206, 72, '@umber', { color: '@key', width: 6 }) : '',
       shape(
-        `M${left + 74} ${top + 32 + out}H${left + 124}Q${left + 118} ${top + 54 + out} ${left + 99} ${top + 54 + out}Q${left + 80} ${top + 54 + out} ${left + 74} ${top + 32 + out}Z`,
+        [
+          `M${left + 74} ${pull}H${left + 124}`,
+          `Q${left + 118} ${pull + 22} ${left + 99} ${pull + 22}Q${left + 80} ${pull + 22} ${left + 74} ${pull}Z`,
+        ].join(''),
         '@mustard',
       ),
     ].join('');

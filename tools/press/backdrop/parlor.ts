@@ -1,6 +1,6 @@
 import { smooth } from '../geometry';
 import type { Swatch } from '../inks';
-import { gouge, line, rect, repeat, shape } from '../svg';
+import { gouge, place, rect, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
 
 interface Wallpaper {
@@ -23,25 +23,19 @@ const LEAF = smooth([
 export function wallpaper({ width, height, ground, motif, step }: Wallpaper): Svg {
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
-  const sprig = (x: number, y: number): Svg =>
-    `<g transform="translate(${x} ${y})">${shape(LEAF, motif)}<g transform="translate(-14 12) rotate(-52) scale(.7)">${shape(LEAF, motif)}</g><g transform="translate(14 12) rotate(52) scale(.7)">${shape(LEAF, motif)}</g></g>`;
+  const leaf = shape(LEAF, motif);
+  const sprig = [
+    leaf,
+    place(leaf, { x: -14, y: 12, scale: 0.7, turn: -52 }),
+    place(leaf, { x: 14, y: 12, scale: 0.7, turn: 52 }),
+  ].join('');
   return (
     rect(-10, -10, width + 20, height + 10, ground) +
     repeat(columns * rows, (i) => {
       const row = Math.floor(i / columns);
-      return sprig((i % columns) * step + (row % 2) * (step / 2), row * step + 20);
+      return place(sprig, { x: (i % columns) * step + (row % 2) * (step / 2), y: row * step + 20 });
     })
   );
-}
-
-/** Boards that run away from us, and the skirting above them. */
-export function boards(y: number, width: number, bottom: number, color: Swatch): Svg {
-  const middle = width / 2;
-  const cracks = repeat(11, (i) => {
-    const x = middle + (i - 5) * 130;
-    return line(x, y, middle + (x - middle) * 1.5, bottom, '@key', 4);
-  });
-  return rect(-10, y, width + 20, bottom - y + 10, color) + cracks;
 }
 
 /** A mantelpiece 560 wide with a fire; its shelf is at y -430, its origin on the floor. */

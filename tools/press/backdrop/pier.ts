@@ -1,6 +1,7 @@
 import type { Swatch } from '../inks';
 import { line, place, polygon, rect, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
+import { roundArch } from './arch';
 
 const WALL: Swatch = '@paper';
 const ROOF: Swatch = '@verdigris';
@@ -16,13 +17,9 @@ export function pierA({ x, y, scale }: { readonly x: number; readonly y: number;
 
 const piles = (): Svg => rect(-10, -44, 960, 20, '@night') + repeat(19, (i) => rect(i * 52 - 6, -40, 18, 50, '@night'));
 
-function arch(x: number, bottom: number, width: number, height: number, fill: Swatch): Svg {
-  const r = width / 2;
-  return shape(
-    `M${x} ${bottom}V${bottom - height + r}A${r} ${r} 0 0 1 ${x + width} ${bottom - height + r}V${bottom}Z`,
-    fill,
-  );
-}
+/** From its left corner. */
+const arch = (x: number, bottom: number, width: number, height: number, fill: Swatch): Svg =>
+  shape(roundArch(x + width / 2, bottom, width / 2, height), fill);
 
 const shed = (): Svg =>
   [

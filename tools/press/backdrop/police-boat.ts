@@ -4,7 +4,7 @@ import type { Svg } from '../svg';
 
 const WIDTH = 1600;
 
-/** The side of the boat, between the water and the deck. */
+/** The side of the boat, between the water and the deck, across a picture 1600 wide. */
 export const bulwark = (): Svg =>
   rect(-10, 868, WIDTH + 20, 100, '@brick') +
   rect(-10, 846, WIDTH + 20, 26, '@night') +

@@ -1,13 +1,17 @@
-import { line, rect, repeat, stroke, text } from '../svg';
+import { circle, line, rect, repeat, stroke, text } from '../svg';
 import type { Svg } from '../svg';
 
 export const FLOOR_Y = 470;
 const FLOOR_DEPTH = 62;
 /** The shaft of the cage lift, from the basement floor to the ceiling upstairs. */
-export const SHAFT = { left: 590, right: 1010 } as const;
+export const SHAFT = { left: 584, right: 1040 } as const;
+/** The cage hangs on one end of the rope, the counterweight on the other. */
+const CAGE = { left: 598, right: 918 } as const;
+const CAGE_X = (CAGE.left + CAGE.right) / 2;
+export const COUNTERWEIGHT = { x: 976, top: 930, width: 92, height: 160 } as const;
 const WIDTH = 1600;
 
-/** Two floors of a post office cut open: registered mail above, newspapers in the basement. */
+/** Two floors of a post office cut open, 1600 by 1200: registered mail above, newspapers in the basement. */
 export const postOfficeCutOpen = (): Svg =>
   [
     rect(-10, -10, WIDTH + 20, 500, '@butter'),
@@ -19,8 +23,8 @@ export const postOfficeCutOpen = (): Svg =>
     rect(SHAFT.left, -10, SHAFT.right - SHAFT.left, 1150, '@night'),
     rect(-10, 1120, WIDTH + 20, 100, '@umber'),
     rect(-10, 1110, WIDTH + 20, 16, '@night'),
-    board('REGISTERED', 294, 56, 548),
-    board('NEWSPAPERS', 1308, 610, 548),
+    board('REGISTERED', 292, 56, 548),
+    board('NEWSPAPERS', 1320, 590, 544),
   ].join('');
 
 const floor = (from: number, to: number): Svg =>
@@ -58,27 +62,45 @@ const basementStones = (): Svg =>
     );
   });
 
-/** The cage: what hangs behind the passenger. */
+/** The cage of the elevator, in the middle of the post office: what hangs behind the passenger. */
 export const cageBack = (top: number, bottom: number): Svg =>
   [
-    line(800, -10, 800, top, '@slate', 14),
-    rect(SHAFT.left + 22, top, SHAFT.right - SHAFT.left - 44, bottom - top, '@deep'),
-    repeat(9, (i) => line(SHAFT.left + 40 + i * 42, top, SHAFT.left + 40 + i * 42, bottom, '@night', 5)),
+    sheave(),
+    line(CAGE_X, 0, CAGE_X, top, '@slate', 14),
+    counterweight(),
+    rect(CAGE.left, top, CAGE.right - CAGE.left, bottom - top, '@deep'),
+    repeat(7, (i) => line(CAGE.left + 40 + i * 40, top, CAGE.left + 40 + i * 40, bottom, '@night', 5)),
   ].join('');
+
+/** The wheel the rope runs over: what goes up on its left comes down on its right. */
+const sheave = (): Svg => {
+  const [x, radius] = [(CAGE_X + COUNTERWEIGHT.x) / 2, (COUNTERWEIGHT.x - CAGE_X) / 2];
+  return circle(x, 0, radius, '@slate') + circle(x, 0, radius - 16, '@mustard') + circle(x, 0, 26, '@night');
+};
+
+const counterweight = (): Svg => {
+  const { x, top, width, height } = COUNTERWEIGHT;
+  return [
+    line(x, 0, x, top, '@slate', 14),
+    rect(x - width / 2, top, width, height, '@slate'),
+    [1, 2].map((i) => line(x - width / 2, top + i * 54, x + width / 2, top + i * 54, '@night', 7)).join(''),
+  ].join('');
+};
 
 /** And what closes it in front: a frame with its gate folded open. */
 export const cageFront = (top: number, bottom: number): Svg => {
-  const { left, right } = SHAFT;
+  const { left, right } = CAGE;
+  const width = right - left;
   const gate = repeat(
     4,
-    (i) => `M${left + 26} ${top + 70 + i * 92}l44 46l-44 46M${right - 26} ${top + 70 + i * 92}l-44 46l44 46`,
+    (i) => `M${left + 14} ${top + 70 + i * 92}l38 46l-38 46M${right - 14} ${top + 70 + i * 92}l-38 46l38 46`,
   );
   return [
     stroke(gate, '@mustard', 8),
-    rect(left + 14, top - 26, right - left - 28, 40, '@mustard', { color: '@key', width: 6 }),
-    rect(left + 14, bottom, right - left - 28, 34, '@mustard', { color: '@key', width: 6 }),
-    rect(left + 14, top, 16, bottom - top, '@mustard', { color: '@key', width: 5 }),
-    rect(right - 30, top, 16, bottom - top, '@mustard', { color: '@key', width: 5 }),
-    stroke(`M720 ${top - 26}L800 ${top - 90}L880 ${top - 26}`, '@mustard', 10),
+    rect(left, top - 26, width, 40, '@mustard', { color: '@key', width: 6 }),
+    rect(left, bottom, width, 34, '@mustard', { color: '@key', width: 6 }),
+    rect(left, top, 16, bottom - top, '@mustard', { color: '@key', width: 5 }),
+    rect(right - 16, top, 16, bottom - top, '@mustard', { color: '@key', width: 5 }),
+    stroke(`M${CAGE_X - 80} ${top - 26}L${CAGE_X} ${top - 90}L${CAGE_X + 80} ${top - 26}`, '@mustard', 10),
   ].join('');
 };

@@ -31,6 +31,7 @@ const DOWNTOWN: readonly Tower[] = [
   { kind: 'slab', x: 1090, width: 130, height: 130, wall: '@deep', stripe: '@paper' },
 ];
 
+/** The towers across the river today, 1600 wide, that stand on `base`. */
 export const downtownToday = (base: number): Svg =>
   DOWNTOWN.map((tower) => towerOf(tower, base)).join('') + rect(-10, base - 34, 1620, 36, '@night');
 

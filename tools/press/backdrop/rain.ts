@@ -11,18 +11,20 @@ interface Rain {
   readonly seed: number;
   /** How far it drifts to the left while it falls. */
   readonly slant?: number;
+  /** How wide the cuts are. */
+  readonly cut?: number;
   /** Where it does not rain: behind panes and under roofs. */
   readonly dry?: (x: number, y: number) => boolean;
 }
 
 /** Slanting cuts of the gouge, all the same way: the wind is steady. */
-export function rain({ width, height, drops, color, seed, slant = 0.28, dry = () => false }: Rain): Svg {
+export function rain({ width, height, drops, color, seed, slant = 0.28, cut = 4.6, dry = () => false }: Rain): Svg {
   const random = randomFrom(seed);
   return repeat(drops, () => {
     const [x, y] = [random() * width * 1.2, random() * height];
     const length = 46 + random() * 60;
     if (dry(x, y) || dry(x - length * slant, y + length)) return '';
-    return gouge([x, y], [x - (length * slant) / 2, y + length / 2], [x - length * slant, y + length], 4.6, color);
+    return gouge([x, y], [x - (length * slant) / 2, y + length / 2], [x - length * slant, y + length], cut, color);
   });
 }
 

@@ -1,6 +1,6 @@
-import { short } from '../geometry';
+import { discPath, short } from '../geometry';
 import type { Swatch } from '../inks';
-import { circle, clipTo, gouge, place, polygon, rect, repeat, shape, verticalGradient } from '../svg';
+import { circle, clipTo, polygon, rect, repeat, shape, verticalGradient } from '../svg';
 import type { Svg } from '../svg';
 
 /** How far paint runs over the edge, so that no plate shows its border. */
@@ -16,6 +16,7 @@ interface Sky {
   readonly to: number;
 }
 
+/** A sky that fades from one ink to another; it fills the picture. */
 export function sky({ width, height, top, bottom, from, to }: Sky): Svg {
   const { defs, fill } = verticalGradient([
     { at: from, color: top },
@@ -23,9 +24,6 @@ export function sky({ width, height, top, bottom, from, to }: Sky): Svg {
   ]);
   return defs + rect(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED, fill);
 }
-
-export const discPath = (x: number, y: number, r: number): string =>
-  `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** A moon with solid craters (dots would look like Swiss cheese). */
 export function moon(x: number, y: number, r: number, color: Swatch, craters: Swatch): Svg {
@@ -69,9 +67,4 @@ export function cloud(x: number, y: number, width: number, color: Swatch): Svg {
     puff(0.07, -0.1, 0.08),
   ];
   return shape(`M${x} ${y}h${width}${puffs.join('')}Z`, color);
-}
-
-export function gull(x: number, y: number, scale: number): Svg {
-  const wings = gouge([-40, 6], [-18, -18], [0, 4], 8, '@paper') + gouge([0, 4], [18, -18], [40, 6], 8, '@paper');
-  return place(wings, { x, y, scale });
 }

@@ -101,12 +101,16 @@ function steeple({ x, width, height }: Building, base: number, { wall, lit }: Co
 function domed({ x, width, height }: Building, base: number, { wall, lit }: Colors, random: Random): Svg {
   const top = base - height;
   const drum = base - height * 0.78;
+  const [foot, shoulder] = [drum - height * 0.06, top + height * 0.03];
   return [
     block(x, drum, width, height * 0.78, wall),
     rect(x - 4, drum - 6, width + 8, 10, wall),
     rect(x + width * 0.18, drum - height * 0.07, width * 0.64, height * 0.08, wall),
     shape(
-      `M${x + width * 0.18} ${drum - height * 0.06}Q${x + width * 0.2} ${top + height * 0.03} ${x + width / 2} ${top + height * 0.02}Q${x + width * 0.8} ${top + height * 0.03} ${x + width * 0.82} ${drum - height * 0.06}Z`,
+      [
+        `M${x + width * 0.18} ${foot}Q${x + width * 0.2} ${shoulder} ${x + width / 2} ${top + height * 0.02}`,
+        `Q${x + width * 0.8} ${shoulder} ${x + width * 0.82} ${foot}Z`,
+      ].join(''),
       '@ginger',
     ),
     rect(x + width * 0.46, top - height * 0.03, width * 0.08, height * 0.07, wall),

@@ -47,8 +47,8 @@ export function snowCap({
   return shape(smooth([...top, [to + 14, y], ...bottom, [from - 14, y]]), '@paper');
 }
 
-/** Where a cat has walked: two lines of prints, one before the other. */
-export const pawPrints = (points: readonly (readonly [x: number, y: number])[]): Svg =>
+/** Where a cat has walked: two lines of prints, one before the other, each 42 wide. */
+export const pawTrail = (points: readonly (readonly [x: number, y: number])[]): Svg =>
   points
     .map(([x, y], i) => {
       const at = x + (i % 2 === 0 ? -12 : 12);

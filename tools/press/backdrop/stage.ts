@@ -1,10 +1,10 @@
-import { smooth } from '../geometry';
+import { short, smooth } from '../geometry';
 import type { Swatch } from '../inks';
-import { circle, clipTo, ellipse, gouge, line, place, rect, repeat, shape } from '../svg';
+import { circle, clipTo, ellipse, gouge, line, polygon, rect, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
 
-/** The left half of a drawn curtain, gathered at the side: from the top down to `y`. Mirror it for the right. */
-export function curtain(y: number, reach: number): Svg {
+/** The left half of a drawn curtain, gathered at the side, from the top down to `y`. Flip it for the right. */
+export function drawnCurtain(y: number, reach: number): Svg {
   const outline = smooth([
     [-20, -20, 'c'],
     [reach, -20, 'c'],
@@ -34,41 +34,113 @@ export function curtain(y: number, reach: number): Svg {
   ].join('');
 }
 
-/** The short curtain across the top, in scallops with a fringe. */
-export function valance(width: number, depth: number, scallops: number): Svg {
-  const step = width / scallops;
+interface DropCurtain {
+  readonly from: number;
+  readonly to: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly cloth: Swatch;
+  readonly folds: number;
+}
+
+/** A drop curtain that hangs in folds, with a gold hem. */
+export function dropCurtain({ from, to, top, bottom, cloth, folds }: DropCurtain): Svg {
+  const fold = (to - from) / folds;
+  return [
+    rect(from, top, to - from, bottom - top, cloth),
+    repeat(folds, (i) => {
+      const x = from + i * fold;
+      return (
+        polygon(
+          [
+            [x + fold * 0.66, top],
+            [x + fold, top],
+            [x + fold, bottom],
+            [x + fold * 0.58, bottom],
+          ],
+          '@shade',
+        ) +
+        gouge(
+          [x + fold * 0.24, top + 120],
+          [x + fold * 0.18, (top + bottom) / 2],
+          [x + fold * 0.26, bottom - 60],
+          8,
+          '@key',
+        )
+      );
+    }),
+    rect(from, bottom - 52, to - from, 20, '@mustard'),
+    repeat(folds * 4, (i) => rect(from + (i + 0.2) * (fold / 4), bottom - 32, fold / 4 - 14, 22, '@mustard')),
+  ].join('');
+}
+
+interface Valance {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly depth: number;
+  readonly scallops: number;
+  readonly cloth: Swatch;
+  readonly fold: Swatch;
+}
+
+/** The short curtain across the top, in scallops with a gold fringe. */
+export function valance({ from, to, y, depth, scallops, cloth, fold }: Valance): Svg {
+  const step = (to - from) / scallops;
   return repeat(scallops, (i) => {
-    const x = i * step;
-    const path = `M${x} -20V${depth * 0.5}Q${x + step / 2} ${depth * 1.5} ${x + step} ${depth * 0.5}V-20Z`;
+    const x = from + i * step;
+    const hem = y + depth * 0.5;
+    const path = `M${short(x)} ${y}V${hem}Q${short(x + step / 2)} ${hem + depth} ${short(x + step)} ${hem}V${y}Z`;
     return (
-      shape(path, '@brick', { color: '@mustard', width: 22 }) +
-      shape(path, '@brick', { color: '@key', width: 6 }) +
-      gouge([x + step * 0.3, 0], [x + step * 0.34, depth * 0.4], [x + step * 0.44, depth * 0.8], 14, '@oxblood') +
-      gouge([x + step * 0.7, 0], [x + step * 0.66, depth * 0.4], [x + step * 0.56, depth * 0.8], 14, '@oxblood')
+      shape(path, cloth, { color: '@mustard', width: 22 }) +
+      shape(path, cloth, { color: '@key', width: 6 }) +
+      gouge([x + step * 0.3, y + 20], [x + step * 0.34, hem], [x + step * 0.44, y + depth * 0.9], 14, fold) +
+      gouge([x + step * 0.7, y + 20], [x + step * 0.66, hem], [x + step * 0.56, y + depth * 0.9], 14, fold)
     );
   });
 }
 
-/** A footlight in its shell, its light toward the stage; its origin at the edge of the stage. */
-export function footlight(x: number, y: number, scale: number): Svg {
-  const drawing = [
-    ellipse(0, -16, 34, 30, '@butter'),
-    circle(0, -18, 13, '@paper'),
-    shape('M-40 0Q-40 -46 0 -48Q40 -46 40 0L40 22H-40Z', '@mustard', { color: '@key', width: 6 }),
-    gouge([-14, 14], [-16, -18], [-8, -40], 5, '@key'),
-    gouge([14, 14], [16, -18], [8, -40], 5, '@key'),
-  ];
-  return place(drawing.join(''), { x, y, scale });
+/** A row of footlights in shells, seen from the house, that stand on `y`; 84 tall with their light. */
+export const footlights = (from: number, to: number, y: number, count: number): Svg =>
+  repeat(count, (i) => {
+    const x = from + ((to - from) * (i + 0.5)) / count;
+    return (
+      polygon(
+        [
+          [x - 12, y - 26],
+          [x - 44, y - 84],
+          [x + 44, y - 84],
+          [x + 12, y - 26],
+        ],
+        '@paper',
+      ) +
+      shape(
+        `M${short(x - 46)} ${y}Q${short(x - 46)} ${y - 52} ${short(x)} ${y - 54}Q${short(x + 46)} ${y - 52} ${short(x + 46)} ${y}Z`,
+        '@mustard',
+        { color: '@key', width: 6 },
+      ) +
+      [-20, 0, 20].map((q) => line(x + q * 0.4, y - 46, x + q, y - 4, '@key', 4)).join('')
+    );
+  });
+
+/** A box beside the stage, its front toward us; whoever sits in it looks over the rail at `y`. */
+export function boxFront(x: number, y: number, width: number): Svg {
+  const swag = (left: number): Svg =>
+    shape(`M${left} ${y + 50}q${width / 6} 90 ${width / 3} 0`, 'none', { color: '@brick', width: 13 });
+  return [
+    shape(
+      `M${x - width / 2} ${y + 16}H${x + width / 2}L${x + width / 2 - 36} ${y + 190}Q${x} ${y + 236} ${x - width / 2 + 36} ${y + 190}Z`,
+      '@paper',
+      { color: '@key', width: 7 },
+    ),
+    [0, 1, 2].map((i) => swag(x - width / 2 + (i * width) / 3)).join(''),
+    [0.333, 0.667]
+      .map((share) => circle(x - width / 2 + share * width, y + 52, 14, '@mustard', { color: '@key', width: 4 }))
+      .join(''),
+    rect(x - width / 2 - 26, y - 8, width + 52, 34, '@mustard', { color: '@key', width: 6 }),
+  ].join('');
 }
 
-/** Boards that run toward the viewer. */
-export function boards(y: number, width: number, height: number, color: Swatch): Svg {
-  const middle = width / 2;
-  return (
-    rect(-10, y, width + 20, height, color) +
-    repeat(13, (i) => {
-      const x = (i / 12) * width;
-      return line(middle + (x - middle) * 0.8, y, middle + (x - middle) * 1.1, y + height, '@key', 5);
-    })
-  );
-}
+/** Light on the backdrop around (x, y), and where it falls on the floor. */
+export const spotlight = (x: number, y: number, radius: number, floorY: number): Svg =>
+  circle(x, y, radius, '@paper') + ellipse(x, floorY, radius * 1.1, 46, '@paper');

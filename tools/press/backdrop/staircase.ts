@@ -1,9 +1,6 @@
-import { smooth, tube } from '../geometry';
-import type { Point } from '../geometry';
-import type { Swatch } from '../inks';
-import { circle, gouge, rect, repeat, shape } from '../svg';
+import { smooth } from '../geometry';
+import { circle, clipTo, ellipse, gouge, rect, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
-import { rays } from './sky';
 
 const BALUSTER = smooth([
   [-9, 0, 'c'],
@@ -46,57 +43,50 @@ export function balustrade({ from, to, y, gap = 62 }: Landing): Svg {
   ].join('');
 }
 
-interface Glow {
-  readonly x: number;
+interface Stairwell {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  /** The floor. */
   readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
-const FLICKER: readonly (readonly [across: number, up: number])[] = [
-  [-0.5, 0.16],
-  [-0.44, 0.62],
-  [-0.36, 0.5],
-  [-0.26, 0.92],
-  [-0.16, 0.66],
-  [-0.06, 0.8],
-  [0.02, 0.6],
-  [0.14, 1],
-  [0.24, 0.68],
-  [0.36, 0.86],
-  [0.5, 0.6],
+/** The opening of a stairwell that is lit from below. */
+export function litStairwell({ left, right, top, y }: Stairwell): Svg {
+  const opening = `M${left} ${y}V${top + 90}Q${left} ${top} ${left + 90} ${top}H${right}V${y}Z`;
+  return [
+    shape(opening, '@brown', { color: '@brown', width: 52 }),
+    shape(opening, '@ginger', { color: '@key', width: 7 }),
+    clipTo(opening, ellipse((left + right) / 2 + 40, y + 20, (right - left) * 0.62, 350, '@mustard')),
+  ].join('');
+}
+
+const BILLOW: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [0, 0, 62],
+  [-46, -84, 74],
+  [52, -126, 86],
+  [-40, -206, 96],
+  [64, -268, 108],
+  [-50, -350, 120],
+  [76, -420, 126],
+  [-30, -520, 140],
+  [130, -560, 140],
 ];
 
-/** Light that comes up a stairwell and flickers: rays on the wall, two solid tones. Dots would be smoke. */
-export function glowFromBelow({ x, y, width, height }: Glow): Svg {
-  const tongues = (share: number, color: Swatch): Svg =>
-    shape(
-      smooth([
-        [x - width * 0.5, y, 'c'],
-        ...FLICKER.map(([across, up]): Point => [x + across * width, y - up * height * share]),
-        [x + width * 0.5, y, 'c'],
-      ]),
-      color,
-    );
-  return rays(x, y, width * 1.25, 44, '@rust') + tongues(1, '@ginger') + tongues(0.6, '@mustard');
-}
-
-/** Curls of smoke that thin out as they rise. */
-export const smokeCurls = (x: number, y: number): Svg =>
-  [0, 1]
-    .map((i) => {
-      const [at, foot] = [x + i * 210, y - i * 50];
-      const curl = tube(
-        [
-          [at, foot],
-          [at - 40, foot - 70],
-          [at + 30, foot - 150],
-          [at - 34, foot - 230],
-          [at + 6, foot - 300],
-        ],
-        44,
-        10,
-      );
-      return shape(curl.outline, '@slate', { color: '@key', width: 4 });
-    })
-    .join('');
+/** Smoke that swells as it rises. */
+export const smoke = (x: number, y: number): Svg =>
+  [
+    BILLOW.map(([dx, dy, r]) => circle(x + dx, y + dy, r, '@slate', { color: '@key', width: 9 })).join(''),
+    BILLOW.map(([dx, dy, r]) => circle(x + dx, y + dy, r, '@slate')).join(''),
+    BILLOW.slice(1)
+      .map(([dx, dy, r]) =>
+        gouge(
+          [x + dx - r * 0.62, y + dy + r * 0.2],
+          [x + dx - r * 0.6, y + dy - r * 0.66],
+          [x + dx + r * 0.2, y + dy - r * 0.66],
+          9,
+          '@paper',
+        ),
+      )
+      .join(''),
+  ].join('');

@@ -57,13 +57,20 @@ export function blockPaving(y: number, width: number, height: number, seed: numb
     for (let x = -length * random(); x < width;) {
       const long = length * (0.8 + random() * 0.4);
       const fill = stones[Math.floor(random() * stones.length)] ?? '@slate';
-      const r = 9;
-      blocks += shape(
-        `M${x + 4 + r} ${top + 4}H${x + long - 4 - r}q${r} 0 ${r} ${r}V${bottom - 3 - r}q0 ${r} ${-r} ${r}H${x + 4 + r}q${-r} 0 ${-r} ${-r}V${top + 4 + r}q0 ${-r} ${r} ${-r}Z`,
-        fill,
-      );
+      blocks += shape(wornBlock(x + 4, x + long - 4, top + 4, bottom - 3), fill);
       x += long;
     }
   }
   return blocks;
+}
+
+/** A stone with its corners worn round. */
+function wornBlock(left: number, right: number, top: number, bottom: number): string {
+  const r = 9;
+  return [
+    `M${left + r} ${top}H${right - r}q${r} 0 ${r} ${r}`,
+    `V${bottom - r}q0 ${r} ${-r} ${r}`,
+    `H${left + r}q${-r} 0 ${-r} ${-r}`,
+    `V${top + r}q0 ${-r} ${r} ${-r}Z`,
+  ].join('');
 }

@@ -52,7 +52,7 @@ export function stoopRails({ x, y, steps, rise, half, spread }: Stoop): Svg {
     .join('');
 }
 
-/** A double door under a plain hood. */
+/** A double door under a plain hood; `x` is its middle. */
 export function houseDoor({
   x,
   sill,

@@ -77,7 +77,7 @@ export function cobbles(y: number, width: number, height: number, color: Swatch,
   );
 }
 
-/** A pigeon that looks right. Outlined: slate on slate would vanish. */
+/** A pigeon, 110 long, its origin between its feet. Outlined: slate on slate would vanish. */
 export function pigeon(x: number, y: number, scale: number, facing: 'left' | 'right'): Svg {
   const body = smooth([
     [-56, -18, 'c'],

@@ -90,7 +90,7 @@ const BOUGHS: readonly (readonly [line: Points, from: number, to: number])[] = [
   ],
 ];
 
-/** A street tree whose trunk forks; leaves in ragged masses, light from the upper left. */
+/** A street tree whose trunk forks; (x, y) is its foot. Leaves in ragged masses, light from the upper left. */
 export function tree(x: number, y: number, height: number, seed: number, leaves: Leaves = SUMMER): Svg {
   const random = randomFrom(seed);
   const drawing = [

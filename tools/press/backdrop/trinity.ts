@@ -1,6 +1,7 @@
 import type { Swatch } from '../inks';
 import { circle, gouge, line, place, polygon, rect, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
+import { pointedArch } from './arch';
 
 const STONE: Swatch = '@oxblood';
 /** Drawn 800 tall and scaled. */
@@ -13,22 +14,26 @@ const TIP = -770;
 export const trinity = (x: number, ground: number, height: number): Svg =>
   place(aisles() + spire() + tower() + door(), { x, y: ground, scale: height / DRAWN });
 
-/** A pointed arch of which `y` is the sill. */
-function lancet(x: number, y: number, half: number, height: number): string {
-  const spring = y - height + half * 1.5;
-  return `M${x - half} ${y}V${spring}Q${x - half * 0.9} ${y - height + half * 0.4} ${x} ${y - height}Q${x + half * 0.9} ${y - height + half * 0.4} ${x + half} ${spring}V${y}Z`;
-}
+/** A pointed window of which `y` is the sill. */
+const lancet = (x: number, y: number, half: number, height: number): string =>
+  pointedArch(x, half, {
+    sill: y,
+    spring: y - height + half * 1.5,
+    shoulder: y - height + half * 0.4,
+    crown: y - height,
+  });
 
 /** A lancet of two lights under a round one. */
 const traceried = (x: number, y: number, half: number, height: number, glass: Swatch, bars: Swatch): Svg => {
   const rose = half * 0.42;
   const roseY = y - height + half * 1.35;
+  const [foot, bow] = [roseY + rose * 2.2, roseY + rose * 0.4];
   return [
     shape(lancet(x, y, half + 6, height + 9), '@paper'),
     shape(lancet(x, y, half, height), glass),
     line(x, y, x, roseY + rose, bars, 5),
     shape(
-      `M${x - half} ${roseY + rose * 2.2}Q${x - half / 2} ${roseY + rose * 0.4} ${x} ${roseY + rose * 2.2}Q${x + half / 2} ${roseY + rose * 0.4} ${x + half} ${roseY + rose * 2.2}`,
+      `M${x - half} ${foot}Q${x - half / 2} ${bow} ${x} ${foot}Q${x + half / 2} ${bow} ${x + half} ${foot}`,
       'none',
       { color: bars, width: 4.5 },
     ),

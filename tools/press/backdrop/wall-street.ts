@@ -1,4 +1,3 @@
-export { trinity } from './trinity';
 import type { Point } from '../geometry';
 import type { Swatch } from '../inks';
 import type { Random } from '../noise';
@@ -29,8 +28,8 @@ interface Facade {
 const ATTIC = 0.08;
 const SHOPS = 0.86;
 
-/** Columns crowd together with distance. */
-const recede = (share: number): number => 1 - (1 - share) ** 1.35;
+/** Columns crowd together with distance, and end with the wall. */
+const recede = (share: number): number => 1 - Math.max(0, 1 - share) ** 1.35;
 
 /** The side of a street in perspective: shops, a wall of windows, an arcade under the cornice. */
 export function facade({ near, far, wall, trim, order, columns, floors, random }: Facade): Svg {

@@ -27,7 +27,7 @@ export function water({ y, width, height, color, crests, seed }: Water): Svg {
   return rect(-10, y, width + 20, height, color) + repeat(crests, crest);
 }
 
-/** The path of light that a moon or sun lays on the water. */
+/** The path of light that a moon or sun lays on the water, around `x` and from `y` down. */
 export function glitter(x: number, y: number, width: number, lines: number): Svg {
   return repeat(lines, (i) => {
     const reach = width / 2 + (i % 3) * 28 - i * 2;

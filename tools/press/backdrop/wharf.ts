@@ -1,12 +1,12 @@
-import { smooth } from '../geometry';
 import type { Point } from '../geometry';
 import type { Swatch } from '../inks';
-import { clipTo, gouge, line, polygon, rect, repeat, shape, stroke } from '../svg';
+import { circle, line, polygon, rect, repeat, stroke } from '../svg';
 import type { Svg } from '../svg';
+import { awning } from './awning';
 
 const HOUSE_WIDTH = 210;
 
-/** A row of counting houses along South Street, seen end on: slate roofs, chimneys, shop doors. */
+/** Counting houses along South Street, seen end on, from the lower left corner (x, ground) to the right. */
 export function countingHouses(x: number, ground: number, count: number, random: () => number): Svg {
   const walls: readonly Swatch[] = ['@brick', '@oxblood', '@rust'];
   const house = (i: number): Svg => {
@@ -34,94 +34,34 @@ export function countingHouses(x: number, ground: number, count: number, random:
   return repeat(count, house);
 }
 
-const BOW = smooth([
-  [0, 0, 'c'],
-  [30, 90],
-  [76, 200],
-  [110, 330],
-  [124, 520, 'c'],
-  [760, 560, 'c'],
-  [760, -70, 'c'],
-  [420, -40],
-  [160, -14],
-]);
-
-/** A clipper's bow that points left, its origin at the tip of the stem; the bowsprit reaches 900 up and left. */
-export function clipperBow(): Svg {
-  const scroll = smooth([
-    [-34, -16],
-    [6, -34],
-    [60, -10],
-    [96, 40],
-    [64, 34],
-    [30, 24],
-    [-6, 22],
-  ]);
+/** A ship chandler's shop front, 330 wide, its origin on the ground at the left: a lit window, an awning, and rope. */
+export function chandlery(): Svg {
+  const coil = (x: number, y: number): Svg =>
+    [34, 22, 10]
+      .map((radius) => circle(x, y, radius, radius === 10 ? '@night' : '@tan', { color: '@key', width: 5 }))
+      .join('');
   return [
-    polygon(
-      [
-        [60, -34],
-        [40, 20],
-        [-900, -330],
-        [-904, -348],
-      ],
-      '@umber',
-      { color: '@key', width: 6 },
-    ),
-    furledJib(),
-    line(-470, -190, -470, -70, '@key', 9),
-    stroke('M-880 -340L-470 -76L60 50', '@key', 5),
-    foremast(),
-    [-880, -640, -400].map((x) => line(x, -340 + (x + 900) * 0.36, 470, -900, '@key', 5)).join(''),
-    shape(BOW, '@night'),
-    clipTo(BOW, stroke('M-10 66Q180 70 420 44T800 20', '@paper', 18) + rect(0, 430, 800, 160, '@brick')),
-    repeat(3, (i) => gouge([170 + i * 8, 170 + i * 76], [420, 190 + i * 70], [700, 150 + i * 74], 6, '@slate')),
-    shape(scroll, '@mustard', { color: '@key', width: 5 }),
-    gouge([0, -10], [40, -2], [66, 20], 5, '@key'),
-    shape('M280 130q26 -30 52 0q-26 34 -52 0Z', '@mustard', { color: '@key', width: 5 }),
+    rect(0, -236, 330, 236, '@night'),
+    rect(24, -206, 196, 150, '@mustard', { color: '@key', width: 6 }),
+    line(122, -206, 122, -56, '@key', 7),
+    coil(72, -160),
+    coil(172, -160),
+    rect(244, -206, 66, 206, '@deep', { color: '@key', width: 6 }),
+    awning({ x: 0, y: -266, width: 330, drop: 62, flare: 20, stripes: ['@paper', '@verdigris'], count: 6 }),
   ].join('');
 }
 
-/** The sail that waits on the bowsprit, tied up. */
-const furledJib = (): Svg => {
-  const sail = smooth([
-    [-760, -316],
-    [-640, -300],
-    [-420, -214],
-    [-240, -140],
-    [-250, -118],
-    [-440, -178],
-    [-660, -262],
-  ]);
-  return (
-    shape(sail, '@paper', { color: '@key', width: 5 }) +
-    repeat(5, (i) => line(-700 + i * 96, -322 + i * 37, -712 + i * 96, -270 + i * 37, '@key', 6))
-  );
-};
-
-const foremast = (): Svg => {
-  const yard = (y: number, half: number): Svg => {
-    const sail = smooth([
-      [300 - half, y + 8],
-      [300, y + 2],
-      [300 + half, y + 8],
-      [300 + half * 0.8, y + 44],
-      [300, y + 52],
-      [300 - half * 0.8, y + 44],
-    ]);
-    const ties = repeat(5, (i) => line(300 + (i - 2) * half * 0.4, y, 300 + (i - 2) * half * 0.4, y + 48, '@key', 5));
-    return (
-      shape(sail, '@paper', { color: '@key', width: 5 }) +
-      ties +
-      line(300 - half * 1.1, y, 300 + half * 1.1, y, '@night', 14)
-    );
-  };
-  return (
-    line(300, -20, 300, -700, '@night', 26) +
-    yard(-410, 200) +
-    [180, 240, 360, 420].map((x) => line(x, -20, 300, -560, '@key', 5)).join('')
-  );
-};
+/** A board with an anchor that hangs out over the street; its origin where the bracket leaves the wall. */
+export const anchorSign = (): Svg =>
+  [
+    line(0, 0, 168, 0, '@night', 12),
+    [50, 150].map((x) => line(x, 0, x, 34, '@night', 7)).join(''),
+    rect(26, 34, 148, 170, '@mustard', { color: '@key', width: 7 }),
+    circle(100, 66, 14, 'none', { color: '@night', width: 8 }),
+    line(100, 80, 100, 178, '@night', 13),
+    line(70, 100, 130, 100, '@night', 11),
+    stroke('M52 138Q56 180 100 180Q144 180 148 138', '@night', 12),
+  ].join('');
 
 /** A gangplank with cleats, from its high end down to the street. */
 export function gangplank([x1, y1]: Point, [x2, y2]: Point): Svg {

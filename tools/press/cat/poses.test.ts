@@ -152,7 +152,8 @@ describe('the profiles', () => {
   });
 
   it('shut their eyes when asked to', () => {
-    for (const pose of Object.values(PROFILES) as readonly (typeof walk)[]) {
+    const poses: readonly (typeof walk)[] = Object.values(PROFILES);
+    for (const pose of poses) {
       const pupils = (eyes: 'open' | 'closed'): number => pose({ coat: 'tabby', eyes }).split('<ellipse').length - 1;
       expect([pupils('open'), pupils('closed')]).toEqual([1, 0]);
     }

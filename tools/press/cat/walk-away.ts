@@ -47,7 +47,7 @@ const BODY = smooth([
 ]);
 
 /** A cat that leaves with its tail up, seen from behind: 500 tall, its origin under the near paw. */
-export function walkAway(name: CoatName): Svg {
+export function walkAway({ coat: name }: { readonly coat: CoatName }): Svg {
   const coat = coatOf(name);
   const cut = cutColor(coat);
   return [

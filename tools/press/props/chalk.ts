@@ -13,6 +13,7 @@ export const chalkFish = (color: Swatch): Svg =>
   circle(48, -16, 8, color) +
   drawn('M4 -30Q22 0 2 28', color);
 
+/** A sun, 212 across, its origin in the middle. */
 export const chalkSun = (color: Swatch): Svg =>
   drawn('M0 -50A50 50 0 1 1 -8 -49', color) +
   Array.from({ length: 9 }, (_, i) => {
@@ -36,6 +37,6 @@ export const thoughtBubble = (color: Swatch): Svg =>
     color,
   );
 
-/** A stick of chalk, left behind. */
+/** A stick of chalk, 100 long, left behind; its origin in the middle. */
 export const chalkStick = (color: Swatch): Svg =>
   rect(-50, -13, 100, 26, color, { color: '@key', width: 4 }) + gouge([-40, -4], [0, -6], [36, -4], 5, '@paper');

@@ -22,7 +22,7 @@ export function giftBox({ paper, ribbon }: GiftBox): Svg {
   ].join('');
 }
 
-/** The inside of the box behind whoever sits in it. */
+/** The inside of the box, drawn behind whoever sits in it; the same origin. */
 export const giftBoxInside = (): Svg =>
   polygon(
     [

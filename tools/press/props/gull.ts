@@ -1,5 +1,5 @@
 import { smooth } from '../geometry';
-import { circle, line, place, shape } from '../svg';
+import { circle, gouge, line, place, shape } from '../svg';
 import type { Svg } from '../svg';
 
 const BODY = smooth([
@@ -42,4 +42,10 @@ export function standingGull(x: number, y: number, scale: number, facing: 'left'
     circle(46, -100, 4.5, '@night'),
   ];
   return place(drawing.join(''), { x, y, scale, flip: facing === 'left' });
+}
+
+/** A gull far off on the wing: two cuts, 80 wide, its origin between them. */
+export function flyingGull(x: number, y: number, scale: number): Svg {
+  const wings = gouge([-40, 6], [-18, -18], [0, 4], 8, '@paper') + gouge([0, 4], [18, -18], [40, 6], 8, '@paper');
+  return place(wings, { x, y, scale });
 }

@@ -16,7 +16,7 @@ const HOOPS = [
   [0.6, 190],
 ] as const;
 
-/** A ship's gun that points at us over our shoulder. */
+/** A ship's gun, 450 across at the muzzle, that points at us over our shoulder. */
 export function gun({ muzzle: [x, y], port: [portX, portY] }: Gun): Svg {
   const hoops = HOOPS.map(([along, radius], i) => {
     const [hoopX, hoopY] = [portX + (x - portX) * along, portY + (y - portY) * along];

@@ -1,5 +1,5 @@
 import type { Swatch } from '../inks';
-import { discPath } from '../backdrop/sky';
+import { discPath } from '../geometry';
 import { circle, clipTo, polygon } from '../svg';
 import type { Svg } from '../svg';
 

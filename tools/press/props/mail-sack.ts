@@ -1,31 +1,109 @@
 import { smooth } from '../geometry';
 import type { Swatch } from '../inks';
-import { clipTo, gouge, rect, shape } from '../svg';
+import { clipTo, gouge, rect, shape, stroke, text } from '../svg';
 import type { Svg } from '../svg';
 
-const SACK = smooth([
-  [-130, 0, 'c'],
-  [-164, -70],
-  [-140, -170],
-  [-60, -226],
-  [-84, -276, 'c'],
-  [0, -262],
-  [84, -276, 'c'],
-  [60, -226],
-  [140, -170],
-  [164, -70],
-  [130, 0, 'c'],
+const TIED = smooth([
+  [-96, 0],
+  [-120, -70],
+  [-104, -160],
+  [-46, -206],
+  [-60, -246, 'c'],
+  [0, -228],
+  [62, -248, 'c'],
+  [46, -206],
+  [106, -160],
+  [122, -70],
+  [98, 0],
+  [0, 12],
+]);
+/** The same with somebody in it. */
+const INHABITED = smooth([
+  [-96, 0],
+  [-120, -70],
+  [-112, -150],
+  [-108, -256, 'c'],
+  [-44, -206],
+  [0, -212],
+  [44, -206],
+  [108, -256, 'c'],
+  [114, -150],
+  [122, -70],
+  [98, 0],
+  [0, 12],
 ]);
 
-/** A full mail sack with a band around it: about 276 tall, its origin on the ground. */
-export function mailSack(color: Swatch): Svg {
+/** Full and gaping: something may sleep on it or look out of it. */
+const OPEN = smooth([
+  [-150, 0],
+  [-176, -90],
+  [-140, -200],
+  [-90, -240],
+  [-120, -280, 'c'],
+  [0, -262],
+  [120, -280, 'c'],
+  [90, -240],
+  [140, -200],
+  [176, -90],
+  [150, 0],
+  [0, 10],
+]);
+
+/** A tied sack of mail, 250 tall, its origin at its foot. */
+export function mailSack(canvas: Swatch): Svg {
   return [
-    shape(SACK, color),
-    clipTo(SACK, rect(-170, -120, 340, 26, '@brick') + shape('M96 -290Q150 -120 112 20H200V-290Z', '@shade')),
-    shape(SACK, 'none', { color: '@key', width: 6 }),
-    rect(-66, -238, 132, 18, '@night'),
-    gouge([-116, -160], [-140, -100], [-120, -40], 6, '@key'),
-    gouge([-30, -210], [-36, -176], [-28, -146], 5, '@key'),
-    gouge([40, -208], [50, -180], [44, -150], 5, '@key'),
+    shape(TIED, canvas),
+    clipTo(TIED, shape('M60 -260Q84 -100 64 20H140V-260Z', '@shade')),
+    stroke(TIED, '@key', 7),
+    rect(-52, -216, 104, 15, '@brick'),
+    gouge([-80, -130], [-96, -80], [-80, -30], 6, '@key'),
+    gouge([-20, -190], [-26, -160], [-14, -130], 6, '@key'),
+    gouge([26, -190], [34, -160], [22, -140], 6, '@key'),
+  ].join('');
+}
+
+/** A tied sack with two corners that prick up: 260 tall. */
+export function inhabitedSack(canvas: Swatch): Svg {
+  const eyeHole = (x: number): Svg =>
+    shape(
+      smooth([
+        [x - 30, -118, 'c'],
+        [x, -138],
+        [x + 30, -118, 'c'],
+        [x, -98],
+      ]),
+      '@night',
+    ) +
+    shape(
+      smooth([
+        [x - 20, -118, 'c'],
+        [x, -132],
+        [x + 20, -118, 'c'],
+        [x, -104],
+      ]),
+      '@mustard',
+    ) +
+    rect(x - 4, -132, 8, 27, '@night');
+  return [
+    shape(INHABITED, canvas),
+    clipTo(INHABITED, shape('M74 -280Q96 -100 70 20H150V-280Z', '@shade')),
+    stroke(INHABITED, '@key', 7),
+    eyeHole(-44),
+    eyeHole(44),
+    gouge([-64, -80], [-30, -64], [-18, -30], 6, '@key'),
+  ].join('');
+}
+
+/** An open sack, 350 wide and 280 tall, its origin at its foot. */
+export function openMailSack(canvas: Swatch): Svg {
+  return [
+    shape(OPEN, canvas),
+    clipTo(OPEN, shape('M118 -300Q150 -120 116 20H200V-300Z', '@shade')),
+    stroke(OPEN, '@key', 6),
+    rect(-92, -248, 184, 17, '@night'),
+    text('U.S. MAIL', { x: -8, y: -92, size: 44, color: '@key', weight: 900, spacing: 1 }),
+    gouge([-134, -170], [-158, -100], [-138, -30], 6, '@key'),
+    gouge([-60, -226], [-66, -190], [-58, -160], 5, '@key'),
+    gouge([52, -226], [60, -190], [54, -160], 5, '@key'),
   ].join('');
 }

@@ -16,6 +16,6 @@ export function mapPin(color: Swatch): Svg {
   ].join('');
 }
 
-/** A face to go on the disc. */
+/** A face to go on the disc; the same origin. */
 export const pinnedFace = (face: Face): Svg =>
   place(head({ ...face, whiskers: 'none' }), { x: 0, y: -DISC_UP + 8, scale: 0.52 });

@@ -1,5 +1,5 @@
 import { smooth } from '../geometry';
-import { clipTo, ellipse, gouge, rect, shape, stroke } from '../svg';
+import { clipTo, gouge, rect, shape, stroke } from '../svg';
 import type { Svg } from '../svg';
 
 const GLASS = smooth([
@@ -24,8 +24,3 @@ export const milkBottle = (): Svg =>
     stroke(GLASS, '@key', 5),
     rect(-23, -160, 46, 14, '@brick', { color: '@key', width: 4 }),
   ].join('');
-
-/** What is left of the milk. */
-export const saucer = (): Svg =>
-  ellipse(0, -8, 70, 15, '@verdigris', { color: '@key', width: 5 }) +
-  ellipse(0, -12, 50, 9, '@paper', { color: '@key', width: 3.4 });

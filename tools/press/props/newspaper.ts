@@ -56,3 +56,21 @@ export function flyingSheet(): Svg {
     stroke('M74 -14L102 0M76 12L106 26M80 38L108 52', '@key', 5),
   ].join('');
 }
+
+/** A tied bundle of folded newspapers: about 300 wide, its origin on the ground. */
+export function newspaperBundle(papers: number): Svg {
+  const folded = (i: number): Svg => {
+    const y = -34 * (i + 1);
+    return (
+      rect(-150, y, 300, 34, '@paper', { color: '@key', width: 5 }) +
+      line(-120, y + 17, 96, y + 17, '@key', 4) +
+      rect(118, y, 32, 34, '@shade')
+    );
+  };
+  const height = papers * 34;
+  return (
+    repeat(papers, folded) +
+    stroke(`M-60 0V${-height}M56 0V${-height}`, '@brick', 9) +
+    stroke(`M-60 ${-height}q-28 -34 4 -30q26 4 -4 30q34 -30 40 -8q2 18 -40 8`, '@brick', 8)
+  );
+}

@@ -46,11 +46,12 @@ export function pickleJar(): Svg {
   ].join('');
 }
 
-/** An open barrel, 560 wide and 620 high, its origin at its foot: the far rim, and the rest to be drawn over whoever sits in it. */
+/** The far rim of an open barrel, 560 wide and 620 high, its origin at its foot. */
 export const barrelMouth = (): Svg =>
   ellipse(0, -600, 262, 66, '@brown', { color: '@key', width: 8 }) +
   ellipse(0, -596, 228, 48, '@deep', { color: '@key', width: 5 });
 
+/** The rest of that barrel, to be drawn over whoever sits in it. */
 export function barrelFront(): Svg {
   const staves = 'M-262 -600Q-330 -300 -240 0Q0 56 240 0Q330 -300 262 -600Q200 -540 0 -534Q-200 -540 -262 -600Z';
   const hoop = (y: number, half: number): Svg =>

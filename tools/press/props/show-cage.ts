@@ -16,7 +16,7 @@ export function cageBack({ width, height, lining }: ShowCage): Svg {
   ].join('');
 }
 
-/** The wires before it. */
+/** The wires before it, to be drawn over the exhibit. */
 export function cageWires({ width, height }: ShowCage): Svg {
   const wires = Math.round(width / 52);
   return [

@@ -10,7 +10,7 @@ export const crateInside = (): Svg =>
   rect(-HALF, -HEIGHT, HALF * 2, HEIGHT, '@night') +
   repeat(SLATS, (i) => rect(-HALF, -HEIGHT + 20 + i * 104, HALF * 2, 40, '@umber'));
 
-/** The slats before the traveler. */
+/** Its slats and posts, to be drawn over the traveler. */
 export function crateFront(): Svg {
   const slats = repeat(SLATS, (i) => {
     const y = -HEIGHT + 8 + i * 112;

@@ -1,7 +1,7 @@
-import { mirror, smooth } from '../geometry';
 import type { Point, Points } from '../geometry';
-import { circle, clipTo, gouge, line, polygon, polygonPath, repeat, shape } from '../svg';
+import { clipTo, line, place, polygon, polygonPath, repeat } from '../svg';
 import type { Svg } from '../svg';
+import { fish } from './fish';
 
 /** Seen from above the far edge: width of the far and of the near edge, and how deep the sheet lies. */
 const FAR = 190;
@@ -32,35 +32,6 @@ export function spreadNewspaper(): Svg {
     polygon(SHEET, '@paper', { color: '@key', width: 6 }),
     clipTo(polygonPath(SHEET), [bar(-0.9, 0.9, 0.07, 0.24, '@night'), columns.join('')].join('')),
     bar(-0.34, 0.34, 0.34, 1, '@mustard'),
-    fish(),
-  ].join('');
-}
-
-/** As broad as its picture. */
-function fish(): Svg {
-  const y = DEPTH * 0.66;
-  const body = smooth(
-    mirror([
-      [0, -26],
-      [34, -22],
-      [58, 0],
-      [34, 22],
-      [0, 26],
-    ]).map(([x, fy]): Point => [x - 8, y + fy]),
-  );
-  return [
-    shape(body, '@verdigris', { color: '@key', width: 5 }),
-    polygon(
-      [
-        [-56, y],
-        [-86, y - 26],
-        [-78, y],
-        [-86, y + 26],
-      ],
-      '@verdigris',
-      { color: '@key', width: 5 },
-    ),
-    circle(28, y - 5, 6, '@paper'),
-    gouge([10, y - 18], [2, y], [10, y + 18], 5, '@key'),
+    place(fish('@verdigris'), { x: 0, y: DEPTH * 0.66, scale: 0.68, flip: true }),
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { bridge } from '../backdrop/bridge';
-import { cloud, gull, moon, sky } from '../backdrop/sky';
+import { cloud, moon, sky } from '../backdrop/sky';
+import { flyingGull } from '../props/gull';
 import { skyline } from '../backdrop/skyline';
 import { glitter, ship, water } from '../backdrop/water';
 import { sitBack } from '../cat/sit-back';
@@ -26,7 +27,9 @@ export const hero: Scene = {
   seed: 11,
   alt: 'Print of three cats on a brick wall, seen from behind, one ginger, one black, one calico. They look across the East River at the Brooklyn Bridge and a full moon. A white cat walks toward them.',
   caption: 'Illustration: four cats, one bridge and a full moon.',
-  ...{ printWidth: 1600, widths: [480, 800, 1200, 1600], offlineWidth: 800 },
+  printWidth: 1600,
+  widths: [480, 800, 1200, 1600],
+  offlineWidth: 800,
   layers: () => [
     sky({
       width: WIDTH,
@@ -56,9 +59,9 @@ export const hero: Scene = {
       rightEndY: 180,
     }),
     ship(735, 716, 0.68),
-    gull(640, 160, 1),
-    gull(726, 204, 0.7),
-    gull(905, 300, 0.6),
+    flyingGull(640, 160, 1),
+    flyingGull(726, 204, 0.7),
+    flyingGull(905, 300, 0.6),
     parapet(),
     cat(
       sitBack({

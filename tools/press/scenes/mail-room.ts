@@ -1,13 +1,13 @@
-import { smooth } from '../geometry';
 import { curl } from '../cat/curl';
 import { peek } from '../cat/peek';
 import { sitFront } from '../cat/sit-front';
 import { mailCap } from '../cat/wear/kepi';
 import type { Swatch } from '../inks';
 import { randomFrom } from '../noise';
+import { openMailSack } from '../props/mail-sack';
 import { cat, WIDE } from '../scene';
 import type { Scene } from '../scene';
-import { circle, clipTo, gouge, place, rect, repeat, shape, stroke, text } from '../svg';
+import { circle, place, rect, repeat, stroke } from '../svg';
 import type { Svg } from '../svg';
 
 const WIDTH = 1600;
@@ -32,9 +32,9 @@ export const mailRoom: Scene = {
     rect(-10, 770, WIDTH + 20, 450, '@deep'),
     rect(-10, 758, WIDTH + 20, 30, '@mustard'),
     rect(-10, 784, WIDTH + 20, 9, '@night'),
-    place(mailBag('@paper'), { x: 345, y: 1130, scale: 1.4 }),
+    place(openMailSack('@paper'), { x: 345, y: 1130, scale: 1.4 }),
     cat(curl({ coat: 'ginger' }), { x: 345, y: 786, scale: 0.98 }),
-    place(mailBag('@mustard'), { x: 1255, y: 1140, scale: 1.48 }),
+    place(openMailSack('@mustard'), { x: 1255, y: 1140, scale: 1.48 }),
     cat(peek({ coat: 'silver', eyes: 'wide', gaze: [-0.7, 0] }), {
       x: 1255,
       y: 752,
@@ -78,33 +78,6 @@ function pigeonholes(): Svg {
     return rect(x, y, 141, 106, '@night') + rect(x + 8, y + 8, 133, 98, '@umber') + letters;
   });
 }
-
-const BAG = smooth([
-  [-150, 0],
-  [-176, -90],
-  [-140, -200],
-  [-90, -240],
-  [-120, -280, 'c'],
-  [0, -262],
-  [120, -280, 'c'],
-  [90, -240],
-  [140, -200],
-  [176, -90],
-  [150, 0],
-  [0, 10],
-]);
-
-const mailBag = (color: Swatch): Svg =>
-  [
-    shape(BAG, color),
-    clipTo(BAG, shape('M118 -300Q150 -120 116 20H200V-300Z', '@shade')),
-    stroke(BAG, '@key', 6),
-    rect(-92, -248, 184, 17, '@night'),
-    text('U.S. MAIL', { x: -8, y: -92, size: 44, color: '@key', weight: 900, spacing: 1 }),
-    gouge([-134, -170], [-158, -100], [-138, -30], 6, '@key'),
-    gouge([-60, -226], [-66, -190], [-58, -160], 5, '@key'),
-    gouge([52, -226], [60, -190], [54, -160], 5, '@key'),
-  ].join('');
 
 const letter = (): Svg =>
   rect(-60, -38, 120, 76, '@paper', { color: '@key', width: 5 }) +

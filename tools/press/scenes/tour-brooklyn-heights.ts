@@ -50,20 +50,20 @@ export const tourBrooklynHeights: Scene = {
       cobbles(1084, WIDTH, 120, '@slate', 3),
       rect(0, 1072, WIDTH, 13, '@paper'),
       rect(0, 1084, WIDTH, 6, '@night'),
-      tree(1440, 1046, 690, 5),
+      tree(1500, 1046, 640, 5),
       lamp(712, 1052, 500),
       cat(
         sitFront({ coat: 'tux', collar: bowTie('@mustard'), eyes: 'wide', gaze: [-0.6, 0.3] }),
         {
-          x: 1120,
+          x: 1068,
           y: 1062,
           scale: 1.3,
         },
         { hero: true },
       ),
       cat(walk({ coat: 'ginger' }), { x: 372, y: 1068, scale: 0.66 }),
-      pigeon(868, 1068, 1.05, 'right'),
-      pigeon(786, 1060, 0.9, 'right'),
+      pigeon(842, 1068, 1.05, 'right'),
+      pigeon(766, 1060, 0.9, 'right'),
     ];
   },
 };

@@ -1,6 +1,6 @@
 import { bridge } from '../backdrop/bridge';
-import { person } from '../backdrop/people';
-import type { Person } from '../backdrop/people';
+import { person } from '../backdrop/people/person';
+import type { Person } from '../backdrop/people/person';
 import { cloud } from '../backdrop/sky';
 import { cobbles } from '../backdrop/street';
 import { tenement } from '../backdrop/tenement';
@@ -10,7 +10,7 @@ import { randomFrom } from '../noise';
 import { cat, WIDE } from '../scene';
 import type { Scene } from '../scene';
 import { circle, place, rect } from '../svg';
-import { guideCat } from '../cat/guide';
+import { lookBack } from '../cat/look-back';
 
 const WIDTH = 1600;
 const STREET_Y = 880;
@@ -53,7 +53,7 @@ export const tourPrivate: Scene = {
       tenement({ x: 1180, y: STREET_Y + 20, width: 480, height: 840, wall: '@verdigris', random, fireEscape: true }),
       cobbles(STREET_Y, WIDTH, 330, '@slate', 5),
       rect(-10, STREET_Y - 6, WIDTH + 20, 12, '@night'),
-      cat(guideCat('tux'), { x: 790, y: 1120, scale: 0.98 }, { hero: true }),
+      cat(lookBack({ coat: 'tux' }), { x: 790, y: 1120, scale: 0.98 }, { hero: true }),
       PARTY.map(({ x, y, scale, ...one }) => place(person(one), { x, y, scale })).join(''),
     ];
   },

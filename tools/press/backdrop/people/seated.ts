@@ -3,8 +3,17 @@ import type { Points } from '../../geometry';
 import type { Swatch } from '../../inks';
 import { clipTo, gouge, place, shape } from '../../svg';
 import type { Svg } from '../../svg';
-import type { Person } from '../people';
 import { headFromBehind } from './head-from-behind';
+import type { Head } from './head-from-behind';
+
+interface Seated extends Head {
+  readonly coat: Swatch;
+  readonly skirt: Swatch;
+  /** Laid around the shoulders; it hides the collar. */
+  readonly shawl?: Swatch;
+  /** Degrees the head leans. */
+  readonly tilt?: number;
+}
 
 const SEATED_BODY: Points = [
   [-26, -300],
@@ -33,8 +42,8 @@ const SKIRT: Points = [
 ];
 
 /** Somebody on a chair, from behind; draw the back of the chair over it. About 390 tall. */
-export function seated(somebody: Person & { readonly skirt: Swatch }): Svg {
-  const { coat, skirt, scarf } = somebody;
+export function seated(somebody: Seated): Svg {
+  const { coat, skirt, shawl, tilt = 0 } = somebody;
   const folds = [-64, -22, 20, 66].map((x) =>
     gouge([x * 0.7, -104], [x * 0.9, -60], [x * 1.2, -8], 6, skirt === '@night' ? '@paper' : '@key'),
   );
@@ -55,10 +64,10 @@ export function seated(somebody: Person & { readonly skirt: Swatch }): Svg {
     shape(smooth(SKIRT), skirt),
     folds.join(''),
     shape(smooth(SEATED_BODY), coat),
-    scarf ? shape(cloth, scarf, { color: '@key', width: 4 }) : '',
-    scarf ? clipTo(cloth, shape('M30 -310Q74 -220 34 -110H120V-310Z', '@shade')) : '',
+    shawl ? shape(cloth, shawl, { color: '@key', width: 4 }) : '',
+    shawl ? clipTo(cloth, shape('M30 -310Q74 -220 34 -110H120V-310Z', '@shade')) : '',
     gouge([-58, -236], [-34, -196], [-4, -152], 5, '@key'),
     gouge([58, -236], [34, -196], [8, -162], 5, '@key'),
-    place(headFromBehind(somebody), { x: 0, y: -298, turn: somebody.tilt ?? 0 }),
+    place(headFromBehind(somebody, shawl ? undefined : coat), { x: 0, y: -298, turn: tilt }),
   ].join('');
 }

@@ -33,6 +33,7 @@ interface Bandana {
   readonly dot?: Swatch;
 }
 
+/** A kerchief tied behind, its dotted corner on the chest. */
 export function bandana({ color = '@brick', dot = '@paper' }: Bandana = {}): Svg {
   const cloth = smooth(CLOTH);
   return [

@@ -5,6 +5,7 @@ import { circle, gouge, shape } from '../../svg';
 import type { Svg } from '../../svg';
 import { RIM } from './rim';
 
+/** A leather collar with a bell. */
 export function bellCollar(color: Swatch): Svg {
   const strap: Points = [
     [-78, 86, 'c'],

@@ -26,6 +26,7 @@ const BAND: Points = [
   [-60, -54, 'c'],
 ];
 
+/** Flat and to one side. */
 export function beret(color: Swatch = '@brick'): Svg {
   const felt = smooth(FELT);
   const hat = [

@@ -5,6 +5,7 @@ import { gouge, shape } from '../../svg';
 import type { Svg } from '../../svg';
 import { RIM } from './rim';
 
+/** Tied by hand. */
 export function bowTie(color: Swatch): Svg {
   const wing = (x: -1 | 1): Svg => {
     const outline = smooth([

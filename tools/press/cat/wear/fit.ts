@@ -26,22 +26,10 @@ const GLASSES: Record<HeadShape, Place> = {
   kitten: { x: 0, y: 0, scale: 1.2 },
 };
 
-/** As wide as the cheeks. */
-const HEADPHONES: Record<HeadShape, Place> = {
-  standard: { x: 0, y: 0 },
-  round: { x: 0, y: 6, scale: 1.1 },
-  long: { x: 0, y: -8, scale: 0.84 },
-  fluffy: { x: 0, y: 0 },
-  kitten: { x: 0, y: 0, scale: 1.03 },
-};
-
 /** Sets a hat between the ears of this head. */
 export const hatFor = ({ shape = 'standard', view = 'front' }: Wearer, hat: Svg): Svg =>
   worn(place(hat, HATS[shape]), 'crown', view);
 
-/** Sets glasses or a monocle on this face. */
+/** Sets glasses on this face. */
 export const glassesFor = ({ shape = 'standard', view = 'front' }: Wearer, glasses: Svg): Svg =>
   worn(place(glasses, GLASSES[shape]), 'eyes', view);
-
-export const headphonesFor = ({ shape = 'standard', view = 'front' }: Wearer, headphones: Svg): Svg =>
-  worn(place(headphones, HEADPHONES[shape]), 'crown', view);

@@ -1,6 +1,6 @@
 import { circle, clipTo, gouge, polygon, stroke } from '../../svg';
 import type { Svg } from '../../svg';
-import { discPath } from './disc';
+import { discPath } from '../../geometry';
 
 const X = 46;
 const Y = 2;

@@ -1,8 +1,7 @@
-import { bothSides } from '../../geometry';
+import { bothSides, discPath } from '../../geometry';
 import type { Swatch } from '../../inks';
 import { circle, clipTo, gouge, stroke } from '../../svg';
 import type { Svg } from '../../svg';
-import { discPath } from './disc';
 
 const RADIUS = 41;
 const APART = 46;

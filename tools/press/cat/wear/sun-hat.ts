@@ -41,6 +41,7 @@ const BAND: Points = [
   [-56, -72, 'c'],
 ];
 
+/** Straw, with a wide and limp brim. */
 export function sunHat(band: Swatch = '@verdigris'): Svg {
   const weave = [-120, -84, -44, 0, 44, 84, 120].map((x) =>
     gouge([x * 0.9, -62 + Math.abs(x) * 0.02], [x, -52], [x * 1.04, -44], 3.5, '@key'),

@@ -39,6 +39,7 @@ interface TopHat {
   readonly band?: Swatch;
 }
 
+/** Silk, for the opera. */
 export function topHat({ color = '@night', band = '@mustard' }: TopHat = {}): Svg {
   const hat = [
     shape(PIPE, color),

@@ -554,6 +554,8 @@ export const financialDistrict: DistrictMap = {
     { words: 'Brooklyn Bridge', on: 'Brooklyn Bridge', near: [40.7105, -74.0024] },
     { words: 'Broadway', on: 'Broadway', near: [40.7076, -74.0118] },
     { words: 'West St', on: 'West Street', near: [40.7073, -74.0158] },
+    { words: 'Greenwich St', on: 'Greenwich Street', near: [40.7078, -74.0137] },
+    { words: 'Church St', on: 'Church Street', near: [40.7127, -74.0096] },
     { words: 'Wall St', on: 'Wall Street', near: [40.7071, -74.01065] },
     { words: 'Fulton St', on: 'Fulton Street', near: [40.7088, -74.00515] },
     { words: 'Nassau St', on: 'Nassau Street', near: [40.7094, -74.0086], aside: 62 },

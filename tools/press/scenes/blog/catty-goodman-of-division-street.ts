@@ -6,7 +6,6 @@ import { sitBack } from '../../cat/sit-back';
 import { sitFront } from '../../cat/sit-front';
 import { sitSide } from '../../cat/sit-side';
 import { trot } from '../../cat/trot';
-import { walk } from '../../cat/walk';
 import { randomFrom } from '../../noise';
 import { cat } from '../../scene';
 import type { Layer, Scene } from '../../scene';
@@ -42,11 +41,11 @@ export const blogCattyGoodmanOfDivisionStreet: Scene = {
   time: 'night',
   year: 1878,
   palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
-  cats: ['ginger', 'white', 'white', 'black', 'tux', 'black', 'black', 'tux', 'tabby', 'black'],
+  cats: ['white', 'black', 'ginger', 'black', 'tux', 'black', 'black', 'tux', 'tabby', 'black'],
   joke: 'Full house, and the line for supper is still growing.',
   ...COVER,
   seed: 304,
-  alt: 'Print of an old wooden house at night. In every lit window sits a cat. More cats, a ginger one in front, walk in a line along the sidewalk to its open door.',
+  alt: 'Print of an old wooden house at night. In every lit window sits a cat. A kitten and a ginger cat come along the sidewalk to its open door; a white cat sits down to wait.',
   caption: 'Illustration: supper at an old frame house, word having got around.',
   layers: () => [
     rect(-10, -10, WIDTH + 20, HEIGHT + 20, '@night'),
@@ -57,9 +56,9 @@ export const blogCattyGoodmanOfDivisionStreet: Scene = {
     rect(-10, SIDEWALK_Y - 6, WIDTH + 20, 12, '@night'),
     rect(-10, 884, WIDTH + 20, 8, '@night'),
     ...LODGERS.map(lodger),
-    cat(walk({ coat: 'white' }), { x: 1170, y: 812, scale: 0.36 }),
-    cat(walk({ coat: 'white' }), { x: 836, y: 846, scale: 0.5 }),
-    cat(trot({ coat: 'ginger' }), { x: 372, y: 868, scale: 0.8 }, { hero: true }),
+    cat(kitten({ coat: 'black' }), { x: 1200, y: 816, scale: 0.46 }),
+    cat(trot({ coat: 'ginger' }), { x: 880, y: 880, scale: 0.5 }),
+    cat(sitSide({ coat: 'white' }), { x: 400, y: 866, scale: 1.14 }, { hero: true }),
   ],
 };
 

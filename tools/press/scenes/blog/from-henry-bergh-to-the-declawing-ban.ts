@@ -1,6 +1,6 @@
-import { sky } from '../../backdrop/sky';
+import { cloud } from '../../backdrop/sky';
 import { cobbles } from '../../backdrop/street';
-import { sitFront } from '../../cat/sit-front';
+import { sitSide } from '../../cat/sit-side';
 import { topHat } from '../../cat/wear/top-hat';
 import type { Points } from '../../geometry';
 import { bandagedHorse, hindquarters } from '../../props/horse';
@@ -14,12 +14,14 @@ import { COVER, HEIGHT, WIDTH } from './cover';
 const STREET_Y = 800;
 const BOX_Y = 432;
 const HANGING: Points = [
-  [-84, -20],
-  [-128, -8],
-  [-150, 50],
-  [-128, 112],
-  [-90, 120],
+  [-70, -24],
+  [-112, -2],
+  [-126, 60],
+  [-104, 118],
+  [-70, 130],
 ];
+/** Between the ears of a head in profile. */
+const HAT = { x: 40, y: -316, scale: 0.58, turn: 4 } as const;
 
 export const blogFromHenryBerghToTheDeclawingBan: Scene = {
   id: 'blog-from-henry-bergh-to-the-declawing-ban',
@@ -28,14 +30,16 @@ export const blogFromHenryBerghToTheDeclawingBan: Scene = {
   time: 'day',
   year: 1867,
   palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
-  cats: ['gray'],
+  cats: ['ginger'],
   joke: 'The patient is a horse, the engine is a horse, the driver is a cat.',
   ...COVER,
   seed: 303,
-  alt: "Print of a red ambulance wagon drawn by a horse. A gray cat in a top hat sits on the driver's box and holds the reins. The patient, a horse with a bandaged head, looks out at the back.",
+  alt: "Print of a red ambulance wagon drawn by a horse. A ginger cat in a top hat sits on the driver's box and holds the reins. The patient, a horse with a bandaged head, looks out at the back.",
   caption: 'Illustration: the horse ambulance, with a driver of our own choosing.',
   layers: () => [
-    sky({ width: WIDTH, height: HEIGHT, top: '@paper', bottom: '@butter', from: 0, to: 0.9 }),
+    rect(-10, -10, WIDTH + 20, HEIGHT + 20, '@verdigris'),
+    cloud(1180, 110, 260, '@paper'),
+    cloud(690, 96, 200, '@paper'),
     row(),
     cobbles(STREET_Y, WIDTH, 130, '@slate', 4),
     rect(-10, STREET_Y - 8, WIDTH + 20, 12, '@night'),
@@ -43,11 +47,11 @@ export const blogFromHenryBerghToTheDeclawingBan: Scene = {
     place(bandagedHorse('@brown'), { x: 1330, y: 570, scale: 1 }),
     wagon(),
     cat(
-      sitFront({ coat: 'gray', hat: topHat(), eyes: 'half', gaze: [-0.8, 0], tail: HANGING }),
-      { x: 424, y: BOX_Y, scale: 0.86 },
+      place(topHat(), HAT) + sitSide({ coat: 'ginger', tail: HANGING }),
+      { x: 436, y: BOX_Y, scale: 0.92, flip: true },
       { hero: true },
     ),
-    stroke(`M390 ${BOX_Y - 70}Q280 ${BOX_Y + 10} 150 ${BOX_Y - 10}`, '@key', 7),
+    stroke(`M352 ${BOX_Y - 84}Q250 ${BOX_Y - 30} 150 ${BOX_Y - 10}`, '@key', 7),
   ],
 };
 
@@ -59,7 +63,7 @@ function row(): Svg {
     const windows = repeat(6, (k) =>
       rect(x + 30 + (k % 2) * 80, STREET_Y - height + 50 + Math.floor(k / 2) * 110, 44, 66, '@paper'),
     );
-    return rect(x, STREET_Y - height, 182, height, '@mustard') + windows;
+    return rect(x, STREET_Y - height, 192, height, '@mustard') + windows;
   });
 }
 

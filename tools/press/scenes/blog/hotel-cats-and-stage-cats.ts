@@ -1,10 +1,11 @@
-import { boards, curtain, footlight, valance } from '../../backdrop/stage';
+import { boards } from '../../backdrop/boards';
+import { drawnCurtain, footlights, valance } from '../../backdrop/stage';
 import { stretch } from '../../cat/stretch';
-import { gentleman } from '../../props/gentleman';
-import { fish } from '../../props/salmon';
+import { gentleman } from '../../backdrop/people/gentleman';
+import { fish } from '../../props/fish';
 import { cat } from '../../scene';
 import type { Scene } from '../../scene';
-import { circle, ellipse, place, rect, repeat } from '../../svg';
+import { circle, ellipse, place, rect } from '../../svg';
 import type { Svg } from '../../svg';
 import { COVER, HEIGHT, WIDTH } from './cover';
 
@@ -33,16 +34,16 @@ export const blogHotelCatsAndStageCats: Scene = {
   layers: () => [
     rect(-10, -10, WIDTH + 20, HEIGHT + 20, '@deep'),
     circle(800, 450, 330, '@mustard'),
-    boards(STAGE_Y, WIDTH, EDGE_Y - STAGE_Y + 20, '@brown'),
+    boards(STAGE_Y, WIDTH, EDGE_Y + 20, '@brown'),
     ellipse(800, 660, 390, 84, '@mustard'),
-    curtain(STAGE_Y + 90, 500),
-    place(curtain(STAGE_Y + 90, 500), { x: WIDTH, y: 0, flip: true }),
-    valance(WIDTH, 120, 5),
+    drawnCurtain(STAGE_Y + 90, 500),
+    place(drawnCurtain(STAGE_Y + 90, 500), { x: WIDTH, y: 0, flip: true }),
+    valance({ from: 0, to: WIDTH, y: -20, depth: 130, scallops: 5, cloth: '@brick', fold: '@oxblood' }),
     THROWN.map((at) => place(fish('@verdigris'), at)).join(''),
     cat(stretch({ coat: 'tux' }), { x: 800, y: 680, scale: 1 }, { hero: true }),
     rect(-10, EDGE_Y, WIDTH + 20, 170, '@oxblood'),
     rect(-10, EDGE_Y - 6, WIDTH + 20, 14, '@night'),
-    repeat(9, (i) => footlight(80 + i * 180, EDGE_Y - 8, 0.9)),
+    footlights(-10, WIDTH + 10, EDGE_Y + 30, 9),
     audience(),
   ],
 };

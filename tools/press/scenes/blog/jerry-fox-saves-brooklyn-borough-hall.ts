@@ -1,7 +1,7 @@
 import { cafeCurtain, shopWindow } from '../../backdrop/shop-window';
 import { sitFront } from '../../cat/sit-front';
 import { spectacles } from '../../cat/wear/spectacles';
-import { gentleman } from '../../props/gentleman';
+import { gentleman } from '../../backdrop/people/gentleman';
 import { cat } from '../../scene';
 import type { Scene } from '../../scene';
 import { circle, line, place, polygon, rect, repeat } from '../../svg';

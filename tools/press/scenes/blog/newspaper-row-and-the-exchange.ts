@@ -1,11 +1,11 @@
+import { smallHouse, timesBuilding, tribuneBuilding, worldBuilding } from '../../backdrop/park-row';
 import { sky } from '../../backdrop/sky';
-import { skyline } from '../../backdrop/skyline';
 import { sitFront } from '../../cat/sit-front';
 import type { Points } from '../../geometry';
 import { flyingSheet, frontPage } from '../../props/newspaper';
 import { ticker, tickerTape } from '../../props/ticker';
 import { building, cat } from '../../scene';
-import type { Scene } from '../../scene';
+import type { Layer, Scene } from '../../scene';
 import { circle, place, rect } from '../../svg';
 import type { Svg } from '../../svg';
 import { COVER, HEIGHT, WIDTH } from './cover';
@@ -63,23 +63,8 @@ export const blogNewspaperRowAndTheExchange: Scene = {
   caption: 'Illustration: the market closed firm.',
   layers: () => [
     sky({ width: WIDTH, height: HEIGHT, top: '@ginger', bottom: '@butter', from: 0.2, to: 0.9 }),
-    circle(285, 236, 176, '@mustard'),
-    building(
-      { name: 'New York World Building', from: 1890, until: 1955 },
-      skyline({
-        from: -20,
-        to: WIDTH + 20,
-        base: ROOF_Y,
-        lowest: 120,
-        highest: 250,
-        colors: { wall: '@oxblood', lit: '@mustard' },
-        seed: 14,
-        landmarks: [
-          { kind: 'domed', x: 190, width: 190, height: 640 },
-          { kind: 'twins', x: 1330, width: 230, height: 480 },
-        ],
-      }),
-    ),
+    circle(640, 350, 226, '@mustard'),
+    ...parkRow(),
     SHEETS.map((at) => place(flyingSheet(), at)).join(''),
     rect(-10, ROOF_Y, WIDTH + 20, 130, '@deep'),
     rect(-10, ROOF_Y - 6, WIDTH + 20, 14, '@night'),
@@ -98,6 +83,26 @@ export const blogNewspaperRowAndTheExchange: Scene = {
     IN_FRONT.map(tickerTape).join(''),
   ],
 };
+
+/** From the north: the World, small houses, the Tribune, and the Times in what is now 41 Park Row. */
+const parkRow = (): readonly Layer[] => [
+  smallHouse({ x: -90, base: ROOF_Y, width: 140, height: 250 }, '@rust'),
+  smallHouse({ x: 330, base: ROOF_Y, width: 170, height: 236 }, '@oxblood'),
+  smallHouse({ x: 480, base: ROOF_Y, width: 200, height: 190 }, '@rust'),
+  building(
+    { name: 'New York World Building', from: 1890, until: 1955 },
+    worldBuilding({ x: 60, base: ROOF_Y, width: 270, height: 640 }),
+  ),
+  building(
+    { name: 'Tribune Building before it was raised', from: 1875, until: 1905 },
+    tribuneBuilding({ x: 850, base: ROOF_Y, width: 290, height: 560 }),
+  ),
+  building(
+    { name: 'Times Building with thirteen floors, 41 Park Row', from: 1889, until: 1904 },
+    timesBuilding({ x: 1330, base: ROOF_Y, width: 300, height: 430 }),
+  ),
+  smallHouse({ x: 1140, base: ROOF_Y, width: 190, height: 220 }, '@rust'),
+];
 
 /** Unsold copies, tied in bundles. */
 function bundles(): Svg {

@@ -3,7 +3,7 @@ import { sitFront } from '../../cat/sit-front';
 import { kepi } from '../../cat/wear/kepi';
 import { tail } from '../../cat/fur';
 import { coatOf } from '../../cat/coats';
-import { inhabitedSack, sealedSack } from '../../props/sealed-sack';
+import { inhabitedSack, mailSack } from '../../props/mail-sack';
 import { cat } from '../../scene';
 import type { Scene } from '../../scene';
 import { circle, gouge, line, place, polygon, rect, repeat, stroke } from '../../svg';
@@ -77,10 +77,10 @@ function load(): Svg {
     line(x, -10, x, 190, '@key', 12),
     circle(x, 206, 20, 'none', { color: '@key', width: 10 }),
     stroke(`M${x} 220L${x - 250} ${y - 120}M${x} 220L${x + 250} ${y - 120}`, '@key', 8),
-    place(sealedSack('@tan'), { x: x - 130, y: y - 110, turn: -12 }),
-    place(sealedSack('@paper'), { x: x + 140, y: y - 110, turn: 10 }),
-    place(sealedSack('@paper'), { x: x - 180, y: y + 10, turn: -24 }),
-    place(sealedSack('@tan'), { x: x + 184, y: y + 12, turn: 24 }),
+    place(mailSack('@tan'), { x: x - 130, y: y - 110, turn: -12 }),
+    place(mailSack('@paper'), { x: x + 140, y: y - 110, turn: 10 }),
+    place(mailSack('@paper'), { x: x - 180, y: y + 10, turn: -24 }),
+    place(mailSack('@tan'), { x: x + 184, y: y + 12, turn: 24 }),
     place(
       tail(
         coatOf('silver'),

@@ -3,6 +3,7 @@ import { head } from '../../cat/head';
 import type { Face } from '../../cat/head';
 import { sitFront } from '../../cat/sit-front';
 import { ovalFrame, sitter } from '../../props/oval-frame';
+import { pawPrint } from '../../props/paw-print';
 import { salmonTin } from '../../props/salmon-tin';
 import { cat } from '../../scene';
 import type { Layer, Scene } from '../../scene';
@@ -14,6 +15,15 @@ const FRAME_Y = 178;
 const FRAME = 0.88;
 const TABLE_Y = 784;
 const REPORT_TOP = 716;
+const TRACKS = [
+  [1130, 430, 170],
+  [1190, 490, 170],
+  [1150, 570, 176],
+  [1206, 640, 176],
+  [1160, 712, 200],
+  [1090, 790, 240],
+  [1000, 836, 262],
+] as const;
 
 export const blogThreeReignsAtCityHall: Scene = {
   id: 'blog-three-reigns-at-city-hall',
@@ -32,13 +42,15 @@ export const blogThreeReignsAtCityHall: Scene = {
     wall(),
     ...portrait(370, '@brick', { coat: 'silver', eyes: 'half' }),
     ...portrait(740, '@mustard', { coat: 'tux' }),
-    place(ovalFrame('@oxblood'), { x: 1110, y: FRAME_Y, scale: FRAME }),
+    place(ovalFrame('@ginger') + vacancy(), { x: 1110, y: FRAME_Y, scale: FRAME, turn: 7 }),
+
     rect(-10, TABLE_Y, WIDTH + 20, 140, '@umber'),
     rect(-10, TABLE_Y - 8, WIDTH + 20, 18, '@night'),
     gouge([60, 850], [700, 838], [1500, 854], 6, '@ginger'),
     report(),
-    place(salmonTin(), { x: 720, y: 812, scale: 1.25 }),
-    cat(sitFront({ coat: 'calico', gaze: [-0.9, 0.7] }), { x: 1110, y: REPORT_TOP + 6, scale: 0.74 }, { hero: true }),
+    tracks(),
+    place(salmonTin(), { x: 390, y: 822, scale: 1.4 }),
+    cat(sitFront({ coat: 'calico', gaze: [-1, 0.7] }), { x: 730, y: REPORT_TOP + 6, scale: 0.74 }, { hero: true }),
   ],
 };
 
@@ -46,6 +58,15 @@ function portrait(x: number, canvas: '@brick' | '@mustard', face: Face): readonl
   const likeness = sitter(bust(face.coat) + head({ ...face, whiskers: 'none' }), { x: 0, y: 10, scale: 0.74 });
   return [place(ovalFrame(canvas), { x, y: FRAME_Y, scale: FRAME }), cat(likeness, { x, y: FRAME_Y, scale: FRAME })];
 }
+
+/** What a cat leaves in her portrait when she climbs out of it: her outline. */
+function vacancy(): Svg {
+  const likeness = bust('black') + head({ coat: 'black', whiskers: 'none', eyes: 'closed' });
+  return sitter(likeness.replaceAll(/@[a-z]+/g, '@paper'), { x: 0, y: 10, scale: 0.74 });
+}
+
+/** Down the wall, over the table, to the salmon. */
+const tracks = (): Svg => TRACKS.map(([x, y, turn]) => place(pawPrint('@paper'), { x, y, turn, scale: 0.5 })).join('');
 
 function wall(): Svg {
   return [
@@ -58,7 +79,7 @@ function wall(): Svg {
 }
 
 function report(): Svg {
-  const left = 850;
+  const left = 480;
   const width = 500;
   return [
     rect(left - 20, TABLE_Y + 26, width + 50, 12, '@shade'),

@@ -1,6 +1,7 @@
 import { boardFence, washLine } from '../../backdrop/back-yard';
 import { cloud } from '../../backdrop/sky';
-import { bigSash, brickWall } from '../../backdrop/brick-wall';
+import { bigSash } from '../../backdrop/big-sash';
+import { brickWall } from '../../backdrop/brick-wall';
 import { peek } from '../../cat/peek';
 import { sitBack } from '../../cat/sit-back';
 import { sitFront } from '../../cat/sit-front';
@@ -36,14 +37,16 @@ export const alleyCatsOfPoplarStreet: Scene = {
     rect(-10, -10, WIDTH + 20, 1220, '@mustard'),
     cloud(1040, 470, 240, '@paper'),
     boardFence({ from: HOUSE_EDGE - 20, to: WIDTH + 20, top: 560, bottom: YARD_Y, color: '@verdigris', seed: 5 }),
-    washLine({ from: [HOUSE_EDGE, 120], to: [WIDTH + 40, 70], seed: 3 }),
+    washLine({ from: [HOUSE_EDGE, 120], to: [WIDTH + 40, 70] }),
     brickWall({
       x: -10,
       y: -10,
       width: HOUSE_EDGE + 10,
       height: YARD_Y + 10,
       wall: '@oxblood',
-      light: '@brick',
+      odd: '@brick',
+      oddOfTen: 4,
+      brick: [86, 38],
       seed: 8,
     }),
     rect(HOUSE_EDGE - 26, -10, 26, YARD_Y + 10, '@night'),

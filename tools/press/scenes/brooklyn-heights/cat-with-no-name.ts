@@ -1,11 +1,11 @@
 import { rain, splashes } from '../../backdrop/rain';
-import { greekPorch } from '../../backdrop/town-house';
+import { greekPorch } from '../../backdrop/greek-porch';
 import { sitFront } from '../../cat/sit-front';
 import { luggageLabel } from '../../props/luggage-label';
-import { typewriter } from '../../props/typewriter';
+import { portableTypewriter } from '../../props/portable-typewriter';
 import { cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
-import { line, place, polygon, rect, repeat, shape, stroke } from '../../svg';
+import { ellipse, line, place, polygon, rect, repeat, stroke } from '../../svg';
 import type { Svg } from '../../svg';
 
 const WIDTH = 1600;
@@ -25,11 +25,11 @@ export const catWithNoName: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 304,
-  alt: 'Print of a ginger cat on the sill of a lit basement window on a rainy night. The tag on its collar is blank, and so is the sheet in the typewriter behind it. To the left is a porch with white columns.',
+  alt: 'Print of a ginger cat on the sill of a lit basement window on a rainy night. The tag on its collar is blank, and so is the sheet in the typewriter behind it. To the left is a porch with pillars.',
   caption: 'Illustration: a first draft. The cat is waiting for a name.',
   ...WIDE,
   layers: () => [
-    rect(-10, -10, WIDTH + 20, 1220, '@tan'),
+    rect(-10, -10, WIDTH + 20, 1220, '@night'),
     lamplight(),
     boards(),
     greekPorch({ x: 260, y: 800, width: 500, height: 620, stone: '@slate', door: '@deep', light: '@mustard' }),
@@ -74,12 +74,8 @@ const boards = (): Svg =>
 
 /** What the window lights of the yellow wall; the rest of it is in the dark. */
 const lamplight = (): Svg => {
-  const { left, top, width } = WINDOW;
-  const right = left + width;
-  return shape(
-    `M${left - 130} ${STREET_Y}V${top + 80}Q${left - 110} ${top - 140} ${left + width / 2} ${top - 140}Q${right + 110} ${top - 140} ${right + 130} ${top + 80}V${STREET_Y}Z`,
-    '@mustard',
-  );
+  const [x, y] = [WINDOW.left + WINDOW.width / 2, WINDOW.top + WINDOW.height / 2];
+  return ellipse(x, y, 660, 640, '@tan') + ellipse(x, y, 520, 480, '@mustard');
 };
 
 function room(): Svg {
@@ -102,7 +98,7 @@ function room(): Svg {
     rect(left + 8, SILL_Y - 120, width - 16, 112, '@brown'),
     line(left + 8, SILL_Y - 122, left + width - 8, SILL_Y - 122, '@key', 6),
     lamp,
-    place(typewriter({ lines: 0 }), { x: 1060, y: SILL_Y - 100, scale: 0.86 }),
+    place(portableTypewriter({ lines: 0 }), { x: 1060, y: SILL_Y - 100, scale: 0.86 }),
     rect(left, top + 150, width, 18, '@night'),
     line(left + width / 2, top, left + width / 2, top + 150, '@night', 14),
     rect(left - 60, SILL_Y, width + 120, 46, '@paper', { color: '@key', width: 6 }),

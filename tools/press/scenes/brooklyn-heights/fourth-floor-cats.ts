@@ -1,4 +1,4 @@
-import { boxFront, footlights, spotlight, stageCurtain, valance } from '../../backdrop/theater';
+import { boxFront, dropCurtain, footlights, spotlight, valance } from '../../backdrop/stage';
 import type { CoatName } from '../../cat/coats';
 import { kitten } from '../../cat/kitten';
 import { peek } from '../../cat/peek';
@@ -28,8 +28,8 @@ export const fourthFloorCats: Scene = {
   caption: 'Illustration: a kitten from a fourth floor, on Broadway.',
   ...WIDE,
   layers: () => [
-    stageCurtain({ from: -20, to: WIDTH + 20, top: -20, bottom: STAGE_Y - 6, cloth: '@brick', folds: 10 }),
-    valance({ from: -40, to: WIDTH + 40, y: 60, drop: 60, cloth: '@oxblood', swags: 4 }),
+    dropCurtain({ from: -20, to: WIDTH + 20, top: -20, bottom: STAGE_Y - 6, cloth: '@brick', folds: 10 }),
+    valance({ from: -40, to: WIDTH + 40, y: -20, depth: 120, scallops: 6, cloth: '@oxblood', fold: '@key' }),
     spotlightOn(),
     rect(-10, STAGE_Y - 20, WIDTH + 20, 300, '@tan'),
     line(-10, STAGE_Y - 20, WIDTH + 10, STAGE_Y - 20, '@key', 8),

@@ -1,4 +1,4 @@
-import { balustrade, glowFromBelow, smokeCurls } from '../../backdrop/staircase';
+import { balustrade, litStairwell, smoke } from '../../backdrop/staircase';
 import { sitFront } from '../../cat/sit-front';
 import { bearRug } from '../../props/bear-rug';
 import { boots } from '../../props/boots';
@@ -22,15 +22,15 @@ export const harryCat: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 307,
-  alt: 'Print of a big white cat on a bearskin rug, crying out, at the head of a staircase. An orange light and a little smoke come up between the balusters. The doors are shut and a pair of boots stands outside one.',
+  alt: 'Print of a big white cat on a bearskin rug, crying out, at the head of a staircase. Warm light and a column of smoke come up the stairwell behind the balusters. The door is shut and a pair of boots stands outside it.',
   caption: 'Illustration: the usual business on this rug was sleep.',
   ...WIDE,
   layers: () => [
     rect(-10, -10, WIDTH + 20, 1220, '@oxblood'),
     wallpaper(),
     wainscot(),
-    glowFromBelow({ x: 1370, y: FLOOR_Y + 10, width: 660, height: 350 }),
-    smokeCurls(1230, 620),
+    litStairwell({ left: 1080, right: WIDTH + 60, top: 230, y: FLOOR_Y + 10 }),
+    place(smoke(0, 0), { x: 1380, y: 850, scale: 1 }),
     door(60),
     rect(-10, FLOOR_Y, WIDTH + 20, 320, '@brown'),
     floorboards(),

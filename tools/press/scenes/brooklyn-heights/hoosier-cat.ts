@@ -9,8 +9,8 @@ import { line, place, rect, repeat, stroke } from '../../svg';
 import type { Svg } from '../../svg';
 
 const WIDTH = 1600;
-const STEPS_Y = 800;
-const CRATE = { x: 800, y: 1120, scale: 1.12 } as const;
+const STEPS_Y = 890;
+const CRATE = { x: 800, y: 1160, scale: 1.06 } as const;
 
 export const hoosierCat: Scene = {
   id: 'hoosier-cat',
@@ -28,13 +28,12 @@ export const hoosierCat: Scene = {
   caption: 'Illustration: shipped from the West, this side up.',
   ...WIDE,
   layers: () => [
-    rect(-10, -10, WIDTH + 20, 1220, '@pale'),
-    tree(110, 830, 640, 12, AUTUMN),
-    tree(1520, 830, 680, 15, AUTUMN),
+    rect(-10, -10, WIDTH + 20, 1220, '@mustard'),
     building(
       { name: 'Plymouth Church', from: 1850 },
-      plainChurch({ x: 800, y: STEPS_Y, width: 1180, height: 730, wall: '@brick', trim: '@paper', door: '@deep' }),
+      plainChurch({ x: 720, y: STEPS_Y, width: 1210, height: 850, wall: '@brick', side: '@oxblood', trim: '@paper' }),
     ),
+    tree(1500, STEPS_Y + 60, 600, 15, AUTUMN),
     steps(),
     place(crateInside(), CRATE),
     cat(
@@ -49,7 +48,7 @@ export const hoosierCat: Scene = {
           [20, -20],
         ],
       }),
-      { x: 800, y: 1080, scale: 1.44 },
+      { x: 800, y: 1122, scale: 1.34 },
       { hero: true },
     ),
     place(crateFront(), CRATE),
@@ -59,23 +58,20 @@ export const hoosierCat: Scene = {
 
 /** Tied around the neck and hung over the crate, where the expressman can read it. */
 const label = (): Svg =>
-  stroke('M748 742Q800 776 862 738', '@mustard', 11) +
-  stroke('M822 760L846 826', '@mustard', 8) +
-  place(luggageLabel({ lines: 3 }), { x: 842, y: 796, turn: 7, scale: 1.35 });
+  stroke('M752 806Q800 838 858 804', '@mustard', 11) +
+  stroke('M822 824L844 884', '@mustard', 8) +
+  place(luggageLabel({ lines: 3 }), { x: 840, y: 852, turn: 7, scale: 1.28 });
 
 function steps(): Svg {
-  const treads = repeat(4, (i) => {
-    const y = STEPS_Y + i * 62;
-    const spread = 420 + i * 120;
-    return (
-      rect(800 - spread, y, spread * 2, 64, i % 2 === 0 ? '@paper' : '@slate') +
-      line(800 - spread, y, 800 + spread, y, '@key', 5)
-    );
+  const treads = repeat(2, (i) => {
+    const y = STEPS_Y + i * 40;
+    const spread = 440 + i * 70;
+    return rect(720 - spread, y, spread * 2, 42, '@paper', { color: '@key', width: 5 });
   });
   return (
-    rect(-10, STEPS_Y, WIDTH + 20, 420, '@mustard') +
-    treads +
-    rect(-10, STEPS_Y + 248, WIDTH + 20, 200, '@slate') +
-    line(-10, STEPS_Y + 248, WIDTH + 20, STEPS_Y + 248, '@key', 6)
+    rect(-10, STEPS_Y, WIDTH + 20, 330, '@slate') +
+    line(-10, STEPS_Y, WIDTH + 20, STEPS_Y, '@key', 6) +
+    [200, 520, 1080, 1400].map((x) => line(x, STEPS_Y, x + (x - 800) * 0.5, 1210, '@key', 5)).join('') +
+    treads
   );
 }

@@ -1,9 +1,9 @@
 import { boroughHall, hallWindow } from '../../backdrop/borough-hall';
+import { person } from '../../backdrop/people/person';
 import { cloud } from '../../backdrop/sky';
 import { tree } from '../../backdrop/tree';
 import { sitFront } from '../../cat/sit-front';
 import { spectacles } from '../../cat/wear/spectacles';
-import { onlookerAt } from '../../props/onlooker';
 import { trolley } from '../../props/trolley';
 import { building, cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
@@ -40,7 +40,11 @@ export const jerryFoxOnDuty: Scene = {
     place(trolley('@brick'), { x: 90, y: PLAZA_Y + 34, scale: 1 }),
     [PLAZA_Y + 36, PLAZA_Y + 70].map((y) => line(-10, y, WIDTH + 10, y, '@key', 6)).join(''),
     tree(1590, PLAZA_Y + 130, 560, 7),
-    onlookerAt(1180, 1120, 1.0, { coat: '@deep', headgear: 'police helmet', long: true, lean: 2 }),
+    place(person({ wearing: 'overcoat', coat: '@deep', hat: 'police-helmet', hatColor: '@deep', tilt: 3 }), {
+      x: 1180,
+      y: 1120,
+      scale: 0.86,
+    }),
     cat(
       sitFront({
         coat: 'tabby',

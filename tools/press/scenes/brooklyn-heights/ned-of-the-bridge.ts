@@ -1,8 +1,8 @@
 import { bridgeDeck } from '../../backdrop/bridge-deck';
+import { person } from '../../backdrop/people/person';
 import { rays } from '../../backdrop/sky';
 import { skyline } from '../../backdrop/skyline';
 import { openBasket } from '../../props/basket';
-import { onlookerAt } from '../../props/onlooker';
 import { building, cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
 import { line, place, rect } from '../../svg';
@@ -45,7 +45,7 @@ export const nedOfTheBridge: Scene = {
     ),
     guardOfHonor(),
     place(openBasket(), { x: 1150, y: 1110, scale: 1.12 }),
-    cat(walkAway('gray'), { x: 712, y: 1162, scale: 0.94 }, { hero: true }),
+    cat(walkAway({ coat: 'gray' }), { x: 712, y: 1162, scale: 0.94 }, { hero: true }),
   ],
 };
 
@@ -73,17 +73,25 @@ const lowManhattan = (): Svg =>
 
 function guardOfHonor(): Svg {
   const rows = [
-    { y: 696, scale: 0.3, spread: 168 },
-    { y: 760, scale: 0.42, spread: 292 },
-    { y: 846, scale: 0.58, spread: 408 },
+    { y: 696, scale: 0.27, spread: 168 },
+    { y: 760, scale: 0.385, spread: 292 },
+    { y: 846, scale: 0.53, spread: 408 },
   ];
   const coats = ['@deep', '@night', '@umber'] as const;
   return rows
     .map(({ y, scale, spread }, i) => {
       const coat = coats[i % coats.length] ?? '@night';
       return (
-        onlookerAt(800 - spread, y, scale, { coat, headgear: 'bowler', trousers: '@night', long: i === 1 }) +
-        onlookerAt(800 + spread, y, scale, { coat: '@night', headgear: 'bowler', trousers: '@night', long: i === 0 })
+        place(person({ wearing: i === 1 ? 'overcoat' : 'jacket', coat, hat: 'bowler' }), {
+          x: 800 - spread,
+          y,
+          scale,
+        }) +
+        place(person({ wearing: i === 0 ? 'overcoat' : 'jacket', coat: '@night', hat: 'bowler', mirrored: true }), {
+          x: 800 + spread,
+          y,
+          scale,
+        })
       );
     })
     .join('');

@@ -19,12 +19,12 @@ export const viewFromThePromenade: Scene = {
   district: 'brooklyn-heights',
   time: 'day',
   palette: ['mustard', 'ginger', 'slate', 'verdigris', 'brick'],
-  cats: ['tortie'],
+  cats: ['siamese'],
   joke: 'The cat has turned her back on the famous view; the gulls on theirs.',
   width: WIDTH,
   height: 1200,
   seed: 306,
-  alt: 'Print of a tortoiseshell cat on the back of a bench by the harbor, looking at us. Behind her are an iron railing with three gulls that stare at her, the water, and the towers of Lower Manhattan in daylight.',
+  alt: 'Print of a Siamese cat on the back of a bench by the harbor, looking at us. Behind her are an iron railing with three gulls that stare at her, the water, and the towers of Lower Manhattan in daylight.',
   caption: 'Illustration: one of those present is not here for the view.',
   ...WIDE,
   layers: () => [
@@ -42,8 +42,9 @@ export const viewFromThePromenade: Scene = {
     place(benchFromBehind(720, '@brown'), BENCH),
     cat(
       sitFront({
-        coat: 'tortie',
-        eyes: 'open',
+        coat: 'siamese',
+        shape: 'long',
+        eyes: 'half',
         gaze: [0.1, 0],
         turn: -5,
         tail: [
@@ -54,7 +55,7 @@ export const viewFromThePromenade: Scene = {
           [160, 136],
         ],
       }),
-      { x: 860, y: BENCH.y + BACK_TOP_Y * BENCH.scale + 4, scale: 1.28 },
+      { x: 860, y: BENCH.y + BACK_TOP_Y * BENCH.scale + 4, scale: 1.22 },
       { hero: true },
     ),
   ],

@@ -1,14 +1,13 @@
-import { brickwork } from '../../backdrop/brickwork';
+import { brickWall } from '../../backdrop/brick-wall';
 import { barrel, cobbles } from '../../backdrop/street';
 import type { CoatName } from '../../cat/coats';
 import { sitFront } from '../../cat/sit-front';
 import { walk } from '../../cat/walk';
-import { smooth } from '../../geometry';
 import { beefParcel } from '../../props/beef-parcel';
 import { crate } from '../../props/crate';
 import { cat, WIDE } from '../../scene';
 import type { CatLayer, Scene } from '../../scene';
-import { place, rect, repeat, shape } from '../../svg';
+import { place, rect, repeat, shape, stroke } from '../../svg';
 import type { Svg } from '../../svg';
 
 const WIDTH = 1600;
@@ -16,7 +15,7 @@ const DOOR = { left: 250, right: 1350, top: 150, spring: 420, ground: 1000 } as 
 const SHELF_Y = 700;
 const SQUAD: readonly CoatName[] = ['ginger', 'tabby', 'silver', 'tabby', 'ginger'];
 /** On the head of `walk`. */
-const CAP = { x: 262, y: -262, scale: 0.86, turn: 8 } as const;
+const CAP = { x: 288, y: -270, scale: 0.84, turn: 8 } as const;
 const TUCKED_TAIL = [
   [90, -24],
   [126, -2],
@@ -40,12 +39,12 @@ export const armyRegulars: Scene = {
   caption: 'Illustration: the squad at inspection, eyes on the rations.',
   ...WIDE,
   layers: () => [
-    brickwork({
+    brickWall({
       x: -10,
       y: -10,
       width: 1620,
       height: 1020,
-      brick: '@brick',
+      wall: '@brick',
       odd: '@oxblood',
       mortar: '@night',
       seed: 4,
@@ -87,24 +86,14 @@ const stores = (): Svg =>
     place(crate({ width: 230, height: 310, color: '@brown' }), { x: 1220, y: 1010 }),
   ].join('');
 
-/** In profile, on the brow of the walking cat; the near ear stays free behind it. */
+/** A blue forage cap with a flat top and brass crossed rifles, in profile; the near ear stays free behind it. */
 const forageCap = (): Svg =>
   place(
     [
-      shape(
-        smooth([
-          [-44, 6, 'c'],
-          [-36, -38],
-          [-14, -58, 'c'],
-          [46, -36, 'c'],
-          [44, 10, 'c'],
-          [0, 2],
-        ]),
-        '@brick',
-        { color: '@key', width: 5 },
-      ),
-      shape('M-46 -10Q0 -18 46 -8L46 12Q0 0 -44 8Z', '@mustard', { color: '@key', width: 4 }),
-      shape('M40 -4Q86 -2 98 26Q62 20 40 14Z', '@night'),
+      shape('M-46 2L-54 -62Q0 -84 62 -66L54 4Q4 -8 -46 2Z', '@night', { color: '@paper', width: 5 }),
+      shape('M-54 -62Q0 -84 62 -66Q4 -52 -54 -62Z', '@slate'),
+      shape('M44 -8Q88 -6 104 30Q70 20 40 14Z', '@night'),
+      stroke('M-4 -50L40 -16M40 -50L-4 -16', '@mustard', 9),
     ].join(''),
     CAP,
   );

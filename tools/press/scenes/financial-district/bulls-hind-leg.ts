@@ -1,6 +1,6 @@
 import { cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
-import { gentleman } from '../../props/gentleman';
+import { gentleman } from '../../backdrop/people/gentleman';
 import { radiator } from '../../props/radiator';
 import { line, place, polygon, rect, repeat, stroke, text } from '../../svg';
 import type { Svg } from '../../svg';

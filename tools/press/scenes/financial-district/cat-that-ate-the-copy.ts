@@ -1,6 +1,6 @@
 import { gasLamp, typeCases } from '../../backdrop/newspaper-office';
 import { sitFront } from '../../cat/sit-front';
-import { paperHeap, bittenCopy } from '../../props/papers';
+import { paperHeap, bittenCopy } from '../../props/copy-paper';
 import { uprightTypewriter } from '../../props/upright-typewriter';
 import { cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';

@@ -1,13 +1,14 @@
 import { pierA } from '../../backdrop/pier';
 import { bulwark, deckhouse } from '../../backdrop/police-boat';
 import { planks } from '../../backdrop/planks';
-import { cloud, gull, sky } from '../../backdrop/sky';
+import { cloud, sky } from '../../backdrop/sky';
+import { flyingGull } from '../../props/gull';
 import { water } from '../../backdrop/water';
 import { sitFront } from '../../cat/sit-front';
 import { sitSide } from '../../cat/sit-side';
 import { smooth } from '../../geometry';
 import { ropeCoil } from '../../props/rope-coil';
-import { hotMilk } from '../../props/saucer';
+import { hotMilk } from '../../props/hot-milk';
 import { towel } from '../../props/towel';
 import { building, cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
@@ -36,7 +37,7 @@ export const hotMilkAtPierA: Scene = {
     sky({ width: WIDTH, height: 700, top: '@mist', bottom: '@paper', from: 0.3, to: 0.9 }),
     cloud(470, 150, 230, '@paper'),
     building({ name: 'Pier A', from: 1886 }, pierA({ x: 96, y: 640, scale: 0.86 })),
-    gull(420, 250, 1.1),
+    flyingGull(420, 250, 1.1),
     water({ y: 640, width: WIDTH, height: 280, color: '@verdigris', crests: 46, seed: 5 }),
     bulwark(),
     deckhouse(),

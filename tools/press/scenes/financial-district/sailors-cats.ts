@@ -1,6 +1,8 @@
-import { gull, sky } from '../../backdrop/sky';
+import { sky } from '../../backdrop/sky';
+import { flyingGull } from '../../props/gull';
 import { cobbles } from '../../backdrop/street';
-import { clipperBow, countingHouses, gangplank } from '../../backdrop/wharf';
+import { clipperBow, farShip } from '../../backdrop/moored-ships';
+import { anchorSign, chandlery, countingHouses, gangplank } from '../../backdrop/wharf';
 import { sitBack } from '../../cat/sit-back';
 import { walk } from '../../cat/walk';
 import { randomFrom } from '../../noise';
@@ -29,11 +31,14 @@ export const sailorsCats: Scene = {
   ...WIDE,
   layers: () => [
     sky({ width: WIDTH, height: 1200, top: '@verdigris', bottom: '@verdigris', from: 0, to: 1 }),
+    place(farShip('@deep'), { x: 900, y: 560, scale: 0.82 }),
+    rect(444, 900, 1180, 120, '@deep'),
     countingHouses(-176, STREET_Y, 3, randomFrom(6)),
-    rect(454, 900, 1170, 120, '@deep'),
+    place(chandlery(), { x: 100, y: STREET_Y }),
+    place(anchorSign(), { x: 454, y: 500, scale: 0.8 }),
     place(clipperBow(), { x: 1220, y: 356 }),
-    gull(420, 300, 1.3),
-    gull(250, 210, 0.9),
+    flyingGull(420, 300, 1.3),
+    flyingGull(250, 210, 0.9),
     cobbles(STREET_Y, WIDTH, 200, '@slate', 5),
     rect(-10, STREET_Y - 10, WIDTH + 20, 18, '@night'),
     gangplank([1460, 640], [610, 1060]),

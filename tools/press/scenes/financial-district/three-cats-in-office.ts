@@ -1,7 +1,7 @@
 import { cityHall, steps } from '../../backdrop/city-hall';
 import { cloud, sky } from '../../backdrop/sky';
 import { sitFront } from '../../cat/sit-front';
-import { fishOnPlate } from '../../props/salmon';
+import { fishOnPlate } from '../../props/fish';
 import { cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
 import { place, rect } from '../../svg';

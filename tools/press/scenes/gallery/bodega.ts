@@ -14,12 +14,12 @@ export const galleryBodega: Scene = {
   district: 'lower-east-side',
   time: 'day',
   palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
-  cats: ['black'],
+  cats: ['tabby'],
   joke: 'One thing in the shop has no price.',
   width: WIDTH,
   height: 1200,
   seed: 312,
-  alt: 'Print of a black cat lying on the counter of a corner store, between a basket of bread and a cash register. A card before it says NOT FOR SALE. Cans, boxes and bottles stand on the shelves above.',
+  alt: 'Print of a brown tabby lying on the counter of a corner store, between a basket of bread and a cash register. A card before it says NOT FOR SALE. Cans, boxes and bottles stand on the shelves above.',
   caption: 'Illustration: everything in the store has a price, with one exception.',
   ...GRID,
   layers: () => [
@@ -34,7 +34,7 @@ export const galleryBodega: Scene = {
     repeat(9, (i) => line(90 + i * 180, COUNTER_Y + 54, 90 + i * 180, 1210, '@key', 6)),
     rect(-10, COUNTER_Y + 50, WIDTH + 20, 22, '@shade'),
     cat(
-      loaf({ coat: 'black', eyes: 'half', gaze: [-0.3, 0.1] }),
+      loaf({ coat: 'tabby', eyes: 'half', gaze: [-0.3, 0.1] }),
       { x: 780, y: COUNTER_Y + 12, scale: 1.75 },
       { hero: true },
     ),

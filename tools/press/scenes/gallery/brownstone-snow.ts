@@ -1,5 +1,5 @@
 import { brownstone } from '../../backdrop/brownstone';
-import { pawPrints, snowCap, snowfall } from '../../backdrop/snow';
+import { pawTrail, snowCap, snowfall } from '../../backdrop/snow';
 import { lamp } from '../../backdrop/street';
 import { sitSide } from '../../cat/sit-side';
 import { randomFrom } from '../../noise';
@@ -45,7 +45,7 @@ export const galleryBrownstoneSnow: Scene = {
       lamp(1470, 1010, 560),
       snowCap({ from: 1442, to: 1498, y: 1012, depth: 18, seed: 5 }),
       snowCap({ from: 1432, to: 1508, y: 500, depth: 16, seed: 6 }),
-      pawPrints([
+      pawTrail([
         [120, 1180],
         [190, 1150],
         [260, 1160],

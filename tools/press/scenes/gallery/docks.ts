@@ -1,12 +1,13 @@
 import { planks } from '../../backdrop/planks';
-import { gull, sky } from '../../backdrop/sky';
+import { sky } from '../../backdrop/sky';
+import { flyingGull } from '../../props/gull';
 import { skyline } from '../../backdrop/skyline';
 import { barrel } from '../../backdrop/street';
 import { glitter, ship, water } from '../../backdrop/water';
 import { sitSide } from '../../cat/sit-side';
 import { stalk } from '../../cat/stalk';
 import { bollard } from '../../props/bollard';
-import { fish } from '../../props/salmon';
+import { fish } from '../../props/fish';
 import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
 import { circle, place, rect } from '../../svg';
@@ -45,9 +46,9 @@ export const galleryDocks: Scene = {
     water({ y: WATER_Y, width: WIDTH, height: 360, color: '@deep', crests: 60, seed: 6 }),
     glitter(1120, 640, 470, 24),
     ship(560, 800, 2.05),
-    gull(900, 230, 1.5),
-    gull(1010, 310, 1.1),
-    gull(250, 300, 1.2),
+    flyingGull(900, 230, 1.5),
+    flyingGull(1010, 310, 1.1),
+    flyingGull(250, 300, 1.2),
     planks({ y: DOCK_Y, width: WIDTH, height: 250, color: '@umber', seed: 7 }),
     rect(-10, DOCK_Y - 12, WIDTH + 20, 18, '@night'),
     place(bollard(), { x: 110, y: 1040, scale: 1.2 }),

@@ -1,8 +1,8 @@
-import { ferryRail, liberty } from '../../backdrop/harbor';
-import { gull } from '../../backdrop/sky';
+import { ferryRail } from '../../backdrop/ferry-rail';
+import { liberty } from '../../backdrop/liberty';
 import { water } from '../../backdrop/water';
 import { sitBack } from '../../cat/sit-back';
-import { standingGull } from '../../props/gull';
+import { flyingGull, standingGull } from '../../props/gull';
 import { lifeRing } from '../../props/life-ring';
 import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
@@ -32,11 +32,11 @@ export const galleryFerryRail: Scene = {
     rect(-10, -10, WIDTH + 20, 500, '@pale'),
     circle(280, 190, 110, '@mustard'),
     rect(-10, HORIZON_Y - 34, WIDTH + 20, 40, '@slate'),
-    liberty(1210, HORIZON_Y + 6, 0.84, '@verdigris'),
+    liberty(1210, HORIZON_Y + 6, 0.84, { copper: '@verdigris', stone: '@sand', island: '@oxblood' }),
     water({ y: HORIZON_Y, width: WIDTH, height: 760, color: '@verdigris', crests: 80, seed: 8 }),
-    gull(360, 540, 1.5),
-    gull(230, 620, 1.1),
-    gull(960, 500, 1.2),
+    flyingGull(360, 540, 1.5),
+    flyingGull(230, 620, 1.1),
+    flyingGull(960, 500, 1.2),
     ferryRail(RAIL_Y, WIDTH, '@ginger'),
     standingGull(1180, RAIL_Y, 1.7, 'left'),
     place(lifeRing('@deep'), { x: 1470, y: 900, scale: 1 }),

@@ -2,9 +2,10 @@ import { moon } from '../../backdrop/sky';
 import { curl } from '../../cat/curl';
 import { smooth } from '../../geometry';
 import type { Swatch } from '../../inks';
+import { shirt, sock } from '../../props/washing';
 import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
-import { circle, gouge, line, place, rect, repeat, shape, stroke } from '../../svg';
+import { gouge, line, place, rect, repeat, shape, stroke } from '../../svg';
 import type { Svg } from '../../svg';
 
 const WIDTH = 1600;
@@ -37,9 +38,9 @@ export const galleryFireEscapeLaundry: Scene = {
     escape(1190, 430, 440),
     escape(1190, 430, 880),
     stroke('M404 470Q800 590 1210 388', '@paper', 7),
-    place(shirt('@brick'), { x: 440, y: 484, turn: 6, scale: 0.52 }),
-    place(sock('@verdigris'), { x: 1158, y: 418, scale: 0.9 }),
-    place(sock('@brick'), { x: 1200, y: 398, turn: -4, scale: 0.9 }),
+    place(shirt('@brick'), { x: 440, y: 484, turn: 6, scale: 0.72 }),
+    place(sock('@verdigris', '@paper'), { x: 1158, y: 418, scale: 0.9, flip: true }),
+    place(sock('@brick', '@paper'), { x: 1200, y: 398, turn: -4, scale: 0.9, flip: true }),
     place(shape(BACK_OF_SHEET, '@slate'), HAMMOCK),
     cat(curl({ coat: 'tabby' }), { x: 832, y: 806, scale: 1.78 }, { hero: true }),
     place(sheet() + peg(588, 500) + peg(1040, 452), HAMMOCK),
@@ -114,12 +115,3 @@ function escape(x: number, width: number, y: number): Svg {
     bars + rect(x, y - 128, width, 14, '@slate') + rect(x, y - 4, width, 22, '@slate', { color: '@key', width: 5 })
   );
 }
-
-const shirt = (color: Swatch): Svg =>
-  shape('M-60 0Q0 26 60 0L150 60L112 130L74 102V270H-74V102L-112 130L-150 60Z', color, { color: '@key', width: 6 }) +
-  gouge([0, 60], [6, 150], [0, 240], 7, '@key') +
-  [90, 140, 190].map((y) => circle(20, y, 6, '@paper')).join('');
-
-const sock = (color: Swatch): Svg =>
-  shape('M-20 0H22V92Q24 116 -8 134Q-40 142 -44 120Q-44 106 -20 92Z', color, { color: '@key', width: 5 }) +
-  rect(-20, 0, 42, 20, '@paper', { color: '@key', width: 4 });

@@ -1,4 +1,4 @@
-import { apparatusRoom, boots, gong, pole, smallBoots } from '../../backdrop/fire-station';
+import { apparatusRoom, turnoutBoots, gong, pole, smallBoots } from '../../backdrop/fire-station';
 import { fireHelmet } from '../../cat/wear/fire-helmet';
 import { bothSides } from '../../geometry';
 import { climbingKitten } from '../../cat/climb';
@@ -32,9 +32,9 @@ export const galleryFirehouse: Scene = {
     pole(POLE_X, FLOOR_Y + 66),
     cat(climbingKitten({ coat: 'tux', hat: fireHelmet('@brick') }), { x: POLE_X, y: 590, scale: 1.08 }, { hero: true }),
     bothSides(draft),
-    place(boots(), { x: 200, y: 1096, scale: 1.16 }),
-    place(boots(), { x: 520, y: 1150, scale: 1.16 }),
-    place(boots(), { x: 1390, y: 1096, scale: 1.16 }),
+    place(turnoutBoots(), { x: 200, y: 1096, scale: 1.16 }),
+    place(turnoutBoots(), { x: 520, y: 1150, scale: 1.16 }),
+    place(turnoutBoots(), { x: 1390, y: 1096, scale: 1.16 }),
     place(smallBoots(), { x: 1120, y: 1150, scale: 1.2 }),
   ],
 };

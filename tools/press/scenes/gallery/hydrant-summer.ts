@@ -1,13 +1,16 @@
-import { bather } from '../../backdrop/people/bather';
+import { jumpingChild, runningChild } from '../../backdrop/people/splashing-child';
 import { loaf } from '../../cat/loaf';
 import { sunglasses } from '../../cat/wear/sunglasses';
 import { fireHydrant } from '../../props/fire-hydrant';
+import { hydrantDrops, hydrantJet } from '../../props/hydrant-spray';
 import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
-import { circle, ellipse, gouge, place, rect, repeat, shape } from '../../svg';
+import { gouge, place, rect, repeat, shape } from '../../svg';
 import type { Svg } from '../../svg';
 
 const WIDTH = 1600;
+/** Where the open nozzle is. */
+const NOZZLE = { x: 380, y: 910 } as const;
 const WINDOW = { left: 520, right: 1180, top: 50, sill: 480 } as const;
 
 export const galleryHydrantSummer: Scene = {
@@ -38,37 +41,38 @@ export const galleryHydrantSummer: Scene = {
     sill(),
     rect(-10, 980, WIDTH + 20, 240, '@slate'),
     rect(-10, 966, WIDTH + 20, 22, '@paper', { color: '@key', width: 6 }),
-    ellipse(980, 1120, 560, 74, '@verdigris'),
-    repeat(5, (i) =>
-      gouge(
-        [560 + i * 170, 1130 + (i % 2) * 24],
-        [640 + i * 170, 1112 + (i % 2) * 24],
-        [720 + i * 170, 1130 + (i % 2) * 24],
-        8,
-        '@paper',
-      ),
-    ),
-    spray(),
-    place(bather('@brown', '@brick'), { x: 700, y: 1130, scale: 1.12 }),
-    place(bather('@night', '@mustard', '@paper'), { x: 980, y: 1160, scale: 1.26, flip: true }),
-    place(bather('@umber', '@mustard', '@verdigris'), { x: 1270, y: 1130, scale: 1.04 }),
+    wetStreet(),
+    place(hydrantJet(), NOZZLE),
+    place(runningChild({ skin: '@brown', suit: '@brick' }), { x: 650, y: 1130, scale: 1.02 }),
+    place(jumpingChild({ skin: '@umber', suit: '@mustard', cap: '@paper' }), { x: 950, y: 1110, scale: 1.1 }),
+    place(runningChild({ skin: '@umber', suit: '@verdigris', cap: '@brick' }), {
+      x: 1280,
+      y: 1140,
+      scale: 0.98,
+      flip: true,
+    }),
+    place(hydrantDrops(), NOZZLE),
     place(fireHydrant('@brick'), { x: 250, y: 1130, scale: 1.25 }),
   ],
 };
 
-/** One jet that opens like a fan, and drops where it breaks. */
-function spray(): Svg {
-  const jet = (rise: number, reach: number, width: number): Svg =>
-    gouge([372, 910], [372 + reach * 0.5, 910 - rise], [372 + reach, 1090], width, '@verdigris', 'both ends') +
-    gouge([390, 900], [380 + reach * 0.5, 896 - rise], [360 + reach, 1060], width * 0.22, '@paper', 'both ends');
-  return [
-    jet(520, 1080, 92),
-    jet(380, 880, 80),
-    jet(250, 650, 66),
-    jet(120, 420, 50),
-    repeat(16, (i) => circle(620 + ((i * 211) % 840), 640 + ((i * 97) % 330), 9 + (i % 3) * 4, '@verdigris')),
+/** The whole street shines; rings where the water comes down. */
+const wetStreet = (): Svg =>
+  [
+    shape('M330 1150Q420 1040 760 1046Q1180 1020 1610 1060V1220H300Q290 1180 330 1150Z', '@verdigris'),
+    [
+      [560, 1116, 90],
+      [840, 1166, 110],
+      [1130, 1130, 96],
+      [1420, 1160, 120],
+    ]
+      .map(
+        ([x = 0, y = 0, reach = 0]) =>
+          gouge([x - reach, y], [x, y + 34], [x + reach, y], 9, '@paper') +
+          gouge([x - reach * 0.5, y - 4], [x, y + 10], [x + reach * 0.5, y - 4], 7, '@paper'),
+      )
+      .join(''),
   ].join('');
-}
 
 const openWindow = (): Svg => {
   const { left, right, top, sill: y } = WINDOW;

@@ -1,4 +1,4 @@
-import { brickwork } from '../../backdrop/brickwork';
+import { brickWall } from '../../backdrop/brick-wall';
 import { arch } from '../../cat/arch';
 import { mouse } from '../../props/mouse';
 import { cat, GRID } from '../../scene';
@@ -42,7 +42,7 @@ const STARS = [
 
 function chimney(x: number, width: number, top: number): Svg {
   return [
-    brickwork({ x, y: top, width, height: 1210 - top, brick: '@brick', odd: '@oxblood', mortar: '@night', seed: x }),
+    brickWall({ x, y: top, width, height: 1210 - top, wall: '@brick', odd: '@oxblood', mortar: '@night', seed: x }),
     rect(x + width - 56, top, 56, 1210 - top, '@shade'),
     rect(x - 26, top - 28, width + 52, 44, '@slate', { color: '@key', width: 7 }),
     rect(x - 8, top + 18, width + 16, 14, '@night'),

@@ -1,7 +1,7 @@
 import { newsstand } from '../../backdrop/newsstand';
 import { cobbles } from '../../backdrop/street';
 import { curl } from '../../cat/curl';
-import { newspaperBundle } from '../../props/papers';
+import { newspaperBundle } from '../../props/newspaper';
 import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
 import { circle, place, rect, repeat } from '../../svg';

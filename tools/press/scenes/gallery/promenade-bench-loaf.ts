@@ -6,7 +6,7 @@ import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
 import { circle, gouge, place, rect, repeat } from '../../svg';
 import type { Svg } from '../../svg';
-import { loafFromBehind } from '../../cat/loaf-from-behind';
+import { loafBack } from '../../cat/loaf-back';
 
 const WIDTH = 1600;
 const HORIZON = 640;
@@ -33,11 +33,11 @@ export const galleryPromenadeBenchLoaf: Scene = {
     circle(SUN.x, HORIZON - 60, SUN.radius, '@mustard'),
     farShore(),
     harbor(),
-    liberty(250, HORIZON + 6),
+    liberty(250, HORIZON + 6, 0.58, { copper: '@night', stone: '@night', island: '@night' }),
     rect(-10, 1010, WIDTH + 20, 220, '@rust'),
     promenadeRailing({ y: 1030, height: 240, width: WIDTH, shine: '@ginger' }),
     place(benchFromBehind(860, '@rust'), BENCH),
-    cat(loafFromBehind(), { x: 800, y: BENCH.y + BACK_TOP_Y * BENCH.scale + 6, scale: 1.36 }, { hero: true }),
+    cat(loafBack(), { x: 800, y: BENCH.y + BACK_TOP_Y * BENCH.scale + 6, scale: 1.36 }, { hero: true }),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { brickwork } from '../../backdrop/brickwork';
+import { brickWall } from '../../backdrop/brick-wall';
 import { pigeon } from '../../backdrop/street';
 import { leap } from '../../cat/leap';
 import { smooth } from '../../geometry';
@@ -24,12 +24,12 @@ export const galleryPuddleLeap: Scene = {
   caption: 'Illustration: after the rain, a leap and a bath.',
   ...GRID,
   layers: () => [
-    brickwork({
+    brickWall({
       x: -10,
       y: -10,
       width: 1620,
       height: CURB_Y,
-      brick: '@oxblood',
+      wall: '@oxblood',
       odd: '@brick',
       mortar: '@night',
       seed: 9,
@@ -50,30 +50,32 @@ const paving = (): Svg =>
     .join('') + gouge([-20, 846], [800, 838], [1620, 850], 7, '@key');
 
 const WATER = smooth([
-  [190, 1000],
-  [250, 930],
-  [420, 896],
-  [640, 906],
-  [820, 884],
-  [1090, 894],
-  [1300, 920],
-  [1424, 974],
-  [1390, 1050],
-  [1210, 1096],
-  [980, 1100],
-  [800, 1120],
-  [560, 1094],
-  [330, 1080],
+  [120, 1020],
+  [190, 930],
+  [420, 880],
+  [640, 890],
+  [820, 868],
+  [1090, 878],
+  [1330, 904],
+  [1490, 980],
+  [1470, 1090],
+  [1290, 1160],
+  [1020, 1164],
+  [800, 1184],
+  [540, 1164],
+  [270, 1130],
 ]);
 
+/** The sky and the cat upside down, broken by ripples. */
 function puddle(): Svg {
-  const reflection = leap({ coat: 'black' }).replaceAll(/@[a-z]+/g, '@shade');
-  const mirrored = `<g transform="translate(800 908) scale(1.3 -0.56)">${reflection}</g>`;
+  const mirrored = `<g transform="translate(800 900) scale(1.42 -0.84)">${leap({ coat: 'calico', eyes: 'wide' })}</g>`;
   const ripples = [
-    gouge([290, 1010], [380, 1000], [470, 1012], 7, '@paper'),
-    gouge([1130, 1000], [1220, 990], [1310, 1002], 7, '@paper'),
-    gouge([560, 1066], [660, 1076], [760, 1064], 7, '@paper'),
-  ];
+    [180, 960, 420],
+    [960, 980, 460],
+    [250, 1046, 380],
+    [1010, 1080, 380],
+    [420, 1120, 330],
+  ].map(([x = 0, y = 0, length = 0]) => gouge([x, y], [x + length / 2, y + 10], [x + length, y], 11, '@mustard'));
   return shape(WATER, '@mustard', { color: '@key', width: 10 }) + clipTo(WATER, mirrored + ripples.join(''));
 }
 

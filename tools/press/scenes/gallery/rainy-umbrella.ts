@@ -1,7 +1,7 @@
+import { person } from '../../backdrop/people/person';
 import { rain, splashes } from '../../backdrop/rain';
 import { sitFront } from '../../cat/sit-front';
 import type { Swatch } from '../../inks';
-import { onlookerAt } from '../../props/onlooker';
 import { umbrella } from '../../props/umbrella';
 import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
@@ -33,7 +33,11 @@ export const galleryRainyUmbrella: Scene = {
     reflections(),
     walker(150, 0.98, '@verdigris', '@mustard', '@umber', -3),
     walker(420, 1.06, '@oxblood', '@paper', '@night', 2),
-    onlookerAt(1238, 900, 1.16, { coat: '@mustard', headgear: 'hood', trim: '@mustard', long: true, lean: 1 }),
+    place(person({ wearing: 'overcoat', coat: '@mustard', hat: 'hood', hatColor: '@mustard', tilt: 3 }), {
+      x: 1238,
+      y: 900,
+      scale: 0.92,
+    }),
     walker(1500, 1.02, '@brick', '@verdigris', '@umber', 3),
     rain({ width: WIDTH, height: 1200, drops: 210, color: '@paper', seed: 12, dry: underUmbrella }),
     splashes({ width: WIDTH, y: STREET_Y + 160, height: 260, count: 26, color: '@paper', seed: 3 }),
@@ -90,8 +94,11 @@ const roofs = (): Svg =>
   });
 
 const walker = (x: number, scale: number, coat: Swatch, canopy: Swatch, hair: Swatch, lean: number): Svg =>
-  onlookerAt(x, 900, scale, { coat, headgear: 'bare', hair, long: lean > 0, lean }) +
-  place(umbrella(canopy, 130), { x: x + 6, y: 900 - 300 * scale, scale: 1.16 * scale, turn: lean * 2 });
+  place(person({ wearing: lean > 0 ? 'overcoat' : 'jacket', coat, hat: 'none', hair, tilt: lean }), {
+    x,
+    y: 900,
+    scale: scale * 0.82,
+  }) + place(umbrella(canopy, 130), { x: x + 6, y: 900 - 300 * scale, scale: 1.16 * scale, turn: lean * 2 });
 
 const reflections = (): Svg =>
   [160, 430, 1500]

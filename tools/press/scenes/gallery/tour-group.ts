@@ -1,13 +1,11 @@
-import { awning } from '../../backdrop/cafe';
-import { person } from '../../backdrop/people';
-import type { Person } from '../../backdrop/people';
-import { rain } from '../../backdrop/rain';
+import { awning } from '../../backdrop/awning';
+import { person } from '../../backdrop/people/person';
+import type { Person } from '../../backdrop/people/person';
 import { sitFront } from '../../cat/sit-front';
-import type { Swatch } from '../../inks';
-import { umbrella } from '../../props/umbrella';
+import type { Points } from '../../geometry';
 import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
-import { circle, place, rect, repeat } from '../../svg';
+import { circle, gouge, place, polygon, rect, repeat, shape } from '../../svg';
 import type { Svg } from '../../svg';
 
 const WIDTH = 1600;
@@ -20,82 +18,112 @@ export const galleryTourGroup: Scene = {
   time: 'day',
   palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
   cats: ['ginger'],
-  joke: 'The guide is the only one who is dry.',
+  joke: 'A guide holds up a flag; this one was born with the pole.',
   width: WIDTH,
   height: 1200,
   seed: 314,
-  alt: 'Print of a rainy street. Four people under umbrellas and a child in a yellow raincoat, all seen from behind, look up at a ginger cat that sits dry on a doorstep under a striped awning.',
-  caption: 'Illustration: a walk in the rain. The lecture is given from the doorstep.',
+  alt: 'Print of a sunny street. Four people in hats and a child, all seen from behind, look up at a ginger cat on a doorstep under a striped awning. The cat holds a yellow flag up with its tail.',
+  caption: 'Illustration: please follow the tail.',
   ...GRID,
   layers: () => [
-    rect(-10, -10, WIDTH + 20, 1220, '@slate'),
+    rect(-10, -10, WIDTH + 20, 1220, '@blush'),
+    bricks(),
     lowerWindows(),
     door(),
-    rain({ width: WIDTH, height: 1200, drops: 150, color: '@paper', seed: 9, dry: (x) => x > 470 && x < 1130 }),
-    awning({ x: 500, y: 60, width: 600, drop: 90, stripes: ['@verdigris', '@paper'] }),
+    awning({ x: 500, y: 40, width: 600, drop: 90, stripes: ['@verdigris', '@paper'] }),
     rect(DOOR.left - 60, DOOR.bottom, 640, 40, '@paper', { color: '@key', width: 6 }),
     rect(DOOR.left - 110, DOOR.bottom + 40, 740, 60, '@slate', { color: '@key', width: 6 }),
+    place(flag(), { x: 1002, y: 350 }),
     cat(
-      sitFront({ coat: 'ginger', eyes: 'half', turn: -4 }),
-      { x: 800, y: DOOR.bottom + 10, scale: 1.12 },
+      sitFront({ coat: 'ginger', eyes: 'half', tail: FLAGPOLE }),
+      { x: 780, y: DOOR.bottom + 10, scale: 1.12 },
       { hero: true },
     ),
-    rect(-10, 1010, WIDTH + 20, 210, '@deep'),
-    rect(-10, 1004, WIDTH + 20, 9, '@night'),
-    UNDER_UMBRELLAS.map(
-      ({ x, y, scale, color, ...one }) =>
-        place(person(one), { x, y, scale }) +
-        place(umbrella(color, -60), { x, y: y - 336 * scale, scale: scale * 1.08, turn: one.tilt ?? 0 }),
-    ).join(''),
-    place(person({ wearing: 'child', coat: '@mustard', hat: 'hood', hatColor: '@mustard', legs: '@brick' }), {
-      x: 806,
-      y: 1180,
-      scale: 1.2,
-    }),
+    rect(-10, 1000, WIDTH + 20, 220, '@mustard'),
+    rect(-10, 984, WIDTH + 20, 24, '@paper', { color: '@key', width: 6 }),
+    GROUP.map(({ x, y, scale, ...one }) => sunShadow(x, y, scale) + place(person(one), { x, y, scale })).join(''),
   ],
 };
 
-const UNDER_UMBRELLAS: readonly (Person & {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly color: Swatch;
-})[] = [
-  { x: 200, y: 1250, scale: 1.3, color: '@brick', wearing: 'overcoat', coat: '@mustard', hat: 'none', tilt: -5 },
+/** Straight up: around the origin of the cat. */
+const FLAGPOLE: Points = [
+  [84, -20],
+  [150, -16],
+  [186, -70],
+  [190, -170],
+  [196, -300],
+];
+
+/** A pennant on the tip of the tail; the origin is the tip. */
+const flag = (): Svg =>
+  polygon(
+    [
+      [0, -34],
+      [150, 12],
+      [0, 58],
+    ],
+    '@mustard',
+    { color: '@key', width: 6 },
+  ) + circle(36, 12, 14, '@brick');
+
+const GROUP: readonly (Person & { readonly x: number; readonly y: number; readonly scale: number })[] = [
+  { x: 200, y: 1260, scale: 1.34, wearing: 'jacket', coat: '@verdigris', hat: 'sun-hat', hatColor: '@paper', tilt: 6 },
   {
     x: 1400,
-    y: 1250,
-    scale: 1.3,
-    color: '@mustard',
-    wearing: 'overcoat',
+    y: 1260,
+    scale: 1.34,
+    wearing: 'jacket',
     coat: '@brick',
+    legs: '@deep',
     hat: 'none',
-    tilt: 5,
+    hairCut: 'bun',
+    tilt: -6,
     mirrored: true,
   },
   {
-    x: 536,
-    y: 1200,
-    scale: 1.12,
-    color: '@paper',
+    x: 500,
+    y: 1230,
+    scale: 1.16,
     wearing: 'jacket',
-    coat: '@verdigris',
-    hat: 'none',
-    legs: '@night',
-    tilt: 3,
+    coat: '@paper',
+    hat: 'cap',
+    hatColor: '@brick',
+    legs: '@oxblood',
+    bag: '@brown',
+    tilt: 4,
   },
   {
-    x: 1076,
-    y: 1204,
-    scale: 1.12,
-    color: '@oxblood',
-    wearing: 'puffer',
-    coat: '@paper',
+    x: 1110,
+    y: 1234,
+    scale: 1.16,
+    wearing: 'jacket',
+    coat: '@deep',
     hat: 'none',
-    legs: '@oxblood',
-    tilt: -3,
+    hairCut: 'loose',
+    legs: '@night',
+    tilt: -4,
+  },
+  {
+    x: 806,
+    y: 1190,
+    scale: 1.2,
+    wearing: 'child',
+    coat: '@ginger',
+    hat: 'sun-hat',
+    hatColor: '@verdigris',
+    legs: '@brick',
   },
 ];
+
+/** Light from the upper left: it falls to the right. */
+const sunShadow = (x: number, y: number, scale: number): Svg =>
+  place(shape('M-50 0L60 -60L190 -66L60 4Z', '@brown'), { x, y, scale });
+
+const bricks = (): Svg =>
+  repeat(20, (i) => {
+    const [x, y] = [(i * 463) % 1560, 40 + ((i * 137) % 900)];
+    return gouge([x, y], [x + 30, y], [x + 62, y], 9, '@brick');
+  });
 
 const door = (): Svg => {
   const { left, right, bottom } = DOOR;
@@ -115,8 +143,8 @@ const lowerWindows = (): Svg =>
     const x = i === 0 ? 110 : 1210;
     return [
       rect(x - 20, 120, 320, 470, '@paper', { color: '@key', width: 6 }),
-      rect(x, 140, 280, 210, '@mustard', { color: '@key', width: 6 }),
-      rect(x, 358, 280, 212, '@mustard', { color: '@key', width: 6 }),
+      rect(x, 140, 280, 210, '@deep', { color: '@key', width: 6 }),
+      rect(x, 358, 280, 212, '@deep', { color: '@key', width: 6 }),
       rect(x - 36, 590, 352, 34, '@paper', { color: '@key', width: 6 }),
     ].join('');
   });

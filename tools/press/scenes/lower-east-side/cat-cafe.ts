@@ -1,4 +1,5 @@
-import { awning, climbingShelf, glints, pane } from '../../backdrop/cafe';
+import { awning } from '../../backdrop/awning';
+import { climbingShelf, glints, pane } from '../../backdrop/cafe';
 import { coatOf } from '../../cat/coats';
 import { curl } from '../../cat/curl';
 import { tail } from '../../cat/fur';

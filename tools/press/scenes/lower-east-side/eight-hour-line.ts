@@ -1,7 +1,7 @@
 import { glints, pane } from '../../backdrop/cafe';
 import { cornerHouse } from '../../backdrop/corner';
-import { person } from '../../backdrop/people';
-import type { Person } from '../../backdrop/people';
+import { person } from '../../backdrop/people/person';
+import type { Person } from '../../backdrop/people/person';
 import { curl } from '../../cat/curl';
 import { cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';

@@ -1,11 +1,12 @@
-import { deskFront, gasGlobe, officersBack } from '../../backdrop/police-station';
+import { officersBack } from '../../backdrop/people/officer';
+import { deskFront, gasGlobe } from '../../backdrop/police-station';
 import { beggingDog } from '../../props/dog';
 import { steak, tinLid } from '../../props/steak';
 import { cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
 import { circle, gouge, line, place, rect, repeat } from '../../svg';
 import type { Svg } from '../../svg';
-import { thief } from '../../cat/thief';
+import { steal } from '../../cat/steal';
 
 const WIDTH = 1600;
 const DESK_Y = 850;
@@ -34,7 +35,7 @@ export const peterAndTheSteak: Scene = {
     pigeonholes(),
     deskFront(DESK_Y, WIDTH, 1200, '@brown'),
     place(tinLid(), { x: 1352, y: DESK_Y + 8, scale: 0.98 }),
-    cat(thief('tux'), { x: 790, y: DESK_Y + 6, scale: 1.5 }, { hero: true }),
+    cat(steal({ coat: 'tux' }), { x: 790, y: DESK_Y + 6, scale: 1.5 }, { hero: true }),
     place(steak(), { x: 980, y: DESK_Y + 26, scale: 1.2 }),
     place(officersBack(), { x: 190, y: 1290, scale: 1.06 }),
     place(beggingDog('@mustard', '@tan'), { x: 1440, y: 1344, scale: 1.06 }),

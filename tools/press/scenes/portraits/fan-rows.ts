@@ -1,7 +1,7 @@
 import { rays } from '../../backdrop/sky';
 import { pigeon } from '../../backdrop/street';
 import { apron } from '../../cat/wear/apron';
-import { catPin, rosette } from '../../cat/wear/badge';
+import { catPin, prizeRosette } from '../../cat/wear/pin';
 import { ballCap } from '../../cat/wear/ball-cap';
 import { bandana } from '../../cat/wear/bandana';
 import { beanie } from '../../cat/wear/beanie';
@@ -41,8 +41,8 @@ import { moonNight } from './grounds/moon-night';
 import {
   checks,
   dots,
+  fallingGinkgo,
   fishbones,
-  ginkgo,
   halo,
   pigeons,
   plain,
@@ -105,7 +105,7 @@ export const FAN_ROWS: readonly Fan[] = [
     joke: 'Has read all of it, and will say so.',
     alt: 'Print of a tuxedo cat with round spectacles, a yellow bow tie and a pencil behind the ear, before shelves full of books.',
     caption: 'Illustration: Pepper, who corrects the guide, but never more than twice a walk.',
-    palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
+    palette: ['mustard', 'slate', 'brick', 'verdigris'],
     time: 'indoors',
     seed: 202,
   },
@@ -238,7 +238,7 @@ export const FAN_ROWS: readonly Fan[] = [
   {
     id: 'fan-marigold',
     name: 'Marigold',
-    ground: () => ginkgo('@mustard', '@paper'),
+    ground: () => fallingGinkgo('@mustard', '@paper'),
     corner: '@ginger',
     frame: 'oval',
     at: { y: 520, scale: 1.7 },
@@ -247,7 +247,7 @@ export const FAN_ROWS: readonly Fan[] = [
       onHead: place(flower('@brick'), { x: -28, y: 0, flip: true }),
     }),
     joke: 'One flower is missing from a window box; here it is.',
-    alt: 'Print of a tortoiseshell cat with a red flower by its ear, before pale ginkgo leaves on yellow.',
+    alt: 'Print of a tortoiseshell cat with a red flower by its ear, before yellow, with a few pale ginkgo leaves falling.',
     caption: 'Illustration: Marigold, who stops at every flower box, then eats it.',
     palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
     seed: 210,
@@ -401,7 +401,7 @@ export const FAN_ROWS: readonly Fan[] = [
     at: { y: 500, scale: 1.9 },
     sitter: () => ({
       face: { coat: 'tabby', shape: 'round', eyes: 'half' },
-      clothes: rosette('@brick'),
+      clothes: prizeRosette('@brick'),
     }),
     joke: 'First prize, in a category of his own.',
     alt: 'Print of a stout brown tabby with half-closed eyes and a red rosette, before yellow rays.',
@@ -412,38 +412,38 @@ export const FAN_ROWS: readonly Fan[] = [
   {
     id: 'fan-nora',
     name: 'Nora',
-    ground: () => laundryLine('@deep', '@brick'),
+    ground: () => laundryLine('@oxblood', '@brick'),
     corner: '@brick',
-    at: { y: 580, scale: 1.7 },
+    at: { y: 530, scale: 1.6 },
     sitter: () => ({
       face: { coat: 'calico', eyes: 'half' },
       turn: -5,
       clothes: stethoscope('@brick'),
     }),
     joke: 'The night shift is over, the washing is not.',
-    alt: 'Print of a tired calico with a stethoscope around its neck, under two lines of washing between brick houses.',
+    alt: 'Print of a tired calico with a stethoscope around its neck, under a line of washing between two houses.',
     caption: 'Illustration: Nora, who comes straight from the night shift and never yawns first.',
-    palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
+    palette: ['mustard', 'ginger', 'slate', 'brick'],
     time: 'dawn',
     seed: 220,
   },
   {
     id: 'fan-tilly',
     name: 'Tilly',
-    ground: () => fishbones('@deep', '@paper'),
+    ground: () => fishbones('@ginger', '@paper'),
     corner: '@deep',
     frame: 'plate',
     at: { y: 540 },
     sitter: () => ({
       face: { coat: 'white', shape: 'long', gaze: [0.5, 0.3] },
       turn: 4,
-      clothes: sailorCollar({ collar: '@brick', kerchief: '@mustard' }),
-      hat: beanie({ color: '@mustard', stripe: '@brick' }),
+      clothes: sailorCollar({ collar: '@deep', kerchief: '@mustard' }),
+      hat: beanie({ color: '@deep', stripe: '@paper' }),
     }),
     joke: 'The fish on the wall have been dealt with.',
-    alt: "Print of a slender white cat in a sailor's blouse with a red collar and a yellow knitted cap, before wallpaper with fish bones.",
+    alt: "Print of a slender white cat in a sailor's blouse with a green collar and a green knitted cap, before orange wallpaper with fish bones.",
     caption: 'Illustration: Tilly, who asks at every stop where the fish are.',
-    palette: ['mustard', 'slate', 'brick', 'verdigris'],
+    palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
     seed: 221,
   },
 ];

@@ -22,7 +22,3 @@ function fanScene({ id, palette, seed, alt, caption, joke, time = 'day', ...card
 
 /** The feline fans: a wall of cats who walk with us. */
 export const FANS: readonly Scene[] = FAN_ROWS.map(fanScene);
-
-export const FAN_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  FAN_ROWS.map(({ id, name }) => [id, name]),
-);

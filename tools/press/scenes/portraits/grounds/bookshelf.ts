@@ -4,16 +4,8 @@ import { rect } from '../../../svg';
 import type { Svg } from '../../../svg';
 import { plain } from './patterns';
 
-const SPINES: readonly Swatch[] = [
-  '@brick',
-  '@mustard',
-  '@verdigris',
-  '@paper',
-  '@ginger',
-  '@slate',
-  '@mustard',
-  '@brick',
-];
+/** Muted: a yellow pencil and a yellow tie must stand out from them. */
+const SPINES: readonly Swatch[] = ['@verdigris', '@paper', '@brick', '@sea', '@verdigris', '@brick', '@paper', '@sea'];
 const SHELF = 232;
 
 /** Four full shelves. */
@@ -27,7 +19,7 @@ export function bookshelf(): Svg {
       const width = 40 + random() * 34;
       const height = 140 + random() * 56;
       const color = SPINES[i % SPINES.length] ?? '@brick';
-      const band: Swatch = color === '@mustard' || color === '@paper' ? '@brick' : '@mustard';
+      const band: Swatch = color === '@paper' ? '@verdigris' : '@paper';
       books.push(
         rect(x, floor - height, width - 5, height, color),
         rect(x, floor - height + 24, width - 5, 11, band),
@@ -38,5 +30,5 @@ export function bookshelf(): Svg {
     }
     books.push(rect(0, floor, 800, 24, '@umber'));
   }
-  return plain('@tan') + books.join('');
+  return plain('@slate') + books.join('');
 }

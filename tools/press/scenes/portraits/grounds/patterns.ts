@@ -57,15 +57,23 @@ export const halo = (colors: readonly Swatch[], y = 470): Svg =>
   plain(colors[0] ?? '@paper') +
   repeat(9, (i) => circle(WIDTH / 2, y, 640 - i * 66, colors[i % colors.length] ?? '@paper'));
 
-/** Leaves of the ginkgo, the street tree that smells. */
-export function ginkgo(color: Swatch, leaf: Swatch): Svg {
-  const random = randomFrom(31);
+const LEAVES = [
+  [250, 150, -34],
+  [520, 190, 26],
+  [120, 396, -62],
+  [684, 430, 48],
+  [110, 690, 20],
+  [700, 700, -24],
+] as const;
+
+/** A few leaves of the ginkgo, the street tree that smells; none behind the head. */
+export function fallingGinkgo(color: Swatch, leaf: Swatch): Svg {
   const fan = [
     stroke('M0 58Q4 34 0 8', leaf, 7),
     shape('M0 14Q-54 6 -70 -32Q-58 -60 -34 -64Q-12 -66 0 -40Q14 -66 36 -64Q60 -60 70 -34Q54 6 0 14Z', leaf),
     [-36, 0, 36].map((x) => gouge([x * 0.1, 8], [x * 0.5, -14], [x, -40], 6, color)).join(''),
   ].join('');
-  return plain(color) + scattered(190, 136, (x, y) => place(fan, { x, y: y + 30, turn: -60 + random() * 120 }));
+  return plain(color) + LEAVES.map(([x, y, turn]) => place(fan, { x, y, turn, scale: 1.1 })).join('');
 }
 
 /** None close to the head: one is enough there. */
