@@ -17,6 +17,9 @@ function QuickLinks() {
       <Eyebrow as="h2">Quick links</Eyebrow>
       <ul className={styles.links}>
         <li>
+          <Link to="/about">About Us</Link>
+        </li>
+        <li>
           <Link to="/tours">Our Tours</Link>
         </li>
         <li>
