@@ -10,6 +10,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   '/tours/brooklyn-heights': ['/brooklyn-heights-cat-tour', '/brooklyn-heights', '/brooklyn'],
   '/tours/financial-district': ['/financial-district-cat-tour', '/financial-district'],
   '/tours/lower-east-side': ['/lower-east-side-cat-tour', '/lower-east-side'],
+  '/about': ['/about-us', '/about.html', '/about-*'],
   '/contact': ['/contactus', '/contact-us', '/contact.html'],
   '/blog': ['/articles', '/stories', '/post', '/posts', '/blog.html'],
   '/booking': ['/book', '/book-a-tour', '/book-tour', '/reserve', '/reservation'],

@@ -37,7 +37,15 @@ export const homeSchema = pageSchema.extend({
 });
 
 export const aboutSchema = pageSchema.extend({
+  picture: pictureSchema,
+  storyHeading: text,
   story: body,
+  /** Cats of our walks with their pay; `href` is the stop that tells it. */
+  ledger: z.strictObject({
+    caption: text,
+    note: text,
+    rows: z.array(z.strictObject({ year: text, name: text, post: text, pay: text, href: text })).min(3),
+  }),
   team: exactly(
     z.strictObject({ name: text, role: text, bio: text, catName: text, picture: pictureSchema, sample }),
     4,

@@ -2,7 +2,7 @@
 // checked, what comes out is the tags for the router. Pure. Structured data: 001 §2.
 import company from '../content/company.yaml';
 import notFound from '../content/pages/not-found.yaml';
-import type { ContactPage, Page, Post } from '../content/page-schemas';
+import type { ContactPage, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
 import { articleNode, breadcrumbNode, companyNode, departureNode, questionsNode, tripNode } from './graph';
 import { pageHead, type Head } from './head';
@@ -12,8 +12,13 @@ const toursCrumb = { name: 'Tours', path: '/tours' };
 
 /** `/`: the company itself. */
 export const homeHead = ({ meta }: Page): Head => pageHead(meta, '/', [companyNode(company)]);
-/** `/tours`: where it stands; the walks describe themselves. */
-export const toursHead = ({ meta }: Page): Head => pageHead(meta, '/tours', [breadcrumbNode([home, toursCrumb])]);
+/** `/about`: who the company is, and where the page stands; the people are samples, so none is named. */
+export const aboutHead = ({ meta }: Page): Head =>
+  pageHead(meta, '/about', [companyNode(company), breadcrumbNode([home, { name: 'About Us', path: '/about' }])]);
+
+/** `/tours`: its questions and where it stands; the walks describe themselves. */
+export const toursHead = ({ meta, questions }: PageOf<'tours'>): Head =>
+  pageHead(meta, '/tours', [questionsNode(questions), breadcrumbNode([home, toursCrumb])]);
 
 /** The page of a walk: the company, the trip with its stops, the weekly departure, the questions. */
 export const tourHead = (tour: Tour): Head =>

@@ -5,6 +5,7 @@ import { alive, expect, test, watchedPage } from '../setup/stage';
 
 const ADDRESSES = [
   '/',
+  '/about',
   '/tours',
   '/tours/brooklyn-heights',
   '/tours/financial-district',

@@ -7,6 +7,7 @@ import { alive, expect, test } from '../setup/stage';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ADDRESSES = [
   '/',
+  '/about',
   '/tours',
   '/tours/brooklyn-heights',
   '/tours/lower-east-side',
@@ -100,7 +101,7 @@ test('the menu of a phone lets go of the page when the phone is turned', async (
 test('a change of page goes to the top, to the new heading, and is announced', async ({ page }) => {
   await page.goto('/tours');
   await alive(page);
-  await page.getByRole('link', { name: 'View Details' }).last().click();
+  await page.getByRole('link', { name: 'View Details: Lower East Side' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Lower East Side' })).toHaveCount(1);

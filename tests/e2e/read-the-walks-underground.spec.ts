@@ -45,6 +45,7 @@ test('every page opens with the network off, whatever the query, and says so', a
   await network.off();
   for (const address of [
     '/',
+    '/about',
     '/tours',
     '/blog',
     '/blog/station-house-cats',

@@ -50,9 +50,17 @@ test('a translated site can be walked from page to page', async ({ context }) =>
   await translateLikeChrome(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Our Tours' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Three ways to follow a cat' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Four ways to follow a cat' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the walks' }).fill('dog');
+  await expect(page.getByRole('heading', { name: 'No tours found' })).toBeVisible();
+  await page.getByRole('button', { name: 'View all tours' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  await page.getByRole('searchbox', { name: 'Search the walks' }).fill('hotel');
+  await expect(page.getByText('Found 2 tours matching "hotel"')).toBeVisible();
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Brooklyn Heights' })).toBeVisible();
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('region', { name: 'Present staff' }).getByRole('article')).toHaveCount(4);
   await footer.getByRole('link', { name: 'Outbox' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await footer.getByRole('link', { name: 'Book a Tour' }).click();

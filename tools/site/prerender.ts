@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
+import { EARLY_THEME } from './early-theme';
 
 type Output = Rolldown.RolldownOutput['output'];
 interface ServerEntry {
@@ -61,6 +62,9 @@ export function completeDocument(
 ): string {
   const head = [
     ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">`),
+    // Before the style sheets, which a script would wait for; after what React renders, which would
+    // take a script before its own for it.
+    EARLY_THEME,
     ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),
     '<script type="module" src="/boot.js" async=""></script>',
   ].join('');

@@ -9,6 +9,7 @@ import { Dock } from '../dock/Dock';
 import { ErrorBoundary } from '../error/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
+import { useTheme } from '../theme/use-theme';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
@@ -32,15 +33,27 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
+const LIGHT_GROUND = '#f6ecd7';
+const DARK_GROUND = '#12172a';
+
 export function Document() {
+  const theme = useTheme();
   return (
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* One for each theme; the router keeps only one meta of a name. The colors are tokens' --bg. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6ecd7" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12172a" />
+        {/* One for each theme; the router keeps only one meta of a name. The colors are tokens' --bg; a chosen theme stands in both. */}
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={theme === 'dark' ? DARK_GROUND : LIGHT_GROUND}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={theme === 'light' ? LIGHT_GROUND : DARK_GROUND}
+        />
         <HeadContent />
       </head>
       <body>

@@ -9,6 +9,7 @@ import { BrandMark } from '../BrandMark';
 import { megabytes, packageWords } from '../package-words';
 import { SocialLinks } from '../SocialLinks';
 import styles from './footer.module.css';
+import { ThemeSwitch } from './ThemeSwitch';
 import { useYearInNewYork } from './use-year-in-new-york';
 
 function QuickLinks() {
@@ -16,6 +17,9 @@ function QuickLinks() {
     <nav aria-label="Quick links" id="quick-links" className={styles.block}>
       <Eyebrow as="h2">Quick links</Eyebrow>
       <ul className={styles.links}>
+        <li>
+          <Link to="/about">About Us</Link>
+        </li>
         <li>
           <Link to="/tours">Our Tours</Link>
         </li>
@@ -79,6 +83,7 @@ function Imprint() {
       <p>
         <a href="/licenses.txt">Pictures, fonts and licenses</a>
       </p>
+      <ThemeSwitch />
       <p key={saved} className={styles.saved}>
         {saved}
       </p>

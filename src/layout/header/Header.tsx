@@ -18,6 +18,9 @@ import { useCompact } from './use-compact';
 function Navigation() {
   return (
     <nav aria-label="Main" className={styles.navigation}>
+      <Link to="/about" className={styles.link}>
+        About
+      </Link>
       <ToursMenu />
       <Link to="/blog" className={styles.link}>
         Blog

@@ -28,6 +28,11 @@ function Places() {
   return (
     <ul className={styles.places}>
       <li>
+        <Link to="/about" className={styles.place}>
+          About
+        </Link>
+      </li>
+      <li>
         <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
           Tours
         </Link>

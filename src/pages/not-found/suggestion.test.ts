@@ -8,6 +8,7 @@ describe('suggestionFor', () => {
     expect(pathFor('/tours/brooklyn-hights')).toBe('/tours/brooklyn-heights');
     expect(pathFor('/old/FINANCIAL.php')).toBe('/tours/financial-district');
     expect(pathFor('/contact-form')).toBe('/contact');
+    expect(pathFor('/who/about_us')).toBe('/about');
   });
 
   it('takes hyphens, underscores and %20 for spaces', () => {

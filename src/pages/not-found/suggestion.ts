@@ -11,6 +11,7 @@ const WORDS: readonly (readonly [words: string, path: string, name: string])[] =
   ['lower east side', '/tours/lower-east-side', 'Lower East Side'],
   ['book', '/booking', 'Booking'],
   ['blog', '/blog', 'Blog'],
+  ['about', '/about', 'About Us'],
   ['contact', '/contact', 'Contact'],
 ];
 

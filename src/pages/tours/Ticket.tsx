@@ -1,50 +1,58 @@
 import { Link } from '@tanstack/react-router';
-import { departureDays, departureTime } from '../../content/schedule-words';
-import type { TourSummary } from '../../content/tour-summaries';
-import { ReserveButton } from '../../parts/booking/ReserveButton';
+import type { ReactNode } from 'react';
+import type { Picture } from '../../pictures/picture';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
 import styles from './ticket.module.css';
 
-/** A walk as an admission ticket: picture, story, and a stub to tear off. */
-export function Ticket({ tour, first }: { tour: TourSummary; first: boolean }) {
-  const [time, half] = departureTime(tour.schedule).split(' ');
+interface TicketProps {
+  /** What is printed on every ticket, whichever way it is booked. */
+  readonly tour: { slug: string; title: string; description: string; teaser?: string | undefined; picture: Picture };
+  readonly featured?: boolean;
+  /** Whether the tour has a page of its own. */
+  readonly hasPage?: boolean;
+  readonly first?: boolean;
+  /** The large word or figure of the stub, with a small one beside it. */
+  readonly time: readonly [large: string, small: string];
+  readonly days: string;
+  readonly figures: readonly string[];
+  /** The way to book, at the foot of the stub. */
+  readonly children: ReactNode;
+}
+
+/** A tour as an admission ticket: picture, story, and a stub to tear off. */
+export function Ticket({ tour, hasPage = true, featured = false, first = false, ...stub }: TicketProps) {
+  const page = { to: '/tours/$slug', params: { slug: tour.slug } } as const;
   return (
     <article className={styles.ticket}>
       <div className={styles.picture}>
         <Print picture={tour.picture} ratio="4 / 3" sizes="(min-width: 1024px) 400px, 92vw" first={first} />
-        {tour.featured ? <Badge>Most Popular</Badge> : null}
+        {featured ? <Badge>Most Popular</Badge> : null}
       </div>
       <div className={styles.story}>
-        <h2 className={styles.title}>
-          <Link to="/tours/$slug" params={{ slug: tour.slug }}>
-            {tour.title}
-          </Link>
-        </h2>
+        <h2 className={styles.title}>{hasPage ? <Link {...page}>{tour.title}</Link> : <span>{tour.title}</span>}</h2>
         {tour.teaser === undefined ? null : <p className={styles.teaser}>{tour.teaser}</p>}
         <p className={styles.description}>{tour.description}</p>
-        <Link
-          to="/tours/$slug"
-          params={{ slug: tour.slug }}
-          className={styles.details}
-          aria-label={`View Details: ${tour.title}`}
-        >
-          <span>View Details</span>
-          <Icon name="arrow" />
-        </Link>
+        {hasPage ? (
+          <Link {...page} className={styles.details} aria-label={`View Details: ${tour.title}`}>
+            <span>View Details</span>
+            <Icon name="arrow" />
+          </Link>
+        ) : null}
       </div>
       <div className={styles.stub}>
         <p className={styles.time}>
-          <span>{time}</span>
-          <small> {half}</small>
+          <span>{stub.time[0]}</span>
+          <small> {stub.time[1]}</small>
         </p>
-        <p className={styles.days}>{departureDays(tour.schedule)}</p>
+        <p className={styles.days}>{stub.days}</p>
         <p className={styles.figures}>
-          <span>{`${tour.stopCount} stops · ${tour.miles} mi · max ${tour.groupSize}`}</span>
-          <span>{`${tour.hours} hours · $${tour.price} a person`}</span>
+          {stub.figures.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
-        <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} size="medium" wide />
+        {stub.children}
       </div>
     </article>
   );

@@ -24,6 +24,7 @@ export interface ReserveButtonProps {
   /** The walk that is noted when this is pressed offline; found by its item where left out. */
   readonly tour?: WantedTour | undefined;
   readonly label?: string;
+  readonly icon?: IconName;
   readonly look?: 'primary' | 'secondary' | 'quiet';
   /** A primary button is large where nothing else is said (000 §4). */
   readonly size?: 'small' | 'medium' | 'large';
@@ -41,6 +42,7 @@ export function ReserveButton({
   onPress,
   to = '/booking',
   label = DEFAULT_LABEL,
+  icon = 'calendar',
   look = 'primary',
   size,
   ...rest
@@ -49,7 +51,7 @@ export function ReserveButton({
     look,
     size: size ?? (look === 'primary' ? ('large' as const) : ('medium' as const)),
     wide: rest.wide ?? false,
-    icon: 'calendar' satisfies IconName as IconName,
+    icon,
     ...(label === DEFAULT_LABEL ? { 'aria-label': DEFAULT_ARIA_LABEL } : {}),
   };
   if (item !== undefined)

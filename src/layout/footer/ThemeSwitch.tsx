@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { chooseTheme, followOtherTabs } from '../theme/chosen-theme';
+import { useTheme } from '../theme/use-theme';
+import styles from './theme-switch.module.css';
+
+/** Light, dark, or as the system has it. A native select: small, and at home on every device. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  useEffect(followOtherTabs, []);
+  return (
+    <label className={styles.theme}>
+      <span>Theme</span>
+      <select value={theme} onChange={(event) => chooseTheme(event.target.value)}>
+        <option value="system">System</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageOf } from '../../content/page-schemas';
+import { Print } from '../../ui/Print';
+import { FolioHead } from './FolioHead';
+import styles from './staff.module.css';
+
+type Team = PageOf<'about'>['team'];
+
+function Employee({ member, number }: { member: Team[number]; number: number }) {
+  const { name, role, bio, catName, picture, sample } = member;
+  return (
+    <article className={styles.row} aria-labelledby={`staff-${number}`}>
+      <div className={styles.portrait}>
+        <Print picture={picture} ratio="4 / 5" sizes="(min-width: 1024px) 190px, 130px" />
+      </div>
+      <div className={styles.who}>
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+        <h3 id={`staff-${number}`}>{name}</h3>
+        <p className={styles.role}>{sample ? `${role} (sample)` : role}</p>
+      </div>
+      <p className={styles.bio}>{bio}</p>
+      <dl className={styles.cat}>
+        <dt>Cat name</dt>
+        <dd>{catName}</dd>
+      </dl>
+    </article>
+  );
+}
+
+/** The second folio: everybody who works here, each with the cat they would be. */
+export function Staff({ team }: { team: Team }) {
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="staff">
+      <FolioHead
+        title="Present staff"
+        note="Each employee is entered with the cat they would be"
+        folio={2}
+        id="staff"
+      />
+      <ul className={styles.book}>
+        {team.map((member, index) => (
+          <li key={member.name}>
+            <Employee member={member} number={index + 1} />
+          </li>
+        ))}
+      </ul>
+      {team.some(({ sample }) => sample) ? (
+        <p className={styles.note}>Sample people. A real staff takes their places before the doors open.</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import privateTours from '../../content/pages/private-tours.yaml';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { Ticket } from './Ticket';
+
+const SLUG = 'private-tours';
+const { pricing } = privateTours;
+
+/** A walk of one's own: on no fixed day, so it is booked by writing to us (decision 3). */
+export function PrivateTicket() {
+  const { routesByPath } = useRouter();
+  return (
+    <Ticket
+      tour={{ ...privateTours, slug: SLUG }}
+      hasPage={`/tours/${SLUG}` in routesByPath}
+      time={['Any', 'day']}
+      days="By request"
+      figures={[`1 to ${pricing.most} guests`, `from $${pricing.from}`]}
+    >
+      <ReserveButton to="/contact" label="Contact Us to Book" icon="envelope" look="secondary" wide />
+    </Ticket>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, findTours } from './find-tours';
+
+const heights = { title: 'Brooklyn Heights', teaser: 'Spectacles', description: 'A hotel and a view.' };
+const district = { title: 'Financial District', description: 'The Exchange.' };
+const tours = [heights, district];
+
+describe('findTours', () => {
+  it('shows all where nothing, or nothing but blanks, is asked for', () => {
+    expect(findTours(tours, '')).toEqual(tours);
+    expect(findTours(tours, '  ')).toEqual(tours);
+  });
+
+  it('finds a part of title, teaser or description in any case', () => {
+    expect(findTours(tours, ' BROOK ')).toEqual([heights]);
+    expect(findTours(tours, 'spectac')).toEqual([heights]);
+    expect(findTours(tours, 'exchange')).toEqual([district]);
+  });
+
+  it('takes the signs of a pattern for what they are', () => {
+    expect(findTours(tours, '.*')).toEqual([]);
+  });
+
+  it('does not find what stands half in one text and half in the next', () => {
+    expect(findTours(tours, 'heights spectacles')).toEqual([]);
+  });
+});
+
+describe('countWords', () => {
+  it('counts one tour as one', () => {
+    expect(countWords(1, ' hotel ')).toBe('Found 1 tour matching "hotel"');
+    expect(countWords(2, 'cat')).toBe('Found 2 tours matching "cat"');
+    expect(countWords(0, 'dog')).toBe('Found 0 tours matching "dog"');
+  });
+
+  it('says nothing where nothing is asked for', () => {
+    expect(countWords(4, ' ')).toBe('');
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
+
+const PAPER = 'rgb(246, 236, 215)';
+const INK = 'rgb(18, 23, 42)';
+
+const theme = (page: Page) => page.getByRole('contentinfo').getByLabel('Theme');
+const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const browserBar = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('content')),
+  );
+
+test('the theme follows the system until somebody chooses, and again after that', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  await alive(page);
+  await expect(theme(page)).toHaveValue('system');
+  expect(await ground(page)).toBe(PAPER);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground(page)).toBe(INK);
+
+  await theme(page).selectOption('Light');
+  await expect.poll(() => ground(page)).toBe(PAPER);
+  expect(await browserBar(page)).toEqual(['#f6ecd7', '#f6ecd7']);
+  await page.reload();
+  await alive(page);
+  await expect(theme(page)).toHaveValue('light');
+  expect(await ground(page)).toBe(PAPER);
+
+  await theme(page).selectOption('System');
+  await expect.poll(() => ground(page)).toBe(INK);
+  expect(await browserBar(page)).toEqual(['#f6ecd7', '#12172a']);
+});
+
+test('the choice stands before the script and before anything is painted, on any page', async ({ context, site }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${site.url}/tours`);
+  await alive(page);
+  await theme(page).selectOption('Dark');
+  await page.route('**/boot.js', (route) => route.abort());
+  for (const address of ['/', '/about', '/no-such-alley']) {
+    await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await ground(page), address).toBe(INK);
+  }
+  expect(troubles.filter((trouble) => /content security policy|rendered afresh/i.test(trouble))).toEqual([]);
+});
+
+test('the choice outlives hydration, a page that is rendered afresh, and a change of page', async ({
+  context,
+  site,
+}) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${site.url}/contact`);
+  await alive(page);
+  await theme(page).selectOption('Dark');
+  await page.goto(`${site.url}/about`);
+  await alive(page);
+  expect(await ground(page)).toBe(INK);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await ground(page)).toBe(INK);
+  expect(troubles).toEqual([]);
+  await page.goto(`${site.url}/no-such-alley`);
+  await alive(page);
+  expect(await ground(page)).toBe(INK);
+});
+
+test('a choice in one tab holds in the other, and offline', async ({ context, page, network }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  await readyOffline(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/tours');
+  await alive(other);
+  await theme(other).selectOption('Dark');
+  await expect(theme(page)).toHaveValue('dark');
+  expect(await ground(page)).toBe(INK);
+  await network.off();
+  await page.goto('/booking');
+  await alive(page);
+  expect(await ground(page)).toBe(INK);
+});
+
+test('where storage is blocked the choice holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/tours');
+  await alive(page);
+  await theme(page).selectOption('Dark');
+  await expect.poll(() => ground(page)).toBe(INK);
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await ground(page)).toBe(INK);
+});
