@@ -136,7 +136,6 @@ export const contactSchema = pageSchema.extend({
   quote: quoteSchema,
 });
 
-export const bookingSchema = pageSchema;
 export const inTheNewsSchema = pageSchema.extend({ call: z.strictObject({ heading: text, text }) });
 
 export const pressKitSchema = pageSchema.extend({
@@ -158,11 +157,7 @@ export const petitionSchema = pageSchema.extend({
   honesty: section,
 });
 
-export const surveySchema = pageSchema;
-export const siteMapSchema = pageSchema;
 export const privacySchema = pageSchema.extend({ body });
-export const outboxSchema = pageSchema;
-export const notFoundSchema = pageSchema;
 
 export const reviewsSchema = z.strictObject({
   reviews: exactly(
@@ -216,15 +211,15 @@ export const pageSchemas = {
   gallery: gallerySchema,
   blog: blogSchema,
   contact: contactSchema,
-  booking: bookingSchema,
+  booking: pageSchema,
   'in-the-news': inTheNewsSchema,
   'press-kit': pressKitSchema,
   petition: petitionSchema,
-  survey: surveySchema,
-  'site-map': siteMapSchema,
+  survey: pageSchema,
+  'site-map': pageSchema,
   privacy: privacySchema,
-  outbox: outboxSchema,
-  'not-found': notFoundSchema,
+  outbox: pageSchema,
+  'not-found': pageSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** The lists that several pages use, by the name of their file. */
