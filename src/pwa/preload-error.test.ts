@@ -22,6 +22,12 @@ describe('mayReloadForMissingScript', () => {
     expect(await mayReloadForMissingScript({ now: now + MINUTE_MS, siteAnswers, storage })).toBe(false);
   });
 
+  it('reloads once for two scripts that are missed at the same moment', async () => {
+    const storage = storageOf();
+    const missed = () => mayReloadForMissingScript({ now, siteAnswers, storage });
+    expect(await Promise.all([missed(), missed()])).toEqual([true, false]);
+  });
+
   it('reloads for a later version in the same visit', async () => {
     const storage = storageOf();
     await mayReloadForMissingScript({ now, siteAnswers, storage });

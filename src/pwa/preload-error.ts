@@ -21,8 +21,9 @@ interface Surroundings {
  */
 export async function mayReloadForMissingScript({ now, siteAnswers, storage }: Surroundings): Promise<boolean> {
   try {
-    const last = Number(storage().getItem(STORAGE_KEY) ?? 0);
-    if (now - last < NO_SECOND_RELOAD_MS || !(await siteAnswers())) return false;
+    const justReloaded = (): boolean => now - Number(storage().getItem(STORAGE_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
+    // Asked again after the answer: a page may miss two scripts at once, and one reload is enough.
+    if (justReloaded() || !(await siteAnswers()) || justReloaded()) return false;
     storage().setItem(STORAGE_KEY, String(now));
     return true;
   } catch {
