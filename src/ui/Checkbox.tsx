@@ -3,7 +3,21 @@ import { FieldError } from './FieldError';
 import styles from './field.module.css';
 
 /** A box to tick, with its words beside it. It starts unticked. */
-export function Checkbox({ name, label, error }: { name: string; label: string; error?: string | undefined }) {
+export function Checkbox({
+  name,
+  label,
+  error,
+  value,
+  required,
+}: {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  /** What is sent where it is ticked and the browser itself sends the form. */
+  value?: string;
+  /** The browser itself asks for it, in a form that it checks. */
+  required?: boolean;
+}) {
   const errorId = `${name}-error`;
   return (
     <div className={styles.field}>
@@ -12,6 +26,8 @@ export function Checkbox({ name, label, error }: { name: string; label: string; 
           type="checkbox"
           id={name}
           name={name}
+          value={value}
+          required={required}
           className={classes(styles.check, error !== undefined && styles.wrongCheck)}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}

@@ -5,8 +5,12 @@ import styles from './field.module.css';
 
 interface FieldProps {
   readonly name: string;
+  /** Where another form of the page has a field of this name. */
+  readonly id?: string;
   readonly label: string;
   readonly optional?: boolean;
+  /** The browser itself asks for it, in a form that it checks. */
+  readonly required?: boolean;
   readonly error?: string | undefined;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
@@ -20,8 +24,10 @@ interface FieldProps {
 /** A labelled box to write in. Uncontrolled: what stands in it before the script comes stays. */
 export function Field({
   name,
+  id = name,
   label,
   optional = false,
+  required,
   error,
   type = 'text',
   autoComplete,
@@ -29,12 +35,13 @@ export function Field({
   maxLength,
   note,
 }: FieldProps) {
-  const errorId = `${name}-error`;
-  const noteId = `${name}-note`;
+  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
   const describedBy = [error === undefined ? '' : errorId, note === undefined ? '' : noteId].filter(Boolean).join(' ');
   const shared = {
-    id: name,
+    id,
     name,
+    required,
     className: classes(styles.box, error !== undefined && styles.wrong),
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
@@ -44,7 +51,7 @@ export function Field({
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={name} className={styles.label}>
+      <label htmlFor={id} className={styles.label}>
         <span>{label}</span> {optional ? <span className={styles.optional}>(optional)</span> : null}
       </label>
       {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}

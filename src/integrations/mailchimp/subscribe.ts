@@ -1,5 +1,6 @@
-import { DEMONSTRATION_TEXT, isDemonstrationId, isStandInHost } from '../../config/demonstration';
+import { DEMONSTRATION_TEXT } from '../../config/demonstration';
 import { settings } from '../../config/env';
+import { listAddress } from './list-address';
 
 export interface Subscriber {
   email: string;
@@ -31,15 +32,9 @@ export async function subscribe(
   subscriber: Subscriber,
   { fetch, signal, list = settings.newsletter }: SubscribeOptions,
 ): Promise<SubscribeAnswer> {
-  // Copied from the provider's HTML, the address has &amp; between its parts.
-  const address = list.url.replaceAll('&amp;', '&');
-  const url = parseUrl(address);
-  if (!url) return { kind: 'permanent', status: 0, text: 'The newsletter has no address.' };
-  const u = url.searchParams.get('u') ?? '';
-  const id = url.searchParams.get('id') ?? '';
-  if ([u, id].some(isDemonstrationId) && !isStandInHost(url.origin)) {
-    return { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT };
-  }
+  const address = listAddress(list.url);
+  if (!address) return { kind: 'permanent', status: 0, text: 'The newsletter has no address.' };
+  if (address.demonstration) return { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT };
   const body = new URLSearchParams({
     EMAIL: oneLine(subscriber.email),
     FNAME: oneLine(subscriber.firstName),
@@ -47,10 +42,10 @@ export async function subscribe(
     CONSENT: 'true',
     ...(list.tags ? { tags: list.tags } : {}),
     // The provider's own honeypot: present and empty.
-    [`b_${u}_${id}`]: '',
+    [address.trap]: '',
   });
   try {
-    const response = await fetch(url.href, {
+    const response = await fetch(address.href, {
       method: 'POST',
       mode: 'no-cors',
       credentials: 'omit',
@@ -61,15 +56,6 @@ export async function subscribe(
   } catch (error) {
     // Offline, blocked, cut off or timed out: fetch does not say which.
     return { kind: 'no-answer', status: 0, text: String(error) };
-  }
-}
-
-function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    // Not an address: the settings' check was passed over.
-    return undefined;
   }
 }
 

@@ -1,19 +1,37 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useAlive } from '../../ui/use-alive';
+import { afterAWhile } from './after-a-while';
+import { BookingLink } from './BookingLink';
 
-// Where this part does not load (a first visit cut off) the page goes on without notices.
+// Where a part does not load (a first visit cut off) the page goes on without it.
 const Notices = lazy<ComponentType>(() =>
   import('./Notices').then(
     (module) => ({ default: module.Notices }),
     () => ({ default: () => null }),
   ),
 );
+const LateParts = lazy<ComponentType>(() =>
+  afterAWhile(() => import('./LateParts')).then(
+    (module) => ({ default: module.LateParts }),
+    () => ({ default: () => null }),
+  ),
+);
 
-/** What comes up at the lower edge, one thing at a time; loaded when the page is alive. */
+/** What stands at the lower edge, one thing at a time; all but the link is loaded when the page is alive. */
 export function Dock() {
-  return useAlive() ? (
-    <Suspense fallback={null}>
-      <Notices />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      <BookingLink />
+      {useAlive() ? (
+        <>
+          <Suspense>
+            <Notices />
+          </Suspense>
+          <Suspense>
+            <LateParts />
+          </Suspense>
+        </>
+      ) : null}
+    </>
+  );
 }

@@ -1,0 +1,48 @@
+import { useLocation } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
+import { tourSummaries } from '../../content/tour-summaries';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { Icon } from '../../ui/Icon';
+import { dismissBar } from './bar-dismissal';
+import { barWords } from './bar-words';
+import styles from './booking-bar.module.css';
+import { useBarStands } from './use-bar-stands';
+
+function putAway(): void {
+  flushSync(() => dismissBar(Date.now()));
+  // What had the focus is gone; the link that has come up in its place takes it.
+  document.querySelector<HTMLElement>('[data-dock="small"] > a[href="/booking"]')?.focus({ preventScroll: true });
+}
+
+/** Comes up past 300 px at the lower edge of every page; put away, it stays away for a day. */
+export function BookingBar() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const stands = useBarStands();
+  const tour = tourSummaries.find(({ slug }) => path === `/tours/${slug}`);
+  const words = barWords(tourSummaries, tour);
+  return (
+    <div data-dock="bar" className={styles.dock}>
+      {stands ? (
+        <aside aria-label="Booking bar" className={styles.bar}>
+          <div className={`page-width ${styles.row}`}>
+            <p className={styles.price}>{words.price}</p>
+            <p className={styles.long}>
+              <strong>{words.title}</strong>
+              <span>{words.facts}</span>
+            </p>
+            <p className={styles.short}>
+              <strong>{words.short[0]}</strong>
+              <span>{words.short[1]}</span>
+            </p>
+            <div className={styles.reserve}>
+              <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="small" />
+            </div>
+            <button type="button" className={styles.close} aria-label="Close booking bar" onClick={putAway}>
+              <Icon name="close" />
+            </button>
+          </div>
+        </aside>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { tourSummaries } from '../../content/tour-summaries';
+import type { ExitCard as Card } from '../../parts/newsletter/ExitCard';
+import { isInstalledApp } from '../../ui/device/installed-app';
+import { otherToastStands } from '../../ui/toast/show-toast';
+import { exitVariant } from './exit-intent';
+import { exitCardWasShown, noteExitCardShown } from './once-a-session';
+import { armsIn, watchExit } from './watch-exit';
+
+// Where the part does not load, nothing comes up.
+const ExitCard = lazy<(props: ComponentProps<typeof Card>) => React.ReactNode>(() =>
+  import('../../parts/newsletter/ExitCard').then(
+    (module) => ({ default: module.ExitCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Watches for somebody about to leave, and shows the card to him once. */
+export function ExitIntent() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const firstPath = useRef(path);
+  const [openOn, setOpenOn] = useState<string>();
+  const variant = exitVariant(path);
+  const close = (): void => setOpenOn(undefined);
+  useEffect(() => {
+    if (variant === undefined || isInstalledApp() || exitCardWasShown()) return undefined;
+    const end = watchExit(armsIn(performance.now(), path === firstPath.current), () => {
+      if (otherToastStands([]) || exitCardWasShown() || !noteExitCardShown()) return;
+      setOpenOn(path);
+      end();
+    });
+    return end;
+  }, [variant, path]);
+  return openOn === path && variant !== undefined ? (
+    <Suspense fallback={null}>
+      <ExitCard variant={variant} tour={tourSummaries.find(({ slug }) => path === `/tours/${slug}`)} onClose={close} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,12 @@
+import { BookingBar } from './BookingBar';
+import { ExitIntent } from './ExitIntent';
+
+/** What nobody needs before he has been here for a while, or has read on. */
+export function LateParts() {
+  return (
+    <>
+      <BookingBar />
+      <ExitIntent />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { tourSummaries } from '../../content/tour-summaries';
+import { barWords } from './bar-words';
+
+test('on the page of a walk it speaks of that walk', () => {
+  const tour = tourSummaries.find(({ slug }) => slug === 'financial-district');
+  expect(barWords(tourSummaries, tour)).toEqual({
+    price: '$40',
+    title: 'Financial District',
+    facts: 'Saturdays, 2:00 PM · max 15 people · confirm on the booking calendar',
+    short: ['Sat', '2:00 PM'],
+  });
+});
+
+test('elsewhere of all of them', () => {
+  expect(barWords(tourSummaries, undefined)).toMatchObject({
+    price: '$40',
+    facts: 'a person · 2 hours · small groups of 12 to 15',
+    short: ['Weekends', 'max 15 people'],
+  });
+});

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import newsletter from '../../content/newsletter.yaml';
+import { departureDays, departureTime } from '../../content/schedule-words';
+import type { TourSummary } from '../../content/tour-summaries';
+import { track } from '../../integrations/analytics/track';
+import { mailRoom } from '../../pictures/prints/mail-room';
+import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { ReserveButton } from '../booking/ReserveButton';
+import { EXIT_TOAST } from './exit-toasts';
+import { ExitSignUp } from './ExitSignUp';
+import styles from './exit-card.module.css';
+import { standOpen } from './stand-open';
+
+export type ExitVariant = 'newsletter' | 'booking' | 'both';
+
+const wordsOf = (variant: ExitVariant, tour: TourSummary | undefined): { heading: string; text: string } =>
+  tour === undefined
+    ? newsletter.popup[variant]
+    : {
+        heading: `${departureDays(tour.schedule)} at ${departureTime(tour.schedule)}`,
+        text: `${tour.title}, ${tour.stopCount} stops, ${tour.hours} hours, $${tour.price} a person. Confirm on the booking calendar.`,
+      };
+
+/**
+ * Comes up once when the pointer leaves for the browser's own bar. No wall: the page behind it can be
+ * used, and that puts the card away.
+ * @param tour the walk that the page is about; its days stand in the card
+ */
+export function ExitCard({
+  variant,
+  tour,
+  onClose,
+}: {
+  variant: ExitVariant;
+  tour: TourSummary | undefined;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => (dialog.current ? standOpen(dialog.current, EXIT_TOAST) : undefined), []);
+  const close = (): void => dialog.current?.close();
+  const { heading, text } = wordsOf(variant, tour);
+  return (
+    <dialog ref={dialog} data-exit-card="" aria-labelledby="exit-card" className={styles.card} onClose={onClose}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <Icon name="close" size={24} />
+      </button>
+      <div className={classes(styles.picture, tour && styles.ofWalk)}>
+        <Picture picture={tour?.picture ?? mailRoom} decorative sizes="600px" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="exit-card">{heading}</h2>
+        <p>{text}</p>
+        {variant === 'booking' ? null : <ExitSignUp onDone={close} />}
+        {variant === 'newsletter' ? null : (
+          <div className={styles.booking} onClickCapture={() => track({ name: 'exit_intent_booking_click' })}>
+            <ReserveButton
+              item={tour?.item}
+              tour={tour}
+              look={variant === 'booking' ? 'primary' : 'secondary'}
+              size={variant === 'booking' ? 'large' : 'medium'}
+            />
+          </div>
+        )}
+        {variant === 'booking' ? (
+          <Button look="quiet" onClick={close}>
+            Keep reading
+          </Button>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

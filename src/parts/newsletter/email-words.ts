@@ -1,0 +1,13 @@
+import type { FormEvent } from 'react';
+import { INVALID_EMAIL } from './words';
+
+const emailBox = (target: EventTarget): HTMLInputElement | undefined =>
+  target instanceof HTMLInputElement && target.type === 'email' ? target : undefined;
+
+/** The browser's own check of the form, with our words for a wrong address. */
+export const emailWords = {
+  onInvalidCapture: ({ target }: FormEvent<HTMLFormElement>): void =>
+    emailBox(target)?.setCustomValidity(INVALID_EMAIL),
+  // Our words stay until they are taken back, also over a right address.
+  onInput: ({ target }: FormEvent<HTMLFormElement>): void => emailBox(target)?.setCustomValidity(''),
+};

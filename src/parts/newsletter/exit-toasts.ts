@@ -1,0 +1,33 @@
+import type { Toast } from '../../ui/toast/show-toast';
+import type { SignUpOutcome } from './sign-up';
+import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, SAVED_WORDS } from './words';
+
+// While one of these stands the card may stand as well: it is what they are about.
+export const EXIT_TOAST = 'exit-card';
+
+export const invalidEmailToast: Toast = {
+  id: EXIT_TOAST,
+  tone: 'destructive',
+  title: 'Invalid email',
+  message: INVALID_EMAIL,
+};
+export const trapToast: Toast = { id: EXIT_TOAST, tone: 'waiting', title: 'Nothing was sent', message: HIDDEN_FIELD };
+
+/** What is said when the card's sign-up has ended (000 §8, decision 20). */
+export function exitToast(result: SignUpOutcome, online: boolean): Toast {
+  const id = EXIT_TOAST;
+  switch (result.outcome) {
+    case 'sent':
+      return { id, tone: 'success', title: 'Success!', message: CHECK_YOUR_EMAIL };
+    case 'saved':
+      return {
+        id,
+        tone: 'waiting',
+        icon: 'envelope',
+        title: 'Almost there!',
+        message: online ? 'Your submission was received. Check your email!' : SAVED_WORDS,
+      };
+    case 'failed':
+      return { id, tone: 'destructive', title: 'Nothing was sent', message: result.message };
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { DEMONSTRATION_TEXT } from '../../config/demonstration';
+import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
+import { signUp, type SignUpOutcome } from './sign-up';
+import { NOT_KEPT } from './words';
+
+const rosa = { email: 'rosa@example.com', firstName: '', lastName: '' };
+const failure = { reason: 'rejected', message: 'The newsletter has no address.' } as const;
+
+test.each<[SubmitOutcome, SignUpOutcome]>([
+  [{ outcome: 'sent' }, { outcome: 'sent' }],
+  [
+    { outcome: 'saved', id: '1' },
+    { outcome: 'saved', id: '1' },
+  ],
+  [
+    { outcome: 'failed', id: '1', failure },
+    { outcome: 'failed', message: failure.message },
+  ],
+  // Nothing holds it: "saved" would be a lie.
+  [
+    { outcome: 'not-stored', id: '1', failure },
+    { outcome: 'failed', message: NOT_KEPT },
+  ],
+])('%j is %j', async (result, outcome) => {
+  const submit = vi.fn<Outbox['submit']>(() => Promise.resolve(result));
+  expect(await signUp(rosa, () => Promise.resolve({ submit }), false)).toEqual(outcome);
+  expect(submit).toHaveBeenCalledWith({ kind: 'newsletter', payload: rosa });
+});
+
+test('an outbox that does not load loses nothing in silence', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const outcome = await signUp(rosa, () => Promise.reject(new TypeError('Failed to fetch')), false);
+  expect(outcome).toEqual({ outcome: 'failed', message: NOT_KEPT });
+});
+
+test('a demonstration asks nobody', async () => {
+  const load = vi.fn<() => Promise<Outbox>>();
+  expect(await signUp(rosa, load, true)).toEqual({ outcome: 'failed', message: DEMONSTRATION_TEXT });
+  expect(load).not.toHaveBeenCalled();
+});

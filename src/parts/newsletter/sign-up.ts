@@ -1,0 +1,41 @@
+import { DEMONSTRATION_TEXT } from '../../config/demonstration';
+import type { Outbox } from '../../outbox/outbox';
+import { loadOutbox } from '../../outbox/page-outbox';
+import type { NewsletterPayload } from '../../outbox/submission';
+import { list } from './list';
+import { NOT_KEPT } from './words';
+
+export type SignUpOutcome =
+  | { outcome: 'sent' }
+  /** It goes out by itself. */
+  | { outcome: 'saved'; id: string }
+  /** Nothing was sent and nothing will be; the words say why. */
+  | { outcome: 'failed'; message: string };
+
+/** Signs somebody up by way of the outbox: sent now, or kept and sent later. Never rejects. */
+export async function signUp(
+  payload: NewsletterPayload,
+  load: () => Promise<Pick<Outbox, 'submit'>> = loadOutbox,
+  demonstration = list.demonstration,
+): Promise<SignUpOutcome> {
+  if (demonstration) return { outcome: 'failed', message: DEMONSTRATION_TEXT };
+  try {
+    const result = await (await load()).submit({ kind: 'newsletter', payload });
+    switch (result.outcome) {
+      case 'sent':
+      case 'already-sent':
+        return { outcome: 'sent' };
+      case 'saved':
+        return result;
+      case 'failed':
+        return { outcome: 'failed', message: result.failure.message };
+      case 'not-stored':
+      case 'removed':
+        return { outcome: 'failed', message: NOT_KEPT };
+    }
+  } catch (error) {
+    // The outbox's code did not load, or it has a bug: what was typed is still in the form.
+    console.error('The sign-up could not be handed to the outbox', error);
+    return { outcome: 'failed', message: NOT_KEPT };
+  }
+}

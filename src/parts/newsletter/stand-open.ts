@@ -1,0 +1,38 @@
+import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
+
+/**
+ * Opens a dialog that leaves the page usable. Esc closes it, and so does the visitor who goes on with
+ * the page by press or by Tab: it would stand over what he has come to (WCAG 2.4.11). A toast that is
+ * not of this dialog closes it as well: two notices never stand together (decision 12). The returned
+ * function ends it; focus goes back where it was, if it is still in the dialog.
+ */
+export function standOpen(dialog: HTMLDialogElement, ownToast: string): () => void {
+  const before = document.activeElement;
+  dialog.show();
+  dialog.querySelector<HTMLElement>('input[type="email"]')?.focus();
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') dialog.close();
+  };
+  const onElsewhere = ({ target }: Event): void => {
+    if (target instanceof Element && !dialog.contains(target) && !target.closest('[data-dock]')) dialog.close();
+  };
+  const stopListening = subscribeToToasts(() => {
+    if (otherToastStands([ownToast])) dialog.close();
+  });
+  const hadFocus = (): boolean => dialog.contains(document.activeElement) || document.activeElement === document.body;
+  const onClose = (): void => {
+    if (before instanceof HTMLElement && hadFocus()) before.focus({ preventScroll: true });
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('focusin', onElsewhere);
+  document.addEventListener('pointerdown', onElsewhere);
+  dialog.addEventListener('close', onClose);
+  return () => {
+    stopListening();
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('focusin', onElsewhere);
+    document.removeEventListener('pointerdown', onElsewhere);
+    dialog.removeEventListener('close', onClose);
+  };
+}

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright/test';
+import { STAND_IN } from '../fakes/settings';
+import { stored } from '../setup/letters';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const { u, id } = STAND_IN.list;
+const TRAP = `b_${u}_${id}`;
+const SAVED = "Saved on this device. We'll send it as soon as you're back online.";
+
+const formOf = (page: Page): Locator => page.getByRole('form', { name: 'Newsletter', exact: true });
+const press = (page: Page): Promise<void> => formOf(page).getByRole('button', { name: 'Send me the guide' }).click();
+async function fillIn(page: Page): Promise<void> {
+  await formOf(page).getByLabel('First name').fill('Rosa');
+  await formOf(page).getByRole('textbox', { name: 'Email' }).fill('rosa@example.com');
+  await formOf(page).getByLabel('I agree to receive emails from Gotham Mousers').check();
+}
+
+test('online the browser sends the form to a new tab, and the fields are kept', async ({
+  page,
+  context,
+  providers,
+}) => {
+  await page.goto('/blog');
+  await alive(page);
+  await fillIn(page);
+  const opening = context.waitForEvent('page');
+  await press(page);
+  const tab = await opening;
+  await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
+  expect(providers.received().signups).toMatchObject([
+    {
+      email: 'rosa@example.com',
+      fields: { EMAIL: 'rosa@example.com', FNAME: 'Rosa', LNAME: '', CONSENT: 'true', tags: '', [TRAP]: '' },
+    },
+  ]);
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Rosa');
+  await expect(page.getByText('Nothing opened?')).toBeVisible();
+  await page.getByRole('button', { name: 'Send it from here' }).click();
+  await expect(page.getByText('Check your email for your free NYC cat guide!')).toBeVisible();
+  // The same address stands on the list once.
+  expect(providers.received().signups.map(({ times }) => times)).toEqual([2]);
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('');
+});
+
+test('with scripts off it is the same form', async ({ browser, site, providers }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/blog');
+  await fillIn(page);
+  await press(page);
+  await expect.poll(() => providers.received().signups.map(({ email }) => email)).toEqual(['rosa@example.com']);
+  await context.close();
+});
+
+test('offline it waits on the device and is sent later', async ({ page, network, providers }) => {
+  await page.goto('/blog');
+  await readyOffline(page);
+  await network.off();
+  await fillIn(page);
+  await press(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(formOf(page).getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  expect(await stored(page)).toHaveLength(1);
+  await network.on();
+  await expect.poll(() => providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
+  await expect(page.getByText(SAVED)).toBeHidden();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a wrong address, a missing name and no consent are said, and nothing opens', async ({
+  page,
+  context,
+  providers,
+}) => {
+  await page.goto('/blog');
+  await alive(page);
+  await fillIn(page);
+  const email = formOf(page).getByRole('textbox', { name: 'Email' });
+  await email.fill('rosa.example.com');
+  await press(page);
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((box: HTMLInputElement) => box.validationMessage)).toBe(
+    'Please enter a valid email address',
+  );
+  await email.fill('rosa@example.com');
+  const consent = formOf(page).getByRole('checkbox');
+  await consent.uncheck();
+  await press(page);
+  await expect(consent).toBeFocused();
+  await consent.check();
+  await formOf(page).getByLabel('First name').fill('');
+  await press(page);
+  await expect(formOf(page).getByLabel('First name')).toBeFocused();
+  expect(context.pages()).toHaveLength(1);
+  expect(providers.received().signups).toEqual([]);
+
+  await formOf(page).getByLabel('First name').fill('Rosa');
+  await press(page);
+  await expect.poll(() => providers.received().signups.length).toBe(1);
+});
+
+test('a program that fills in every field is told so, and the next press works', async ({ page, providers }) => {
+  await page.goto('/blog');
+  await alive(page);
+  await fillIn(page);
+  await page.locator(`input[name="${TRAP}"]`).fill('everything', { force: true });
+  await press(page);
+  await expect(page.getByText('Nothing was sent.')).toBeVisible();
+  expect(providers.received().signups).toEqual([]);
+  await press(page);
+  await expect.poll(() => providers.received().signups.length).toBe(1);
+});

@@ -1,0 +1,227 @@
+import type { Locator, Page } from 'playwright/test';
+import { stored } from '../setup/letters';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const DAY_MS = 24 * 60 * 60_000;
+const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking bar' });
+const floating = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Booking', exact: true }).getByRole('link', { name: 'Book' });
+const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
+
+/** What comes late is there; it is loaded after a while, or when somebody scrolls. */
+const lateParts = (page: Page): Promise<void> => page.locator('[data-dock="bar"]').waitFor({ state: 'attached' });
+
+test.describe('the booking bar', () => {
+  test('comes up past 300 px, and put away it stays away for 24 hours', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/tours/brooklyn-heights');
+    await alive(page);
+    await scrollTo(page, 300);
+    await lateParts(page);
+    await expect(bar(page)).toBeHidden();
+    await scrollTo(page, 301);
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page).getByText('$40')).toBeVisible();
+    await expect(floating(page)).toBeHidden();
+    await scrollTo(page, 0);
+    await expect(bar(page)).toBeHidden();
+    await scrollTo(page, 500);
+    await bar(page).getByRole('button', { name: 'Close booking bar' }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect(floating(page)).toBeFocused();
+
+    await page.clock.fastForward(DAY_MS - 60_000);
+    await page.goto('/tours');
+    await alive(page);
+    await scrollTo(page, 600);
+    await lateParts(page);
+    await expect(bar(page)).toBeHidden();
+    await page.clock.fastForward(60_000);
+    await scrollTo(page, 700);
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('gives way to somebody who writes, and never stands over what has the focus', async ({ page }) => {
+    await page.goto('/contact');
+    await alive(page);
+    await scrollTo(page, 400);
+    await expect(bar(page)).toBeVisible();
+    await page.getByLabel('Message').focus();
+    await expect(bar(page)).toBeHidden();
+    await expect(floating(page)).toBeHidden();
+    await page.getByLabel('Message').blur();
+    await expect(bar(page)).toBeVisible();
+    const mail = page.getByRole('main').getByRole('link', { name: 'hello@gothammousers.example' }).first();
+    await mail.evaluate((link: HTMLElement) => {
+      // As Tab does it: brought into view, not farther.
+      window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 10);
+      link.focus({ preventScroll: true });
+    });
+    await expect
+      .poll(async () => {
+        const [over, under] = await Promise.all([bar(page).boundingBox(), mail.boundingBox()]);
+        return over && under ? under.y + under.height <= over.y : false;
+      })
+      .toBe(true);
+  });
+
+  test('its button leads to the calendar of the walk, elsewhere to the booking page', async ({ page }) => {
+    await page.goto('/tours/lower-east-side');
+    await alive(page);
+    await scrollTo(page, 500);
+    await expect(bar(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', /\/items\/604533\//);
+    await page.goto('/blog');
+    await alive(page);
+    await scrollTo(page, 500);
+    await bar(page).getByRole('link', { name: 'Reserve' }).click();
+    await expect(page).toHaveURL('/booking');
+  });
+});
+
+test('the floating link to the calendar is on every page, script or not', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  for (const address of ['/', '/tours', '/blog', '/contact', '/booking', '/outbox', '/no-such-alley']) {
+    await page.goto(address);
+    await expect(floating(page)).toHaveAttribute('href', '/booking');
+    await expect(floating(page)).toBeVisible();
+  }
+  await context.close();
+});
+
+test.describe('the exit card', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const card = (page: Page): Locator => page.getByRole('dialog');
+  async function leave(page: Page): Promise<void> {
+    await page.mouse.move(640, 400);
+    await page.mouse.move(640, 8);
+  }
+  async function stayAWhile(page: Page, address: string): Promise<void> {
+    await page.clock.install();
+    await page.goto(address);
+    await alive(page);
+    await page.clock.fastForward(5_000);
+    await lateParts(page);
+  }
+
+  test('is armed after 5 s, has the focus, closes with Esc, and comes once a session', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await alive(page);
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await scrollTo(page, 10);
+    await lateParts(page);
+    await leave(page);
+    await expect(card(page)).toBeHidden();
+    await page.clock.fastForward(5_000);
+    await leave(page);
+    await expect(card(page).getByRole('heading', { name: 'A list, or a day' })).toBeVisible();
+    await expect(card(page).getByLabel('Email')).toBeFocused();
+    await expect(card(page).getByRole('link', { name: /Reserve/ })).toBeVisible();
+    await expect(floating(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+
+    await stayAWhile(page, '/blog');
+    await leave(page);
+    await expect(card(page)).toBeHidden();
+  });
+
+  for (const [address, heading] of [
+    ['/blog', 'A list for your pocket'],
+    ['/tours', 'The days are on the calendar'],
+    ['/tours/financial-district', 'Saturdays at 2:00 PM'],
+  ] as const) {
+    test(`on ${address} it says: ${heading}`, async ({ page }) => {
+      await stayAWhile(page, address);
+      await leave(page);
+      await expect(card(page).getByRole('heading', { name: heading })).toBeVisible();
+      await card(page).getByRole('button', { name: 'Close' }).click();
+      await expect(card(page)).toBeHidden();
+    });
+  }
+
+  test('stays away from who writes, pays or is in another dialog, and is no wall', async ({ page }) => {
+    for (const address of ['/contact', '/booking', '/outbox']) {
+      await stayAWhile(page, address);
+      await leave(page);
+      await expect(card(page)).toBeHidden();
+    }
+    await stayAWhile(page, '/blog');
+    await page.getByLabel('First name').focus();
+    await leave(page);
+    await expect(card(page)).toBeHidden();
+    await page.getByLabel('First name').blur();
+    await leave(page);
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+    await expect(page).toHaveURL('/tours');
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('signs up: invalid, sending, success, and is counted', async ({ page, providers }) => {
+    await page.addInitScript(() => {
+      const counted: string[] = [];
+      Object.assign(globalThis, { counted, gtag: (_event: string, name: string) => counted.push(name) });
+    });
+    await stayAWhile(page, '/');
+    await leave(page);
+    const send = card(page).getByRole('button', { name: /^Send/ });
+    await card(page).getByLabel('Email').fill('rosa');
+    await send.click();
+    await expect(page.getByText('Invalid email')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Please enter a valid email address')).toBeVisible();
+    await expect(card(page).getByLabel('Email')).toBeFocused();
+    await card(page).getByLabel('Email').fill('rosa@example.com');
+    providers.behave({ newsletter: 'hold' });
+    await send.click();
+    await expect(send).toHaveText('Sending...');
+    providers.release();
+    await expect(page.getByText('Success!')).toBeVisible();
+    await expect(page.getByText('Check your email for your free NYC cat guide!')).toBeVisible();
+    await expect(card(page)).toBeHidden();
+    expect(providers.received().signups[0]?.fields).toMatchObject({
+      EMAIL: 'rosa@example.com',
+      FNAME: '',
+      CONSENT: 'true',
+    });
+    expect(await page.evaluate(() => (globalThis as { counted?: string[] }).counted)).toEqual([
+      'exit_intent_conversion',
+    ]);
+  });
+
+  test('offline the sign-up is kept, said so, and sent later', async ({ page, network, providers }) => {
+    await page.goto('/');
+    await readyOffline(page);
+    await stayAWhile(page, '/');
+    await network.off();
+    await leave(page);
+    await card(page).getByLabel('Email').fill('rosa@example.com');
+    await card(page).getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByText('Almost there!')).toBeVisible();
+    await expect(page.getByText("Saved on this device. We'll send it as soon as you're back online.")).toBeVisible();
+    await expect(card(page)).toBeHidden();
+    expect(await stored(page)).toHaveLength(1);
+    await network.on();
+    await expect.poll(() => providers.received().signups.map(({ email }) => email)).toEqual(['rosa@example.com']);
+  });
+
+  test('its way to the calendar is counted', async ({ page }) => {
+    await page.addInitScript(() => {
+      const counted: string[] = [];
+      Object.assign(globalThis, { counted, gtag: (_event: string, name: string) => counted.push(name) });
+    });
+    await stayAWhile(page, '/');
+    await leave(page);
+    await card(page)
+      .getByRole('link', { name: /Reserve/ })
+      .click();
+    await expect(page).toHaveURL('/booking');
+    await expect(card(page)).toBeHidden();
+    expect(await page.evaluate(() => (globalThis as { counted?: string[] }).counted)).toEqual([
+      'exit_intent_booking_click',
+      'reserve_button_click',
+    ]);
+  });
+});
