@@ -4,7 +4,7 @@ declare module '*/company.yaml' {
   export default company;
 }
 declare module '*/pages/home.yaml?top' {
-  const top: import('./page-schemas').Page;
+  const top: import('./page-schemas').HomeTop;
   export default top;
 }
 declare module '*/pages/home.yaml' {

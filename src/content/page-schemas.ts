@@ -21,14 +21,22 @@ const quoteSchema = z.strictObject({ quote: text, author: text, role: text.optio
 export const homeSchema = pageSchema.extend({
   petitionBanner: z.strictObject({ text, link: text }),
   /** `{month}` is the next month after the 15th, else this one. */
+  anyMonth: text.min(9, 'expected at least 9 letters, as "September" has'),
   urgency: z.string().includes('{month}', { message: 'expected the word {month} in it' }),
   press: z.strictObject({ heading: text, link: text }),
   testimonial: quoteSchema,
   introduction: section,
   giftCard: section.extend({ button: text }),
   historicCat: section.extend({ eyebrow: text, picture: pictureSchema, link: text }),
-  features: z.strictObject({ heading: text, items: exactly(point, 4, 'features') }),
-  benefits: z.strictObject({ heading: text, items: z.array(point).min(3).max(6) }),
+  features: z.strictObject({
+    heading: text,
+    items: exactly(z.strictObject({ title: text, text, picture: pictureSchema }), 4, 'features'),
+  }),
+  benefits: z.strictObject({
+    heading: text,
+    prices: exactly(z.strictObject({ amount: z.number().positive(), what: text }), 2, 'prices'),
+    items: z.array(point).min(3).max(6),
+  }),
   reviews: z.strictObject({ heading: text }),
   availability: z.strictObject({ heading: text, note: text }),
   book: section.extend({ picture: pictureSchema, button: text, subject: text }),
@@ -232,6 +240,11 @@ export const listSchemas = {
 export type PageName = keyof typeof pageSchemas;
 export type Page = z.infer<typeof pageSchema>;
 export type PageOf<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+/** What the front page shows before anybody scrolls. */
+export type HomeTop = Pick<
+  PageOf<'home'>,
+  'meta' | 'heading' | 'standfirst' | 'petitionBanner' | 'anyMonth' | 'urgency'
+>;
 export type ContactPage = PageOf<'contact'>;
 export type Post = z.infer<typeof postSchema>;
 export type PostSummary = Omit<Post, 'keywords' | 'sources' | 'story'>;

@@ -3,7 +3,14 @@ import { HomePage } from '../pages/home/HomePage';
 import { homeHead } from '../seo/pages';
 
 export const Route = createFileRoute('/')({
-  loader: async () => (await import('../content/pages/home.yaml?top')).default,
+  loader: async () => {
+    const [{ default: top }, { loadBelowTheFold }] = await Promise.all([
+      import('../content/pages/home.yaml?top'),
+      import('../pages/home/below-the-fold'),
+    ]);
+    await loadBelowTheFold();
+    return top;
+  },
   head: ({ loaderData }) => (loaderData ? homeHead(loaderData) : {}),
   component: HomePage,
 });

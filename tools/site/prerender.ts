@@ -27,6 +27,9 @@ const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
 const routeIdOf = (file: string): string =>
   `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace('/__root', '__root__');
 
+/** A part of a page that is loaded when it comes near: its words are in the HTML from the start. */
+const NEAR_PART = /\/src\/pages\//;
+
 /** Style sheets that a set of routes needs, the shared ones first. */
 export function stylesOf(output: Output, routeIds: readonly string[]): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
@@ -39,10 +42,19 @@ export function stylesOf(output: Output, routeIds: readonly string[]): string[] 
     chunk.imports.forEach(visit);
     chunk.viteMetadata?.importedCss.forEach((css) => styles.add(css));
   };
+  const visitPage = (name: string): void => {
+    visit(name);
+    const page = chunks.get(name);
+    for (const part of [
+      ...(page?.imports ?? []).flatMap((own) => chunks.get(own)?.dynamicImports ?? []),
+      ...(page?.dynamicImports ?? []),
+    ])
+      if (NEAR_PART.test(chunks.get(part)?.facadeModuleId ?? '')) visit(part);
+  };
   for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
   for (const chunk of chunks.values()) {
     const route = chunk.moduleIds.map((id) => SPLIT_ROUTE.exec(id)?.[1]).find((name) => name !== undefined);
-    if (route !== undefined && routeIds.includes(routeIdOf(route))) visit(chunk.fileName);
+    if (route !== undefined && routeIds.includes(routeIdOf(route))) visitPage(chunk.fileName);
   }
   return [...styles];
 }

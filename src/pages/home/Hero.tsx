@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Print } from '../../ui/Print';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './hero.module.css';
+import { UrgencyLine } from './UrgencyLine';
 
 /** The broadside: wood type over a full-bleed print, never on it. */
 export function Hero() {
@@ -22,7 +23,10 @@ export function Hero() {
               See the walks
             </ButtonLink>
           </div>
-          <p className={styles.note}>Two hours, $40 a person. Confirm times on the booking calendar.</p>
+          <div className={styles.note}>
+            <UrgencyLine />
+            <p>Two hours, $40 a person. Confirm times on the booking calendar.</p>
+          </div>
         </div>
       </div>
       <div className={styles.frieze}>

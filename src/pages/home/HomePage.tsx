@@ -1,13 +1,17 @@
-import { Departures } from './Departures';
+import { aboutUs, going, reasons } from './below-the-fold';
 import { Hero } from './Hero';
-import { OfflinePromise } from './OfflinePromise';
+import { PetitionBanner } from './PetitionBanner';
 
-export function HomePage() {
-  return (
-    <>
-      <Hero />
-      <Departures />
-      <OfflinePromise />
-    </>
-  );
-}
+// One and the same element for ever: React then leaves alone the parts that are not alive yet.
+const page = (
+  <>
+    <PetitionBanner />
+    <Hero />
+    <aboutUs.Part />
+    <reasons.Part />
+    <going.Part />
+  </>
+);
+
+/** The front page: fifteen sections in the document's order (000 §2), most of them below the fold. */
+export const HomePage = () => page;

@@ -1,14 +1,27 @@
 import company from '../../content/company.yaml';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
+import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+
+const shared = { href: bookingLink({ item: company.giftCard.item }), target: '_blank', rel: 'noopener' };
 
 /** The gift card's calendar at the booking provider: an item of its own (000 §3). */
 export function GiftCardLink({ className }: { className?: string | undefined }) {
   return (
-    <a href={bookingLink({ item: company.giftCard.item })} target="_blank" rel="noopener" className={className}>
+    <a {...shared} className={className}>
       <span>Gift Cards</span>
       <span className="visually-hidden">(opens in a new tab)</span>
       <Icon name="external" size={16} />
     </a>
+  );
+}
+
+/** The same as a button. */
+export function GiftCardButton({ children }: { children: string }) {
+  return (
+    <ButtonAnchor {...shared} icon="external" size="large" wide>
+      <span>{children}</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </ButtonAnchor>
   );
 }

@@ -56,8 +56,9 @@ const tourSummaryOf = ({
   stopCount: stops.length,
 });
 
-/** What a page shows before anybody scrolls. */
-const topOf = ({ meta, heading, standfirst }: Page): Page => ({ meta, heading, standfirst });
+/** What stands above the fold, on the pages that have it. */
+const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency']);
+const topOf = (page: Page) => Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
 
 function partOf(file: string, query: string | undefined, value: unknown): unknown {
   if (query === 'top') return topOf(value as Page);

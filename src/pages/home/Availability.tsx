@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import page from '../../content/pages/home.yaml';
 import { departureDays, departureTime } from '../../content/schedule-words';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { NextDates } from '../../parts/departures/NextDates';
 import { Eyebrow } from '../../ui/Eyebrow';
-import styles from './departures.module.css';
+import styles from './availability.module.css';
 
 function Departure({ tour }: { tour: TourSummary }) {
   const [time, half] = departureTime(tour.schedule).split(' ');
@@ -24,23 +26,23 @@ function Departure({ tour }: { tour: TourSummary }) {
       </div>
       <p className={styles.figures}>{`${tour.miles} mi · max ${tour.groupSize}`}</p>
       <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} size="medium" wide />
+      <div className={styles.dates}>
+        <NextDates tour={tour} />
+      </div>
     </li>
   );
 }
 
 /** The timetable: the time is the largest thing in a row. */
-export function Departures() {
+export function Availability() {
   return (
     <section className={styles.ground} aria-labelledby="departures">
       <div data-stock="night" className={styles.board}>
         <div className={`page-width ${styles.sheet}`}>
           <Eyebrow>Departures</Eyebrow>
           <div className={styles.head}>
-            <h2 id="departures">The walks leave on time</h2>
-            <p>
-              New York time. If bad weather stops a walk, you choose a new date or a refund. Confirm on the booking
-              calendar.
-            </p>
+            <h2 id="departures">{page.availability.heading}</h2>
+            <p>{page.availability.note}</p>
           </div>
           <ul className={styles.rows}>
             {tourSummaries.map((tour) => (

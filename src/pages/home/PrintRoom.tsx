@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
+import page from '../../content/pages/home.yaml';
+import type { Lightbox as LightboxPart } from '../../ui/lightbox/Lightbox';
+import { fallbackFor } from '../../ui/lightbox/pictures';
+import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
+import { Picture } from '../../ui/Picture';
+import { useAlive } from '../../ui/use-alive';
+import styles from './print-room.module.css';
+
+// Where the part does not load (a first visit cut off) the prints can still be seen small.
+const Lightbox = lazy<ComponentType<ComponentProps<typeof LightboxPart>>>(() =>
+  import('../../ui/lightbox/Lightbox').then(
+    (module) => ({ default: module.Lightbox }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Nine prints on a wall; each opens large. */
+export function PrintRoom() {
+  const { heading, pictures } = page.gallery;
+  const alive = useAlive();
+  const [opened, setOpened] = useState<string>();
+  return (
+    <section className={`page-width ${styles.room}`} aria-labelledby="print-room">
+      <div className={styles.head}>
+        <h2 id="print-room">{heading}</h2>
+        <LinkIfBuilt to="/gallery">All the prints</LinkIfBuilt>
+      </div>
+      <ul className={styles.wall}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <button type="button" aria-haspopup="dialog" disabled={!alive} onClick={() => setOpened(picture.id)}>
+              <Picture
+                picture={picture}
+                ratio="4 / 3"
+                standIn={fallbackFor(picture.id)}
+                sizes={index === 0 ? '(min-width: 1024px) 600px, 100vw' : '(min-width: 1024px) 290px, 50vw'}
+              />
+              <span className={styles.plate} aria-hidden="true">
+                {index + 1}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened === undefined ? null : (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import company from '../../content/company.yaml';
+import page from '../../content/pages/home.yaml';
+import reviews from '../../content/reviews.yaml';
+import { fanHazel } from '../../pictures/prints/fan-hazel';
+import { fanLouis } from '../../pictures/prints/fan-louis';
+import { fanMarigold } from '../../pictures/prints/fan-marigold';
+import { fanWalter } from '../../pictures/prints/fan-walter';
+import { Carousel } from '../../ui/carousel/Carousel';
+import { classes } from '../../ui/classes';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Picture } from '../../ui/Picture';
+import styles from './reviews.module.css';
+
+const PORTRAITS = [fanHazel, fanWalter, fanLouis, fanMarigold] as const;
+/** Letters above which a quotation is set smaller. */
+const LONG = 300;
+
+interface ReviewProps {
+  readonly review: (typeof reviews.reviews)[number];
+  readonly index: number;
+}
+
+function Review({ review: { quote, author, role, source }, index }: ReviewProps) {
+  return (
+    <figure className={styles.ticket}>
+      <div className={styles.words}>
+        <blockquote className={classes(styles.quote, quote.length > LONG && styles.long)}>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{author}</strong>
+          <span>{role === undefined ? '' : `, ${role}`}</span>
+          <span className={styles.source}>{source}</span>
+        </figcaption>
+      </div>
+      <div className={styles.stub}>
+        <Picture picture={PORTRAITS[index % PORTRAITS.length] ?? fanHazel} decorative sizes="160px" />
+      </div>
+    </figure>
+  );
+}
+
+const slides = reviews.reviews.map((review, index) => ({
+  id: review.author,
+  content: <Review review={review} index={index} />,
+}));
+
+/** The rating as large as the press has it, and twelve reviews on tickets. */
+export function Reviews() {
+  const { value, reviews: count, fiveStarPercent, sample } = company.rating;
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="reviews">
+      <div className={styles.rating}>
+        <Eyebrow>Google reviews</Eyebrow>
+        <p className={styles.value}>
+          <strong>{value}</strong>
+          <span className="visually-hidden"> of 5 stars</span>
+        </p>
+        <p className={styles.stars} aria-hidden="true">
+          ★★★★★
+        </p>
+        <p>{`from ${count} reviews`}</p>
+        <p className={styles.five}>{`${fiveStarPercent}% five-star`}</p>
+        {sample ? <p className={styles.sample}>Sample figures</p> : null}
+      </div>
+      <div className={styles.tickets}>
+        <h2 id="reviews" className={styles.heading}>
+          {page.reviews.heading}
+        </h2>
+        <Carousel label={page.reviews.heading} thing="review" slides={slides} />
+      </div>
+    </section>
+  );
+}

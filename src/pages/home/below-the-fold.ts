@@ -1,0 +1,8 @@
+import { loadUnlessBuilt, whenNear } from '../../ui/when-near';
+
+export const aboutUs = whenNear('about-us', async () => (await import('./AboutUs')).AboutUs);
+export const reasons = whenNear('reasons', async () => (await import('./Reasons')).Reasons);
+export const going = whenNear('going', async () => (await import('./Going')).Going);
+
+/** For the route: what is not in the HTML already comes with the page. */
+export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([aboutUs, reasons, going]);

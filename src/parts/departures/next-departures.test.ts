@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { longDate, nextDepartures, shortDate } from './next-departures';
+
+const weekend = { days: ['Saturday', 'Sunday'], start: '10:00' } as const;
+const schedule = { days: [...weekend.days], start: weekend.start };
+const dates = (now: string, count = 3): readonly string[] =>
+  nextDepartures(schedule, new Date(now), count).map(({ date }) => date);
+
+describe('the next walks', () => {
+  it('begin today while today has not begun, by the clock of New York', () => {
+    expect(dates('2026-11-28T14:59:00Z')).toEqual(['2026-11-28', '2026-11-29', '2026-12-05']);
+    expect(dates('2026-11-28T15:00:00Z')).toEqual(['2026-11-29', '2026-12-05', '2026-12-06']);
+  });
+
+  it('count the day in New York, not where the reader is', () => {
+    // Sunday in Tokyo and in Greenwich, Saturday night in New York.
+    expect(dates('2026-11-29T04:59:00Z', 1)).toEqual(['2026-11-29']);
+    expect(dates('2026-11-28T04:59:00Z', 1)).toEqual(['2026-11-28']);
+  });
+
+  it('leave out no week in ten years, and none twice', () => {
+    const all = dates('2026-01-01T17:00:00Z', 1044);
+    expect(new Set(all).size).toBe(1044);
+    expect(all.at(-1)).toBe('2035-12-30');
+    for (const date of all) expect([0, 6]).toContain(new Date(date).getUTCDay());
+  });
+
+  it('are none where no day is given', () => {
+    expect(nextDepartures({ days: [], start: '10:00' }, new Date(0), 3)).toEqual([]);
+  });
+});
+
+it('says a day in short and in full', () => {
+  const departure = { date: '2026-11-28', start: '10:00' };
+  expect(shortDate(departure)).toBe('Sat, Nov 28');
+  expect(longDate(departure)).toBe('Saturday, November 28');
+});

@@ -1,0 +1,120 @@
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { Button } from '../Button';
+import { classes } from '../classes';
+import { Icon } from '../Icon';
+import { useAlive } from '../use-alive';
+import styles from './carousel.module.css';
+import { useCarousel } from './use-carousel';
+
+interface CarouselProps {
+  /** What it shows, for those who do not see it. */
+  readonly label: string;
+  /** One of them, such as "review". */
+  readonly thing: string;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+}
+
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Slides on CSS scroll-snap: swiped without a script, turned by buttons and arrow keys with one. Plays
+ * by itself, with a Pause button, but not while somebody points at it or is in it, and not for
+ * those who want things to stand still. Says where it stands only when it does not play.
+ */
+export function Carousel({ label, thing, slides }: CarouselProps) {
+  const alive = useAlive();
+  const count = slides.length;
+  const { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying } = useCarousel(count);
+  const word = stopped ? 'Play' : 'Pause';
+  const hover = (on: boolean) => (event: PointerEvent) => {
+    // A finger never leaves, so it never counts as pointing.
+    if (event.pointerType === 'mouse') watch('hover', on);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) watch('focus', false);
+  };
+  const turnByKey = (event: KeyboardEvent): void => {
+    const by = STEP_OF_KEY[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onFocus={() => watch('focus', true)}
+      onBlur={leave}
+    >
+      <div
+        ref={list}
+        role="group"
+        aria-label={`${label}, one at a time`}
+        tabIndex={0}
+        className={styles.list}
+        onScroll={follow}
+        onKeyDown={turnByKey}
+      >
+        {slides.map(({ id, content }, index) => (
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${count}`}
+            className={styles.slide}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={classes(styles.arrow, styles.back)}
+          aria-label={`Previous ${thing}`}
+          disabled={!alive}
+          onClick={() => step(-1)}
+        >
+          <Icon name="arrow" />
+        </button>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={`Next ${thing}`}
+          disabled={!alive}
+          onClick={() => step(1)}
+        >
+          <Icon name="arrow" />
+        </button>
+        <p className={styles.count} aria-live={playing ? 'off' : 'polite'}>
+          <span key={current}>{`${current + 1} / ${count}`}</span>
+        </p>
+        <div className={styles.dots}>
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.dot}
+              aria-label={`Show ${thing} ${index + 1}`}
+              aria-current={index === current ? 'true' : undefined}
+              disabled={!alive}
+              onClick={() => goTo(index)}
+            />
+          ))}
+        </div>
+        <Button
+          size="small"
+          icon={stopped ? 'play' : 'pause'}
+          className={styles.pause}
+          disabled={!alive}
+          onClick={turnPlaying}
+        >
+          <span key={word}>{word}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Picture as PictureRecord } from '../../pictures/picture';
+import { classes } from '../classes';
+import { Icon } from '../Icon';
+import { keepFocusInside } from '../keep-focus-inside';
+import { Picture } from '../Picture';
+import { stepAround } from '../step-around';
+import styles from './lightbox.module.css';
+import { fallbackFor, withoutDuplicates } from './pictures';
+import { useSwipe } from './use-swipe';
+
+interface LightboxProps {
+  readonly pictures: readonly PictureRecord[];
+  /** The id of the one that was pressed. */
+  readonly first: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * One picture after the other over the page, round and round: buttons, arrow keys, swipe. Esc, the
+ * button and the ground close it, and the browser gives the focus back. Load it when it is used.
+ */
+export function Lightbox({ pictures, first, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [all] = useState(() => withoutDuplicates(pictures));
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex(({ id }) => id === first),
+    ),
+  );
+  const step = (by: 1 | -1): void => setAt((before) => stepAround(before, by, all.length));
+  const swipe = useSwipe(step);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => dialog.current?.close();
+  const turnByKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    keepFocusInside(event);
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  };
+  const picture = all[at];
+  if (!picture) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label="Pictures"
+      onClose={onClose}
+      onKeyDown={turnByKey}
+      onClick={(event) => {
+        // The ground is the dialog itself.
+        if (event.target === event.currentTarget) close();
+      }}
+      {...swipe}
+    >
+      <p className={styles.count} aria-live="polite">
+        <span key={at}>{`${at + 1} / ${all.length}`}</span>
+      </p>
+      <button type="button" className={classes(styles.button, styles.close)} aria-label="Close" onClick={close}>
+        <Icon name="close" size={24} />
+      </button>
+      <button
+        type="button"
+        className={classes(styles.button, styles.back)}
+        aria-label="Previous picture"
+        onClick={() => step(-1)}
+      >
+        <Icon name="arrow" size={24} />
+      </button>
+      <figure
+        key={picture.id}
+        className={styles.sheet}
+        style={{ maxWidth: `calc(var(--room) * ${picture.width / picture.height})` }}
+      >
+        <Picture picture={picture} first standIn={fallbackFor(picture.id)} sizes="(min-width: 768px) 80vw, 100vw" />
+        <figcaption>
+          <span>{picture.caption}</span>
+          <span className={styles.plate}>{`Plate ${at + 1}`}</span>
+        </figcaption>
+      </figure>
+      <button
+        type="button"
+        className={classes(styles.button, styles.next)}
+        aria-label="Next picture"
+        onClick={() => step(1)}
+      >
+        <Icon name="arrow" size={24} />
+      </button>
+    </dialog>
+  );
+}
