@@ -19,6 +19,7 @@ export const iconPaths = {
   plus: 'M5 12h14M12 5v14',
   question: 'M8 9a4 4 0 1 1 6 3.500c-1.500 1-2 1.500-2 3.500M12 18.500v2.500',
   refresh: 'M20 12a8 8 0 1 1-3-6M20 3v5h-5',
+  search: 'M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M15 15l6 6',
   share: 'M12 15V3M8 7l4-4 4 4M5 12v9h14v-9',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6',
   warning: 'M12 3v12M12 18v3',

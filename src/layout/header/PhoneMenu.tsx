@@ -1,28 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import company from '../../content/company.yaml';
 import { shortDays } from '../../content/schedule-words';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { SocialLinks } from '../SocialLinks';
 import styles from './phone-menu.module.css';
 import { useOnNavigation } from './use-on-navigation';
 
 // From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
 const WITHOUT_MENU = '(min-width: 768px)';
-
-/** A modal <dialog> lets Tab out into the browser's own bar; here it goes round. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab') return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
-  const [first, last] = [all[0], all.at(-1)];
-  const [from, to] = event.shiftKey ? [first, last] : [last, first];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
-}
 
 function Places() {
   return (
