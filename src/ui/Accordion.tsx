@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -16,9 +17,26 @@ const STEP: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_index, count) => count - 1,
 };
 
+/** Opens the question that the address names; the focus, where it has come already, goes to its words. */
+function openTarget(root: HTMLElement): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!(target instanceof HTMLDetailsElement) || !root.contains(target)) return;
+  if (document.activeElement === target) target.querySelector('summary')?.focus({ preventScroll: true });
+  if (target.open) return;
+  target.open = true;
+  // The question that was open has closed, perhaps above it.
+  target.scrollIntoView({ behavior: 'instant' });
+}
+
 /** Questions that open one at a time; arrow keys, Home and End move between them (001 §4). */
 export function Accordion({ name, items, open }: { name: string; items: readonly AccordionItem[]; open?: string }) {
   const root = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  useEffect(() => {
+    const open = () => root.current && openTarget(root.current);
+    open();
+    return router.subscribe('onRendered', open);
+  }, [router]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP[event.key];
     if (!step) return;

@@ -61,6 +61,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.addStyleTag({ content: TEXT_SPACING });
         expect(await overflow(page), `${address} scrolls sideways, text spaced out`).toBeLessThanOrEqual(0);
       }
+      await page.goto('/');
+      await alive(page);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('to');
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      expect(await violations(page), 'search').toEqual([]);
+      expect(await overflow(page), 'search scrolls sideways').toBeLessThanOrEqual(0);
       await context.close();
     });
   }

@@ -24,6 +24,7 @@ describe('dist/', () => {
     'sw.js',
     'manifest.webmanifest',
     'sitemap.xml',
+    'search.json',
     'robots.txt',
     '_headers',
     '_redirects',
@@ -110,13 +111,26 @@ describe('dist/', () => {
     expect(dead).toEqual([]);
   });
 
+  it('finds only what is there: each stop, story and question at its page and anchor, in its words', () => {
+    const { found } = JSON.parse(read('search.json')) as { found: { kind: string; title: string; address: string }[] };
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['Stop', 'Story', 'Question']));
+    const lost = found.filter(({ title, address }) => {
+      const [path = '', anchor] = address.split('#');
+      const html = read(`${path.slice(1)}.html`);
+      const from = anchor === undefined ? 0 : html.indexOf(`id="${anchor}"`);
+      const [text = ''] = /<h[1-3][^>]*>.*?<\/h[1-3]>/s.exec(html.slice(Math.max(0, from))) ?? [];
+      return from < 0 || !unescaped(text).includes(title);
+    });
+    expect(lost).toEqual([]);
+  });
+
   it('keeps the words under 1 MB and the whole offline package under 6 MB over the wire', () => {
     const { words, pictures } = listOfflinePackage(PROJECT_DIST);
     const sum = (list: readonly { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
     expect(sum(words)).toBeLessThan(KIB * KIB);
     expect(sum(words) + sum(pictures)).toBeLessThan(6 * KIB * KIB);
     expect(words.map(({ url }) => url)).toEqual(
-      expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js']),
+      expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js', '/search.json']),
     );
   });
 

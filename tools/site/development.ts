@@ -1,6 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { SEARCH_FILE } from '../../src/parts/search/library';
+import { checkContent } from './content/plugin';
+import { searchFile } from './search-file';
 
 type RenderPage = (path: string) => Promise<{ html: string; status: number }>;
 
@@ -18,6 +21,10 @@ export function developmentPages(server: ViteDevServer): () => void {
     createReadStream(file).pipe(response);
   };
   server.middlewares.use('/pictures', picture);
+  server.middlewares.use(SEARCH_FILE, (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(searchFile(checkContent(server.config.root).files, () => true));
+  });
   return () => {
     server.middlewares.use((request, response, next: Connect.NextFunction) => {
       const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;

@@ -1,14 +1,17 @@
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { SEARCH_FILE } from '../../src/parts/search/library';
+import { checkContent } from './content/plugin';
 import { headersFile } from './headers';
 import { prerender } from './prerender';
 import { guardPublication } from './publish-guard';
 import { redirectsFile } from './redirects';
 import type { Settings } from './settings';
+import { addressesOf, searchFile } from './search-file';
 import { robotsFile, sitemapFile } from './sitemap';
 
-/** What comes after the bundles: HTML, pictures, and the files a host reads. */
+/** What comes after the bundles: HTML, pictures, the search, and the files a host reads. */
 export async function finishSite(options: {
   root: string;
   dist: string;
@@ -21,6 +24,7 @@ export async function finishSite(options: {
   const pages = await prerender(options);
   copyFolder(join(root, 'src/pictures/files'), join(dist, 'pictures'));
   copyFileSync(join(root, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
+  writeFileSync(join(dist, SEARCH_FILE), searchFile(checkContent(root).files, addressesOf(pages)));
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));
   writeFileSync(join(dist, 'robots.txt'), robotsFile(settings.VITE_SITE_URL));
   writeFileSync(join(dist, '_headers'), headersFile(pages, settings));

@@ -37,6 +37,7 @@ it('sets no header of a path by two rules', () => {
     '/boot.js',
     '/sw.js',
     '/manifest.webmanifest',
+    '/search.json',
     '/not-found',
     '/',
   ]);

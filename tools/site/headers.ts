@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SEARCH_FILE } from '../../src/parts/search/library';
 import { NOT_FOUND_COPY, type BuiltPage } from './prerender';
 import type { Settings } from './settings';
 
@@ -67,9 +68,14 @@ export function headersFile(pages: readonly BuiltPage[], settings: Settings): st
     ],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     ['/pictures/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    ...['/boot.js', '/sw.js', '/manifest.webmanifest', NOT_FOUND_COPY, ...pages.map((page) => page.path)].map(
-      (path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }],
-    ),
+    ...[
+      '/boot.js',
+      '/sw.js',
+      '/manifest.webmanifest',
+      SEARCH_FILE,
+      NOT_FOUND_COPY,
+      ...pages.map((page) => page.path),
+    ].map((path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }]),
   ];
   return rules
     .map(

@@ -3,7 +3,6 @@ import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunkGroups } from './chunks';
 import { developmentPages } from './development';
-import { emitBoot } from './boot';
 import { finishSite } from './finish';
 import { offlinePackage } from './offline-package';
 import { readSettings } from './settings';
@@ -36,7 +35,9 @@ export function sitePlugin(): Plugin {
                 input: entry,
                 output: {
                   codeSplitting: { groups: chunkGroups(entry) },
-                  entryFileNames: 'assets/[name]-[hash].js',
+                  // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
+                  // precached by revision. It names the chunks it needs, and nobody imports it.
+                  entryFileNames: 'boot.js',
                 },
               },
             },
@@ -85,8 +86,5 @@ export function sitePlugin(): Plugin {
     },
     configureServer: developmentPages,
     ...offlinePackage(),
-    generateBundle(_options, bundle) {
-      if (this.environment.name === 'client') emitBoot(this, bundle);
-    },
   };
 }

@@ -11,6 +11,7 @@ import { chipOf } from './chip';
 import styles from './header.module.css';
 import { OfflineStrip } from './OfflineStrip';
 import { PhoneMenu } from './PhoneMenu';
+import { SearchButton } from './SearchButton';
 import { StateChip } from './StateChip';
 import { ToursMenu } from './ToursMenu';
 import { useCompact } from './use-compact';
@@ -53,6 +54,7 @@ export function Header() {
               </Link>
               <StateChip chip={chip} />
               <Navigation />
+              <SearchButton />
               <ButtonLink to="/booking" look="primary" size="small" className={styles.book}>
                 Book
               </ButtonLink>

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Result } from './results';
+import styles from './search-hint.module.css';
+
+/** So long nobody may type before a count is said. */
+const REST_MS = 600;
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
+
+/** Says the words once they rest; those that change with every letter would talk over the typing. */
+function Announcement({ words }: { words: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), REST_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <span className="visually-hidden" role="status">
+      <span key={said}>{said}</span>
+    </span>
+  );
+}
+
+interface HintProps {
+  readonly results: readonly Result[] | undefined;
+  readonly query: string;
+  /** The search in stops, stories and questions. */
+  readonly further: 'there' | 'coming' | 'missing';
+}
+
+/** What Enter does, how many were found, and what could not be searched. */
+export function SearchHint({ results, query, further }: HintProps) {
+  const count = results?.length ?? 0;
+  const nothing = results !== undefined && count === 0 && further !== 'coming';
+  const words = nothing ? `No results found for "${query}"` : count > 0 ? counted(count) : '';
+  return (
+    <div className={styles.hint}>
+      <p className={styles.enter}>Press Enter to search or click on a result</p>
+      {count > 0 ? <p key={count}>{`${counted(count)}, found on this device`}</p> : null}
+      {further === 'missing' ? <p>Tours and pages only: stops, stories and questions need a connection once.</p> : null}
+      <p className={styles.keys}>Esc closes and returns you to where you were.</p>
+      <Announcement words={words} />
+    </div>
+  );
+}

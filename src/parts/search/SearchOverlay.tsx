@@ -1,0 +1,113 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { Icon } from '../../ui/Icon';
+import { keepFocusInside } from '../../ui/keep-focus-inside';
+import { closeOurDialogs } from '../booking/close-our-dialogs';
+import { fixedList } from './fixed-list';
+import { moveBetweenResults } from './move-between-results';
+import { resultsOf } from './results';
+import styles from './search-overlay.module.css';
+import { linkTo, SearchResults } from './SearchResults';
+import { SearchHint } from './SearchHint';
+import { useFurther } from './use-further';
+
+/** 000 §9. */
+const FOCUS_AFTER_MS = 100;
+
+/** Only pages that are there. */
+function useEntries() {
+  const { routesByPath } = useRouter();
+  return useMemo(() => fixedList((path) => path in routesByPath || `${path}/` in routesByPath), [routesByPath]);
+}
+
+/**
+ * The search over the page: the fixed list first, then stops, stories and questions. It is mounted
+ * when it opens, so it always begins empty; it closes with Esc, on its veil, and with every way to
+ * somewhere else.
+ */
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const entries = useEntries();
+  const further = useFurther();
+  const [query, setQuery] = useState('');
+  const find = typeof further === 'function' ? further : undefined;
+  const results = useMemo(() => resultsOf(query, entries, find), [query, entries, find]);
+
+  useLayoutEffect(() => {
+    const sheet = dialog.current;
+    // The menu may have been opened while this part was on its way.
+    closeOurDialogs(document);
+    sheet?.showModal();
+    sheet?.focus();
+    const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      // Gives the focus back to where it came from.
+      sheet?.close();
+    };
+  }, []);
+  useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
+
+  const goToFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = results ?? [];
+    if (first) void router.navigate(linkTo(first.address));
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      tabIndex={-1}
+      aria-label="Search"
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+      onKeyDown={(event) => {
+        keepFocusInside(event);
+        moveBetweenResults(event);
+      }}
+      onClick={(event) => {
+        // Only the veil is the dialog itself; everything else lies in its sheet.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <form role="search" className={styles.head} onSubmit={goToFirst}>
+          <span className={styles.field}>
+            <Icon name="search" size={28} />
+            {/* Not of type search: there Esc would empty the field first. */}
+            <input
+              ref={input}
+              className={styles.input}
+              aria-label="Search this site"
+              aria-controls={listId}
+              enterKeyHint="go"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={80}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </span>
+          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+            <Icon name="close" size={24} />
+          </button>
+        </form>
+        <div className={styles.body}>
+          <SearchHint
+            further={typeof further === 'function' ? 'there' : further}
+            results={results}
+            query={query.trim()}
+          />
+          <div id={listId} className={styles.list}>
+            <SearchResults results={results} query={query.trim()} complete={further !== 'coming'} />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { classes } from '../../ui/classes';
+import { piecesOf } from './letters';
+import type { Result } from './results';
+import styles from './search-results.module.css';
+
+const LOOKS: Partial<Record<Result['label'], string | undefined>> = {
+  Tour: styles.tour,
+  Stop: styles.stop,
+  Story: styles.story,
+  Question: styles.question,
+};
+
+/** An address of ours, as the router takes it. */
+export function linkTo(address: string): { to: string; hash?: string } {
+  const [to = '/', hash] = address.split('#');
+  return hash === undefined ? { to } : { to, hash };
+}
+
+function Title({ title, query }: { title: string; query: string }) {
+  return (
+    <span className={styles.title}>
+      {piecesOf(title, query).map(({ words, hit }, index) =>
+        hit ? <mark key={`${index} ${words}`}>{words}</mark> : <span key={`${index} ${words}`}>{words}</span>,
+      )}
+    </span>
+  );
+}
+
+function Row({ result, query, first }: { result: Result; query: string; first: boolean }) {
+  const { label, title, note, address } = result;
+  return (
+    <Link {...linkTo(address)} className={classes(styles.row, first && styles.first)}>
+      <span className={classes(styles.label, LOOKS[label])}>{label}</span>
+      <span className={styles.words}>
+        <Title title={title} query={query} />
+        <span className={styles.note}>{note}</span>
+      </span>
+      {first ? (
+        <span className={styles.key} aria-hidden="true">
+          Enter
+        </span>
+      ) : null}
+    </Link>
+  );
+}
+
+/** The list of links; or that there is none, once everything was searched. */
+export function SearchResults({
+  results,
+  query,
+  complete,
+}: {
+  results: readonly Result[] | undefined;
+  query: string;
+  complete: boolean;
+}) {
+  if (results === undefined) {
+    return (
+      <p className={styles.before}>
+        Two letters are enough. Tours and pages come first, then stops, stories and questions.
+      </p>
+    );
+  }
+  if (results.length === 0) {
+    return complete ? <p className={styles.none} key={query}>{`No results found for "${query}"`}</p> : null;
+  }
+  return (
+    <ul>
+      {results.map((result, index) => (
+        // The words go with the key: where one changes, Chrome's translation has taken its text node.
+        <li key={`${result.address} ${query}`} className={styles.item}>
+          <Row result={result} query={query} first={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

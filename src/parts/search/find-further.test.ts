@@ -1,0 +1,79 @@
+import MiniSearch from 'minisearch';
+import { expect, it } from 'vitest';
+import { openLibrary } from './find-further';
+import { indexOptions, type Found } from './library';
+
+const shelf: readonly (Found & { text: string })[] = [
+  {
+    kind: 'Stop',
+    title: "Bull's left hind leg",
+    where: 'Financial District, stop 4',
+    address: '/tours/financial-district#stop-4',
+    text: 'His place was the radiator. Offices stood around it. A station house was near.',
+  },
+  {
+    kind: 'Story',
+    title: 'Station House Cats',
+    where: 'History, 4 min',
+    address: '/blog/station-house-cats',
+    text: 'The police kept them.',
+  },
+  {
+    kind: 'Question',
+    title: 'Do we go into the cat café?',
+    where: 'Lower East Side',
+    address: '/tours/lower-east-side#question-2',
+    text: 'Tammany never did. Books are sold there.',
+  },
+];
+
+function find(query: string) {
+  const index = new MiniSearch(indexOptions);
+  index.addAll(shelf.map(({ title, text }, id) => ({ id, title, text })));
+  // As it comes from the server.
+  const library = JSON.parse(JSON.stringify({ found: shelf, index: index.toJSON() }));
+  return openLibrary(library)(query);
+}
+const titles = (query: string) => find(query).map(({ title }) => title);
+
+it('finds by the beginning of a word, in titles and in texts', () => {
+  expect(titles('stat')).toContain('Station House Cats');
+  expect(titles('radia')).toEqual(["Bull's left hind leg"]);
+});
+
+it('puts a title before a text', () => {
+  expect(titles('station house')).toEqual(['Station House Cats', "Bull's left hind leg"]);
+});
+
+it('asks for all words', () => {
+  expect(titles('radiator police')).toEqual([]);
+});
+
+it.each([
+  ['tamany', 'Do we go into the cat café?'],
+  ['radaitor', "Bull's left hind leg"],
+  ['staton house', 'Station House Cats'],
+  ['the station huose', 'Station House Cats'],
+])('forgives a small typo: %s', (query, title) => {
+  expect(titles(query)[0]).toBe(title);
+});
+
+it('allows for no typo where the words are there as typed, and for none in short words', () => {
+  expect(titles('police')).toEqual(['Station House Cats']);
+  expect(titles('bat')).toEqual([]);
+});
+
+it('looks for two letters in titles only', () => {
+  expect(titles('bo')).toEqual([]);
+  expect(titles('boo')).toEqual(['Do we go into the cat café?']);
+});
+
+it('takes words with and without accents for one, and what stands everywhere for none', () => {
+  expect(titles('cafe')).toEqual(['Do we go into the cat café?']);
+  expect(titles('the')).toEqual([]);
+});
+
+it('says which word of the text was found, unless the title says it', () => {
+  expect(find('offic')[0]?.inTheText).toEqual(['offices']);
+  expect(find('café')[0]?.inTheText).toEqual([]);
+});

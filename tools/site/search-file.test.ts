@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { openLibrary } from '../../src/parts/search/find-further';
+import type { Library } from '../../src/parts/search/library';
+import { checkContent } from './content/plugin';
+import { addressesOf, searchFile } from './search-file';
+
+const { files } = checkContent(process.cwd());
+const libraryOf = (isThere: (address: string) => boolean) => JSON.parse(searchFile(files, isThere)) as Library;
+
+it('holds stops, posts and the questions of walks and pages', () => {
+  const library = libraryOf(() => true);
+  const addresses = library.found.map(({ address }) => address);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/tours/brooklyn-heights#stop-9',
+      '/tours/brooklyn-heights#question-7',
+      '/blog/station-house-cats',
+      '/contact#question-6',
+      '/press-kit#question-1',
+    ]),
+  );
+  expect(openLibrary(library)('radiator').map(({ address }) => address)).toContain('/tours/financial-district#stop-4');
+});
+
+it('leaves out what no page shows', () => {
+  const isThere = addressesOf([
+    { path: '/contact', file: 'contact.html', html: '<details id="question-2">' },
+    { path: '/blog/station-house-cats', file: 'blog/station-house-cats.html', html: '' },
+  ]);
+  expect(libraryOf(isThere).found.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/contact#question-2', '/blog/station-house-cats']),
+  );
+  expect(libraryOf(isThere).found).toHaveLength(2);
+});

@@ -1,0 +1,79 @@
+import MiniSearch from 'minisearch';
+import type { Post } from '../../src/content/page-schemas';
+import { plainLine, plainLines } from '../../src/content/plain-words';
+import type { Question, Tour } from '../../src/content/schemas';
+import { indexOptions, type Found, type Library } from '../../src/parts/search/library';
+import type { ContentFile } from './content/whole';
+import type { BuiltPage } from './prerender';
+
+interface Searched extends Found {
+  readonly text: string;
+}
+
+/** Pages that answer questions, by their file: address and name. */
+const PAGES_WITH_QUESTIONS: Readonly<Record<string, readonly [address: string, name: string]>> = {
+  tours: ['/tours', 'Tours'],
+  'private-tours': ['/tours/private-tours', 'Private Tours'],
+  contact: ['/contact', 'Contact'],
+  'press-kit': ['/press-kit', 'Press Kit'],
+};
+
+const questionsOf = (questions: readonly Question[], page: string, where: string): Searched[] =>
+  questions.map(({ question, answer }, index) => ({
+    kind: 'Question',
+    title: question,
+    where,
+    address: `${page}#question-${index + 1}`,
+    text: plainLines(answer).join('\n'),
+  }));
+
+const ofTour = ({ slug, title, stops, questions }: Tour): Searched[] => [
+  ...stops.map((stop, index): Searched => ({
+    kind: 'Stop',
+    title: stop.title,
+    where: `${title}, stop ${index + 1}`,
+    address: `/tours/${slug}#stop-${index + 1}`,
+    text: [stop.where, stop.inShort, ...plainLines(stop.story), plainLine(stop.lookFor)].join('\n'),
+  })),
+  ...questionsOf(questions, `/tours/${slug}`, title),
+];
+
+const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: Post): Searched => ({
+  kind: 'Story',
+  title,
+  where: `${category}, ${readTime} min`,
+  address: `/blog/${id}`,
+  text: [excerpt, ...tags, ...plainLines(story)].join('\n'),
+});
+
+function searchedIn({ path, value }: ContentFile): Searched[] {
+  if (path.includes('/tours/')) return ofTour(value as Tour);
+  if (path.includes('/posts/')) return [ofPost(value as Post)];
+  const [, name = ''] = /\/pages\/(.+)\.yaml$/.exec(path) ?? [];
+  const [address, label] = PAGES_WITH_QUESTIONS[name] ?? [];
+  if (address === undefined || label === undefined) return [];
+  return questionsOf((value as { questions: readonly Question[] }).questions, address, label);
+}
+
+/**
+ * The index behind the search overlay: every stop, post and question of the compiled content.
+ * @param isThere whether an address (with its anchor) can be gone to; the rest is left out
+ * @returns what the overlay fetches, as JSON
+ */
+export function searchFile(files: readonly ContentFile[], isThere: (address: string) => boolean): string {
+  const searched = files.flatMap(searchedIn).filter(({ address }) => isThere(address));
+  const index = new MiniSearch(indexOptions);
+  index.addAll(searched.map(({ title, text }, id) => ({ id, title, text })));
+  const found = searched.map(({ text: _text, ...rest }) => rest);
+  return JSON.stringify({ found, index: index.toJSON() } satisfies Library);
+}
+
+/** Answers for the built pages: whether the page is there, and on it the anchor. */
+export function addressesOf(pages: readonly BuiltPage[]): (address: string) => boolean {
+  const html = new Map(pages.map((page) => [page.path, page.html]));
+  return (address) => {
+    const [path = '', anchor] = address.split('#');
+    const page = html.get(path);
+    return page !== undefined && (anchor === undefined || page.includes(`id="${anchor}"`));
+  };
+}
