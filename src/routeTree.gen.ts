@@ -13,11 +13,19 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as AboutRouteImport } from './routes/about';
 import { Route as BookingRouteImport } from './routes/booking';
 import { Route as ContactRouteImport } from './routes/contact';
+import { Route as GalleryRouteImport } from './routes/gallery';
+import { Route as InTheNewsRouteImport } from './routes/in-the-news';
 import { Route as OutboxRouteImport } from './routes/outbox';
+import { Route as PetitionJerryFoxRouteImport } from './routes/petition-jerry-fox';
+import { Route as PressKitRouteImport } from './routes/press-kit';
+import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as SitemapRouteImport } from './routes/sitemap';
+import { Route as SurveyRouteImport } from './routes/survey';
 import { Route as BlogIndexRouteImport } from './routes/blog.index';
 import { Route as BlogIdRouteImport } from './routes/blog.$id';
 import { Route as ToursIndexRouteImport } from './routes/tours.index';
 import { Route as ToursSlugRouteImport } from './routes/tours.$slug';
+import { Route as ToursPrivateToursRouteImport } from './routes/tours.private-tours';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -39,9 +47,44 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GalleryRoute = GalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InTheNewsRoute = InTheNewsRouteImport.update({
+  id: '/in-the-news',
+  path: '/in-the-news',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OutboxRoute = OutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PetitionJerryFoxRoute = PetitionJerryFoxRouteImport.update({
+  id: '/petition-jerry-fox',
+  path: '/petition-jerry-fox',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PressKitRoute = PressKitRouteImport.update({
+  id: '/press-kit',
+  path: '/press-kit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SitemapRoute = SitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SurveyRoute = SurveyRouteImport.update({
+  id: '/survey',
+  path: '/survey',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -64,15 +107,28 @@ const ToursSlugRoute = ToursSlugRouteImport.update({
   path: '/tours/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ToursPrivateToursRoute = ToursPrivateToursRouteImport.update({
+  id: '/tours/private-tours',
+  path: '/tours/private-tours',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
+  '/gallery': typeof GalleryRoute;
+  '/in-the-news': typeof InTheNewsRoute;
   '/outbox': typeof OutboxRoute;
+  '/petition-jerry-fox': typeof PetitionJerryFoxRoute;
+  '/press-kit': typeof PressKitRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/sitemap': typeof SitemapRoute;
+  '/survey': typeof SurveyRoute;
   '/blog/$id': typeof BlogIdRoute;
   '/tours/$slug': typeof ToursSlugRoute;
+  '/tours/private-tours': typeof ToursPrivateToursRoute;
   '/blog/': typeof BlogIndexRoute;
   '/tours/': typeof ToursIndexRoute;
 }
@@ -81,9 +137,17 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
+  '/gallery': typeof GalleryRoute;
+  '/in-the-news': typeof InTheNewsRoute;
   '/outbox': typeof OutboxRoute;
+  '/petition-jerry-fox': typeof PetitionJerryFoxRoute;
+  '/press-kit': typeof PressKitRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/sitemap': typeof SitemapRoute;
+  '/survey': typeof SurveyRoute;
   '/blog/$id': typeof BlogIdRoute;
   '/tours/$slug': typeof ToursSlugRoute;
+  '/tours/private-tours': typeof ToursPrivateToursRoute;
   '/blog': typeof BlogIndexRoute;
   '/tours': typeof ToursIndexRoute;
 }
@@ -93,9 +157,17 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
+  '/gallery': typeof GalleryRoute;
+  '/in-the-news': typeof InTheNewsRoute;
   '/outbox': typeof OutboxRoute;
+  '/petition-jerry-fox': typeof PetitionJerryFoxRoute;
+  '/press-kit': typeof PressKitRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/sitemap': typeof SitemapRoute;
+  '/survey': typeof SurveyRoute;
   '/blog/$id': typeof BlogIdRoute;
   '/tours/$slug': typeof ToursSlugRoute;
+  '/tours/private-tours': typeof ToursPrivateToursRoute;
   '/blog/': typeof BlogIndexRoute;
   '/tours/': typeof ToursIndexRoute;
 }
@@ -106,9 +178,17 @@ export interface FileRouteTypes {
     | '/about'
     | '/booking'
     | '/contact'
+    | '/gallery'
+    | '/in-the-news'
     | '/outbox'
+    | '/petition-jerry-fox'
+    | '/press-kit'
+    | '/privacy'
+    | '/sitemap'
+    | '/survey'
     | '/blog/$id'
     | '/tours/$slug'
+    | '/tours/private-tours'
     | '/blog/'
     | '/tours/';
   fileRoutesByTo: FileRoutesByTo;
@@ -117,9 +197,17 @@ export interface FileRouteTypes {
     | '/about'
     | '/booking'
     | '/contact'
+    | '/gallery'
+    | '/in-the-news'
     | '/outbox'
+    | '/petition-jerry-fox'
+    | '/press-kit'
+    | '/privacy'
+    | '/sitemap'
+    | '/survey'
     | '/blog/$id'
     | '/tours/$slug'
+    | '/tours/private-tours'
     | '/blog'
     | '/tours';
   id:
@@ -128,9 +216,17 @@ export interface FileRouteTypes {
     | '/about'
     | '/booking'
     | '/contact'
+    | '/gallery'
+    | '/in-the-news'
     | '/outbox'
+    | '/petition-jerry-fox'
+    | '/press-kit'
+    | '/privacy'
+    | '/sitemap'
+    | '/survey'
     | '/blog/$id'
     | '/tours/$slug'
+    | '/tours/private-tours'
     | '/blog/'
     | '/tours/';
   fileRoutesById: FileRoutesById;
@@ -140,9 +236,17 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   BookingRoute: typeof BookingRoute;
   ContactRoute: typeof ContactRoute;
+  GalleryRoute: typeof GalleryRoute;
+  InTheNewsRoute: typeof InTheNewsRoute;
   OutboxRoute: typeof OutboxRoute;
+  PetitionJerryFoxRoute: typeof PetitionJerryFoxRoute;
+  PressKitRoute: typeof PressKitRoute;
+  PrivacyRoute: typeof PrivacyRoute;
+  SitemapRoute: typeof SitemapRoute;
+  SurveyRoute: typeof SurveyRoute;
   BlogIdRoute: typeof BlogIdRoute;
   ToursSlugRoute: typeof ToursSlugRoute;
+  ToursPrivateToursRoute: typeof ToursPrivateToursRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   ToursIndexRoute: typeof ToursIndexRoute;
 }
@@ -177,11 +281,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/gallery': {
+      id: '/gallery';
+      path: '/gallery';
+      fullPath: '/gallery';
+      preLoaderRoute: typeof GalleryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/in-the-news': {
+      id: '/in-the-news';
+      path: '/in-the-news';
+      fullPath: '/in-the-news';
+      preLoaderRoute: typeof InTheNewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/outbox': {
       id: '/outbox';
       path: '/outbox';
       fullPath: '/outbox';
       preLoaderRoute: typeof OutboxRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/petition-jerry-fox': {
+      id: '/petition-jerry-fox';
+      path: '/petition-jerry-fox';
+      fullPath: '/petition-jerry-fox';
+      preLoaderRoute: typeof PetitionJerryFoxRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/press-kit': {
+      id: '/press-kit';
+      path: '/press-kit';
+      fullPath: '/press-kit';
+      preLoaderRoute: typeof PressKitRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sitemap': {
+      id: '/sitemap';
+      path: '/sitemap';
+      fullPath: '/sitemap';
+      preLoaderRoute: typeof SitemapRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/survey': {
+      id: '/survey';
+      path: '/survey';
+      fullPath: '/survey';
+      preLoaderRoute: typeof SurveyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/blog/': {
@@ -212,6 +365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToursSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/tours/private-tours': {
+      id: '/tours/private-tours';
+      path: '/tours/private-tours';
+      fullPath: '/tours/private-tours';
+      preLoaderRoute: typeof ToursPrivateToursRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -220,9 +380,17 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   BookingRoute: BookingRoute,
   ContactRoute: ContactRoute,
+  GalleryRoute: GalleryRoute,
+  InTheNewsRoute: InTheNewsRoute,
   OutboxRoute: OutboxRoute,
+  PetitionJerryFoxRoute: PetitionJerryFoxRoute,
+  PressKitRoute: PressKitRoute,
+  PrivacyRoute: PrivacyRoute,
+  SitemapRoute: SitemapRoute,
+  SurveyRoute: SurveyRoute,
   BlogIdRoute: BlogIdRoute,
   ToursSlugRoute: ToursSlugRoute,
+  ToursPrivateToursRoute: ToursPrivateToursRoute,
   BlogIndexRoute: BlogIndexRoute,
   ToursIndexRoute: ToursIndexRoute,
 };

@@ -10,13 +10,18 @@ const table: Readonly<Record<string, readonly string[]>> = {
   '/tours/brooklyn-heights': ['/brooklyn-heights-cat-tour', '/brooklyn-heights', '/brooklyn'],
   '/tours/financial-district': ['/financial-district-cat-tour', '/financial-district'],
   '/tours/lower-east-side': ['/lower-east-side-cat-tour', '/lower-east-side'],
+  '/tours/private-tours': ['/private-cat-tours', '/private-tours'],
   '/about': ['/about-us', '/about.html', '/about-*'],
   '/contact': ['/contactus', '/contact-us', '/contact.html'],
+  '/gallery': ['/photo', '/photos', '/image', '/images', '/gallery.html'],
   '/blog': ['/articles', '/stories', '/post', '/posts', '/blog.html'],
+  '/press-kit': ['/press', '/media'],
+  '/in-the-news': ['/news', '/media-coverage'],
+  '/sitemap': ['/sitemap.html'],
   '/booking': ['/book', '/book-a-tour', '/book-tour', '/reserve', '/reservation'],
 };
 
-/** Every old address that leads to a page of today. Pages still to come bring theirs with them. */
+/** Every old address that leads to a page of today. */
 export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to, old]) =>
   old.map((from) => ({ from, to })),
 );

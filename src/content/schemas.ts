@@ -111,6 +111,12 @@ export const companySchema = z.strictObject({
   languages: text,
   social: z.array(z.strictObject({ name: text, href: z.url() })),
   giftCard: z.strictObject({ item: z.number().int().positive() }),
+  /** The form that collects the signatures, on somebody else's page. */
+  petitionForm: z.url(),
+  /** A shared folder with pictures and texts for journalists. */
+  pressKitFolder: z.url(),
+  /** The id of a YouTube video, in place of our own film. */
+  video: text.optional(),
   rating: z.strictObject({
     value: z.number(),
     reviews: z.number().int(),

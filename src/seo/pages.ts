@@ -59,6 +59,46 @@ export const postHead = (post: Post): Head => {
 export const bookingHead = ({ meta }: Page): Head =>
   pageHead(meta, '/booking', [breadcrumbNode([home, { name: 'Booking', path: '/booking' }])]);
 
+/** `/tours/private-tours`: its questions and where it stands. */
+export const privateToursHead = ({ meta, questions }: PageOf<'private-tours'>): Head =>
+  pageHead(meta, '/tours/private-tours', [
+    questionsNode(questions),
+    breadcrumbNode([home, toursCrumb, { name: 'Private Tours', path: '/tours/private-tours' }]),
+  ]);
+
+/** `/gallery`: where it stands. */
+export const galleryHead = ({ meta }: PageOf<'gallery'>): Head =>
+  pageHead(meta, '/gallery', [breadcrumbNode([home, { name: 'Gallery', path: '/gallery' }])]);
+
+/** `/in-the-news`: where it stands; the articles are other people's. */
+export const inTheNewsHead = ({ meta }: Page): Head =>
+  pageHead(meta, '/in-the-news', [breadcrumbNode([home, { name: 'In The News', path: '/in-the-news' }])]);
+
+/** `/press-kit`: the company and the questions journalists ask. */
+export const pressKitHead = ({ meta, questions }: PageOf<'press-kit'>): Head =>
+  pageHead(meta, '/press-kit', [
+    companyNode(company),
+    questionsNode(questions),
+    breadcrumbNode([home, { name: 'Press Kit', path: '/press-kit' }]),
+  ]);
+
+/** `/petition-jerry-fox`: where it stands. */
+export const petitionHead = ({ meta }: Page): Head =>
+  pageHead(meta, '/petition-jerry-fox', [
+    breadcrumbNode([home, { name: 'Petition Jerry Fox', path: '/petition-jerry-fox' }]),
+  ]);
+
+/** `/survey`, noindex: for guests who have walked with us. */
+export const surveyHead = ({ meta }: Page): Head => pageHead(meta, '/survey', [], { noindex: true });
+
+/** `/sitemap`: where it stands. */
+export const siteMapHead = ({ meta }: Page): Head =>
+  pageHead(meta, '/sitemap', [breadcrumbNode([home, { name: 'Sitemap', path: '/sitemap' }])]);
+
+/** `/privacy`: where it stands. */
+export const privacyHead = ({ meta }: Page): Head =>
+  pageHead(meta, '/privacy', [breadcrumbNode([home, { name: 'Privacy', path: '/privacy' }])]);
+
 /** `/outbox`, noindex: what waits on this device is nobody else's business. */
 export const outboxHead = ({ meta }: Page): Head => pageHead(meta, '/outbox', [], { noindex: true });
 

@@ -14,6 +14,14 @@ const ADDRESSES = [
   '/blog/post-office-cats-of-park-row',
   '/contact',
   '/booking',
+  '/tours/private-tours',
+  '/gallery',
+  '/in-the-news',
+  '/press-kit',
+  '/petition-jerry-fox',
+  '/survey',
+  '/sitemap',
+  '/privacy',
   '/outbox',
 ];
 const QUERIES = ['', '?utm_source=x', '?itemId=562630', '?tour=brooklyn-heights', '?itemId=%22%3E'];

@@ -24,19 +24,25 @@ function QuickLinks() {
           <Link to="/tours">Our Tours</Link>
         </li>
         <li>
+          <Link to="/blog">Blog</Link>
+        </li>
+        <li>
+          <Link to="/gallery">Gallery</Link>
+        </li>
+        <li>
+          <Link to="/petition-jerry-fox">Jerry Fox Petition</Link>
+        </li>
+        <li>
+          <Link to="/press-kit">Press Kit</Link>
+        </li>
+        <li>
           <Link to="/booking">Book a Tour</Link>
         </li>
         <li>
           <GiftCardLink />
         </li>
         <li>
-          <Link to="/blog">Blog</Link>
-        </li>
-        <li>
-          <Link to="/contact">Contact</Link>
-        </li>
-        <li>
-          <Link to="/outbox">Outbox</Link>
+          <Link to="/sitemap">Sitemap</Link>
         </li>
       </ul>
     </nav>
@@ -50,6 +56,14 @@ function Contact() {
       <p className={styles.address}>
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/contact">Contact</Link>
+        </li>
+        <li>
+          <Link to="/outbox">Outbox</Link>
+        </li>
+      </ul>
       <p className={styles.note}>{company.city}. We reply within 48 hours.</p>
       <SocialLinks className={styles.social} />
     </div>
@@ -80,6 +94,9 @@ function Imprint() {
         <span> {company.name}</span>
       </p>
       {company.demonstrationNotice === undefined ? null : <p>{company.demonstrationNotice}</p>}
+      <p>
+        <Link to="/privacy">Privacy</Link>
+      </p>
       <p>
         <a href="/licenses.txt">Pictures, fonts and licenses</a>
       </p>

@@ -23,8 +23,14 @@ function Navigation() {
         About
       </Link>
       <ToursMenu />
+      <Link to="/gallery" className={styles.link}>
+        Gallery
+      </Link>
       <Link to="/blog" className={styles.link}>
         Blog
+      </Link>
+      <Link to="/in-the-news" className={styles.link}>
+        In the News
       </Link>
       <Link to="/contact" className={styles.link}>
         Contact

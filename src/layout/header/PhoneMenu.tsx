@@ -36,13 +36,28 @@ function Places() {
             </li>
           ))}
           <li>
+            <Link to="/tours/private-tours" className={styles.walk}>
+              Private Tours
+            </Link>
+          </li>
+          <li>
             <GiftCardLink className={styles.walk} />
           </li>
         </ul>
       </li>
       <li>
+        <Link to="/gallery" className={styles.place}>
+          Gallery
+        </Link>
+      </li>
+      <li>
         <Link to="/blog" className={styles.place}>
           Blog
+        </Link>
+      </li>
+      <li>
+        <Link to="/in-the-news" className={styles.place}>
+          In the News
         </Link>
       </li>
       <li>

@@ -49,6 +49,11 @@ export function ToursMenu() {
           </li>
         ))}
         <li>
+          <Link to="/tours/private-tours" className={styles.row}>
+            Private Tours
+          </Link>
+        </li>
+        <li>
           <Link to="/tours" activeOptions={{ exact: true }} className={styles.row}>
             <span>All tours</span>
             <span className={styles.day}>

@@ -4,15 +4,20 @@ export interface Suggestion {
   readonly name: string;
 }
 
-// 001 §2, in its order. Words of pages still to come join with them.
+// 001 §2, in its order; "map" by decision 16.
 const WORDS: readonly (readonly [words: string, path: string, name: string])[] = [
   ['brooklyn', '/tours/brooklyn-heights', 'Brooklyn Heights'],
   ['financial', '/tours/financial-district', 'Financial District'],
   ['lower east side', '/tours/lower-east-side', 'Lower East Side'],
+  ['private', '/tours/private-tours', 'Private Tours'],
   ['book', '/booking', 'Booking'],
+  ['gallery', '/gallery', 'Gallery'],
   ['blog', '/blog', 'Blog'],
   ['about', '/about', 'About Us'],
   ['contact', '/contact', 'Contact'],
+  ['press', '/press-kit', 'Press Kit'],
+  ['news', '/in-the-news', 'In the News'],
+  ['map', '/sitemap', 'Site Map'],
 ];
 
 function readable(pathname: string): string {
