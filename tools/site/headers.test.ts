@@ -18,6 +18,13 @@ it('lets our own script run, the provider of bookings, and nothing else', () => 
     expect(policy).toContain(closed);
 });
 
+it("lets the newsletter's own files in only where the settings ask for them", () => {
+  const asked = contentSecurityPolicy([], { ...settings, VITE_NEWSLETTER_SCRIPTS: 'on' });
+  expect(directive(asked, 'script-src')).toContain('mc-validate.js');
+  expect(directive(asked, 'style-src')).toContain('cdn-images.mailchimp.com');
+  expect(contentSecurityPolicy([], settings)).not.toMatch(/mc-validate|cdn-images|jquery/);
+});
+
 it('names inline scripts by their hash, and leaves structured data alone', () => {
   const policy = contentSecurityPolicy(
     [page('<script>alert(1)</script><script type="application/ld+json">{}</script>')],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PROVIDER_FILES } from '../../src/integrations/mailchimp/provider-files';
 import { SEARCH_FILE } from '../../src/parts/search/library';
 import { NOT_FOUND_COPY, type BuiltPage } from './prerender';
 import type { Settings } from './settings';
@@ -24,11 +25,12 @@ function inlineScripts(pages: readonly BuiltPage[]): string[] {
  */
 export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Settings): string {
   const newsletter = new URL(settings.VITE_NEWSLETTER_URL).origin;
+  const given = settings.VITE_NEWSLETTER_SCRIPTS === 'on' ? PROVIDER_FILES : { style: '', scripts: [] };
   const secure = settings.VITE_SITE_URL.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts(pages), settings.VITE_BOOKING_ORIGIN],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...inlineScripts(pages), settings.VITE_BOOKING_ORIGIN, ...given.scripts],
+    'style-src': ["'self'", "'unsafe-inline'", ...(given.style === '' ? [] : [given.style])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", settings.VITE_EMAIL_ORIGIN, newsletter, settings.VITE_BOOKING_ORIGIN],

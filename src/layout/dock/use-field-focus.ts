@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const FIELDS = 'input, textarea, select';
+const WRITING = 'input, textarea, select, form button';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
@@ -11,11 +11,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the visitor is in a field just now: nothing comes up over it. */
+/** Whether the visitor is filling in a form just now: nothing comes up over a field, or over the button that sends. */
 export function useFieldFocus(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => document.activeElement?.matches(FIELDS) === true,
+    () => document.activeElement?.matches(WRITING) === true,
     () => false,
   );
 }

@@ -1,6 +1,6 @@
+import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
 import { GiftCard } from './GiftCard';
 import { Introduction } from './Introduction';
-import { Newsletter } from './Newsletter';
 import { PressStrip } from './PressStrip';
 import { Testimonial } from './Testimonial';
 
@@ -11,7 +11,7 @@ export function AboutUs() {
       <PressStrip />
       <Testimonial />
       <Introduction />
-      <Newsletter />
+      <NewsletterSection />
       <GiftCard />
     </>
   );

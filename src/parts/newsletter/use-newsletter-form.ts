@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { settings } from '../../config/env';
+import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
 import { loadOutbox } from '../../outbox/page-outbox';
+import { seen } from '../../ui/near';
 import { useAlive } from '../../ui/use-alive';
 import { list } from './list';
 import { signUp } from './sign-up';
@@ -38,6 +41,10 @@ export function useNewsletterForm() {
   const [said, say] = useState<Said>({ state: 'nothing' });
   const savedId = said.state === 'saved' ? said.id : undefined;
   useEffect(() => (savedId === undefined ? undefined : whenGone(savedId, () => say({ state: 'nothing' }))), [savedId]);
+  useEffect(() => {
+    if (settings.newsletter.scripts && element.current !== null)
+      void seen(element.current, '50% 0px').then(loadProviderFiles);
+  }, []);
 
   const sendFromHere = async (): Promise<void> => {
     const form = element.current;
