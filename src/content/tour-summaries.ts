@@ -1,7 +1,11 @@
 import type { Tour } from './schemas';
 
-/** A tour without its long texts: what lists, menus and cards need. */
-export type TourSummary = Omit<Tour, 'beforeYouGo' | 'intro' | 'meta' | 'questions' | 'stops' | 'testimonials'> & {
+/** The figures of a tour, which every page carries: what menus, booking and dates need. */
+export type TourSummary = Pick<
+  Tour,
+  'id' | 'slug' | 'title' | 'item' | 'price' | 'schedule' | 'hours' | 'miles' | 'groupSize'
+> & {
+  meeting: Pick<Tour['meeting'], 'short' | 'corner' | 'at'>;
   stopCount: number;
 };
 

@@ -1,6 +1,5 @@
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Document } from '../layout/document/Document';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { notFoundHead } from '../seo/pages';
 import { siteHead } from '../seo/head';
 
@@ -14,5 +13,5 @@ export const Route = createRootRoute({
     meta: [...siteHead.meta, ...(matches.length === 1 ? lost.meta : lost.meta.slice(0, 1))],
   }),
   component: Document,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage'),
 });

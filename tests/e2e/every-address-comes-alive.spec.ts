@@ -37,11 +37,11 @@ const circumstances = [
 ];
 
 for (const { name, days, options } of circumstances) {
-  test(`every address comes alive as it was built, ${name}`, async ({ browser, site }) => {
-    const context = await browser.newContext({ ...options, serviceWorkers: 'block', baseURL: site.url });
-    await context.clock.install({ time: Date.now() + days * DAY_MS });
-    const { page, troubles } = await watchedPage(context);
-    for (const address of ADDRESSES) {
+  for (const address of ADDRESSES) {
+    test(`${address} comes alive as it was built, ${name}`, async ({ browser, site }) => {
+      const context = await browser.newContext({ ...options, serviceWorkers: 'block', baseURL: site.url });
+      await context.clock.install({ time: Date.now() + days * DAY_MS });
+      const { page, troubles } = await watchedPage(context);
       for (const query of QUERIES) {
         await page.goto(address + query);
         await context.clock.runFor(100);
@@ -50,9 +50,9 @@ for (const { name, days, options } of circumstances) {
         expect(troubles, address + query).toEqual([]);
         expect(new URL(page.url()).search, 'the query is left as it came').toBe(query);
       }
-    }
-    await context.close();
-  });
+      await context.close();
+    });
+  }
 }
 
 test('with scripts off every page reads, pictures and answers included', async ({ browser, site }) => {

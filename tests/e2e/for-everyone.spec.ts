@@ -59,6 +59,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         reducedMotion: 'reduce',
         bypassCSP: true,
       });
+      // Every address, one after the other.
+      test.slow();
       const page = await context.newPage();
       for (const address of ADDRESSES) {
         await page.goto(address);

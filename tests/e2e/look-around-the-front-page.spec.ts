@@ -44,7 +44,7 @@ test('with scripts off all fifteen sections are there, in order, with what they 
   const places = IN_ORDER.map((heading) => words.toLowerCase().indexOf(heading.toLowerCase()));
   expect(places.filter((place) => place < 0)).toEqual([]);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  const papers = page.getByRole('region', { name: 'Papers that came along' }).getByRole('link');
+  const papers = page.getByRole('region', { name: 'Papers that came along' }).getByRole('listitem').getByRole('link');
   await expect(papers).toHaveCount(OUTLETS);
   for (const paper of await papers.all()) await expect(paper).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('group', { name: /^\d+ of 12$/ })).toHaveCount(REVIEWS);
@@ -271,7 +271,8 @@ for (const [day, now, month] of [
 test('nothing moves when the month and the days come', async ({ browser, site }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
   const page = await context.newPage();
-  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  // The page itself: under the foot there is room for the booking bar, once it has come up.
+  const height = (): Promise<number> => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
   await page.route('/boot.js', (route) => route.abort());
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);

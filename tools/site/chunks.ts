@@ -10,7 +10,8 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/tours\.ts|seo\/[^?]+)$/;
+const ENTRY =
+  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|seo\/[^?]+)$/;
 const LIBRARY = /\/node_modules\/|^\0/;
 
 /** Chunk groups of the page's build, to be given to the bundler. */

@@ -30,8 +30,11 @@ const routeIdOf = (file: string): string =>
 /** A part of a page that is loaded when it comes near: its words are in the HTML from the start. */
 const NEAR_PART = /\/src\/pages\//;
 
+/** The page that stands where no route is found; the root loads it then. */
+const NOT_FOUND_PAGE = /\/src\/pages\/not-found\//;
+
 /** Style sheets that a set of routes needs, the shared ones first. */
-export function stylesOf(output: Output, routeIds: readonly string[]): string[] {
+export function stylesOf(output: Output, routeIds: readonly string[], found = true): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -56,6 +59,8 @@ export function stylesOf(output: Output, routeIds: readonly string[]): string[] 
     const route = chunk.moduleIds.map((id) => SPLIT_ROUTE.exec(id)?.[1]).find((name) => name !== undefined);
     if (route !== undefined && routeIds.includes(routeIdOf(route))) visitPage(chunk.fileName);
   }
+  if (!found)
+    for (const chunk of chunks.values()) if (NOT_FOUND_PAGE.test(chunk.facadeModuleId ?? '')) visit(chunk.fileName);
   return [...styles];
 }
 
@@ -97,7 +102,7 @@ export async function prerender(options: { dist: string; serverBundle: string; o
     const page = {
       path,
       file: fileOf(path),
-      html: completeDocument(html, path, stylesOf(options.output, routeIds), fonts),
+      html: completeDocument(html, path, stylesOf(options.output, routeIds, status === 200), fonts),
     };
     const target = join(options.dist, page.file);
     mkdirSync(dirname(target), { recursive: true });

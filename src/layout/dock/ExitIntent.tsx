@@ -34,7 +34,11 @@ export function ExitIntent() {
   }, [variant, path]);
   return openOn === path && variant !== undefined ? (
     <Suspense fallback={null}>
-      <ExitCard variant={variant} tour={tourSummaries.find(({ slug }) => path === `/tours/${slug}`)} onClose={close} />
+      <ExitCard
+        variant={variant}
+        slug={tourSummaries.find(({ slug }) => path === `/tours/${slug}`)?.slug}
+        onClose={close}
+      />
     </Suspense>
   ) : null;
 }

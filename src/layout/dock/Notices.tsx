@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { applyUpdate } from '../../pwa/update';
 import { useInstallHint } from '../../pwa/use-install-hint';
 import { useUpdate } from '../../pwa/use-update';
@@ -6,12 +6,21 @@ import { Button } from '../../ui/Button';
 import { watchFocusUnderDock } from './clear-focus';
 import { dockTurn } from './dock-turn';
 import styles from './dock.module.css';
-import { InstallCard } from './InstallCard';
+import type { InstallCard as Card } from './InstallCard';
 import { useBookingOffer, useBookingOfferNotice } from './use-booking-offer';
 import { useFieldFocus } from './use-field-focus';
 import { useOtherToast } from './use-other-toast';
 import { useUpdateNotice } from './use-update-notice';
 
+// Shown now and then only. Where it does not load, nothing is offered.
+const InstallCard = lazy<typeof Card>(() =>
+  import('./InstallCard').then(
+    (module) => ({ default: module.InstallCard }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** One notice at a time. */
 export function Notices() {
   const update = useUpdate();
   const offer = useBookingOffer();
@@ -24,7 +33,11 @@ export function Notices() {
   useEffect(watchFocusUnderDock, []);
   return (
     <div data-dock="" className={styles.dock} hidden={writing}>
-      {turn === 'install-hint' && hint !== 'hidden' ? <InstallCard hint={hint} /> : null}
+      {turn === 'install-hint' && hint !== 'hidden' ? (
+        <Suspense fallback={null}>
+          <InstallCard hint={hint} />
+        </Suspense>
+      ) : null}
       {turn === 'update-waiting' ? (
         <Button size="small" icon="refresh" className={styles.quiet} onClick={applyUpdate}>
           Update waiting: reload

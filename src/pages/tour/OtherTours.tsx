@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { departureDays, departureTime } from '../../content/schedule-words';
-import { tourSummaries } from '../../content/tour-summaries';
+import { tourCards } from '../../content/tour-cards';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import styles from './other-tours.module.css';
 
 export function OtherTours({ slug }: { slug: string }) {
-  const others = tourSummaries.filter((tour) => tour.slug !== slug);
+  const others = tourCards.filter((tour) => tour.slug !== slug);
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="other-walks">
       <Eyebrow as="h2" id="other-walks">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import privateTours from '../../content/pages/private-tours.yaml';
-import { tourSummaries } from '../../content/tour-summaries';
+import { tourCards } from '../../content/tour-cards';
 import { Button } from '../../ui/Button';
 import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';
 import { countWords, findTours } from './find-tours';
@@ -12,7 +12,7 @@ import { TourTicket } from './TourTicket';
 export function TourList() {
   const search = useRef<SearchFieldHandle>(null);
   const [query, setQuery] = useState('');
-  const walks = findTours(tourSummaries, query);
+  const walks = findTours(tourCards, query);
   const isPrivateFound = findTours([privateTours], query).length > 0;
   const count = walks.length + (isPrivateFound ? 1 : 0);
   const words = countWords(count, query);

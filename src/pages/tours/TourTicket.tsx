@@ -1,5 +1,5 @@
 import { departureDays, departureTime } from '../../content/schedule-words';
-import type { TourSummary } from '../../content/tour-summaries';
+import type { TourCard } from '../../content/tour-cards';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Ticket } from './Ticket';
 
@@ -7,7 +7,7 @@ import { Ticket } from './Ticket';
 const PRELOAD_DELAY_MS = 1_000;
 
 /** A walk on fixed days. */
-export function TourTicket({ tour, first }: { tour: TourSummary; first: boolean }) {
+export function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
   const { slug, title, item, schedule } = tour;
   const [time = '', half = ''] = departureTime(schedule).split(' ');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import newsletter from '../../content/newsletter.yaml';
 import { departureDays, departureTime } from '../../content/schedule-words';
-import type { TourSummary } from '../../content/tour-summaries';
+import { tourCards, type TourCard } from '../../content/tour-cards';
 import { track } from '../../integrations/analytics/track';
 import { mailRoom } from '../../pictures/prints/mail-room';
 import { Button } from '../../ui/Button';
@@ -16,7 +16,7 @@ import { standOpen } from './stand-open';
 
 export type ExitVariant = 'newsletter' | 'booking' | 'both';
 
-const wordsOf = (variant: ExitVariant, tour: TourSummary | undefined): { heading: string; text: string } =>
+const wordsOf = (variant: ExitVariant, tour: TourCard | undefined): { heading: string; text: string } =>
   tour === undefined
     ? newsletter.popup[variant]
     : {
@@ -27,18 +27,19 @@ const wordsOf = (variant: ExitVariant, tour: TourSummary | undefined): { heading
 /**
  * Comes up once when the pointer leaves for the browser's own bar. No wall: the page behind it can be
  * used, and that puts the card away.
- * @param tour the walk that the page is about; its days stand in the card
+ * @param slug of the walk that the page is about, if it is about one; its days stand in the card
  */
 export function ExitCard({
   variant,
-  tour,
+  slug,
   onClose,
 }: {
   variant: ExitVariant;
-  tour: TourSummary | undefined;
+  slug: string | undefined;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const tour = tourCards.find((card) => card.slug === slug);
   useEffect(() => (dialog.current ? standOpen(dialog.current, EXIT_TOAST) : undefined), []);
   const close = (): void => dialog.current?.close();
   const { heading, text } = wordsOf(variant, tour);

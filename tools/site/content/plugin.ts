@@ -3,11 +3,12 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Page, Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
+import type { TourSummary } from '../../../src/content/tour-summaries';
 import { compileContent } from './compile';
 import { mistakesAcross, wordsToAvoid } from './whole';
 import type { ContentFile } from './whole';
 
-const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|top))?$/;
+const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|top))?$/;
 
 /** All content files below a folder, README left out (it speaks to the owner). A wrong ending is let in, to be named. */
 export const contentFiles = (root: string): string[] =>
@@ -42,8 +43,8 @@ export function checkContent(root: string): CheckedContent {
 /** What lists and related links need of a post. */
 const postSummaryOf = ({ story: _story, sources: _sources, keywords: _keywords, ...rest }: Post) => rest;
 
-/** What lists and menus need of a tour: everything but the long texts. */
-const tourSummaryOf = ({
+/** What a card needs of a tour: everything but the long texts. */
+const tourCardOf = ({
   intro: _intro,
   questions: _questions,
   beforeYouGo: _advice,
@@ -56,19 +57,27 @@ const tourSummaryOf = ({
   stopCount: stops.length,
 });
 
+/** What every page carries of every tour: names, figures, times. No text, no picture. */
+const tourSummaryOf = (tour: Tour): TourSummary => {
+  const { id, slug, title, item, price, schedule, hours, miles, groupSize, stopCount } = tourCardOf(tour);
+  const { short, corner, at } = tour.meeting;
+  return { id, slug, title, item, price, schedule, hours, miles, groupSize, stopCount, meeting: { short, corner, at } };
+};
+
 /** What stands above the fold, on the pages that have it. */
 const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency']);
 const topOf = (page: Page) => Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
 
 function partOf(file: string, query: string | undefined, value: unknown): unknown {
   if (query === 'top') return topOf(value as Page);
+  if (query === 'card') return tourCardOf(value as Tour);
   if (query !== 'summary') return value;
   return file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as Tour);
 }
 
 /**
  * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour or
- * a post without its stories, `x.yaml?top` the top of a page. Every file is checked before the build begins, so all mistakes show at once.
+ * a post without its stories, `x.md?card` a tour with its picture and description, `x.yaml?top` the top of a page. Every file is checked before the build begins, so all mistakes show at once.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();

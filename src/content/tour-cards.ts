@@ -1,0 +1,11 @@
+import type { Tour } from './schemas';
+
+/** A tour without its long texts, with its picture and description: for the pages that show cards. */
+export type TourCard = Omit<Tour, 'beforeYouGo' | 'intro' | 'meta' | 'questions' | 'stops' | 'testimonials'> & {
+  stopCount: number;
+};
+
+const files = import.meta.glob<TourCard>('./tours/*.md', { query: '?card', import: 'default', eager: true });
+
+/** All tours in the order of their ids. */
+export const tourCards: readonly TourCard[] = Object.values(files).sort((a, b) => a.id - b.id);
