@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { stored } from '../setup/letters';
+import { stored, write } from '../setup/letters';
 import { alive, expect, readyOffline, test } from '../setup/stage';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -76,6 +76,30 @@ test.describe('the booking bar', () => {
     await bar(page).getByRole('link', { name: 'Reserve' }).click();
     await expect(page).toHaveURL('/booking');
   });
+});
+
+test('a press on Send ends where it began, though the floating link would lie there', async ({ page, providers }) => {
+  await page.setViewportSize({ width: 820, height: 700 });
+  await write(page);
+  const button = page.getByRole('button', { name: 'Send message' });
+  await page.getByLabel('I agree to receive updates').blur();
+  await scrollTo(page, 0);
+  await expect(floating(page)).toBeVisible();
+  const link = await floating(page).boundingBox();
+  await page.getByLabel('Message').focus();
+  await expect(floating(page)).toBeHidden();
+  // The button is brought to where the link stands when nobody writes.
+  await button.evaluate(
+    (element: HTMLElement, place) => {
+      element.style.cssText = `position: fixed; left: ${place.x}px; top: ${place.y}px; width: ${place.width}px`;
+    },
+    link ?? { x: 0, y: 0, width: 0 },
+  );
+  await button.hover({ force: true });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(providers.received().emails).toHaveLength(2);
 });
 
 test('the floating link to the calendar is on every page, script or not', async ({ browser, site }) => {

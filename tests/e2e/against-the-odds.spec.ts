@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, test, watchedPage } from '../setup/stage';
+
+// What can go wrong around the pages of the company: each still makes sense then.
+
+const PAGES = ['/', '/about', '/tours', '/blog', '/booking'];
+const LONG_REVIEW = 'A walk that went on and on, and nobody minded, not even the smallest of us. '.repeat(12);
+const LONG_TITLE =
+  'Catty Goodman of Division Street, and the Incontrovertible Minutes of the Neighborhood Association, from 1911 to 1937';
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('with storage refused every page comes alive, and the bar can be put away for this page', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.addInitScript(() => {
+    const refuse = {
+      get(): never {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    };
+    Object.defineProperty(globalThis, 'localStorage', refuse);
+    Object.defineProperty(globalThis, 'sessionStorage', refuse);
+  });
+  for (const address of PAGES) {
+    await page.goto(address);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/tours');
+  await page.mouse.wheel(0, 900);
+  await page.getByRole('button', { name: 'Close booking bar' }).click();
+  await expect(page.getByRole('complementary', { name: 'Booking bar' })).toBeHidden();
+  expect(troubles).toEqual([]);
+});
+
+test('with no picture at all each page reads, and says what the pictures would show', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    baseURL: site.url,
+  });
+  const page = await context.newPage();
+  await page.route(/\/(pictures\/|placeholder\.svg)/, (route) => route.abort());
+  for (const address of PAGES) {
+    await page.goto(address);
+    await alive(page);
+    expect(await sideways(page), address).toBeLessThanOrEqual(0);
+    for (const picture of await page.getByRole('main').getByRole('img').filter({ visible: true }).all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAccessibleName(/./);
+      await expect(picture).toHaveCSS('opacity', '1');
+    }
+  }
+  await context.close();
+});
+
+test('a review of 900 letters and a title of 120 stay in their places at 320 px', async ({ browser, site }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await alive(page);
+  const reviews = page.getByRole('region', { name: 'What people wrote afterward' });
+  await reviews.scrollIntoViewIfNeeded();
+  await reviews
+    .locator('blockquote')
+    .first()
+    .evaluate((quote, words) => (quote.textContent = words), LONG_REVIEW);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const clipped = await reviews
+    .locator('blockquote')
+    .first()
+    .evaluate((quote) => quote.scrollHeight - quote.clientHeight > 1 && getComputedStyle(quote).overflowY === 'hidden');
+  expect(clipped).toBe(false);
+  for (const address of ['/', '/tours', '/blog', '/blog/catty-goodman-of-division-street']) {
+    await page.goto(address);
+    await alive(page);
+    await page
+      .getByRole('main')
+      .getByRole('heading')
+      .first()
+      .evaluate((heading, words) => (heading.textContent = words), LONG_TITLE);
+    expect(await sideways(page), address).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
+
+test('an analytics script that throws costs nothing but a line in the log', async ({ page, context }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      gtag() {
+        throw new Error('the counter fell over');
+      },
+    }),
+  );
+  await page.goto('/tours/brooklyn-heights');
+  await alive(page);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first().click();
+  await expect((await opening).getByRole('heading').first()).toBeVisible();
+  expect(said.filter((line) => line.includes('Analytics failed'))).not.toEqual([]);
+});
+
+test("the calendar's script that never answers leaves every button a link", async ({ page, context }) => {
+  await page.route('**/embeds/api/**', () => undefined);
+  await page.goto('/tours');
+  await alive(page);
+  const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
+  await reserve.hover();
+  const opening = context.waitForEvent('page');
+  await reserve.click();
+  await expect((await opening).getByRole('heading').first()).toBeVisible();
+});
+
+test('at 200 % zoom the header leaves room to read, and nothing is cut off sideways', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    viewport: { width: 640, height: 400 },
+    deviceScaleFactor: 2,
+    baseURL: site.url,
+  });
+  const page = await context.newPage();
+  for (const address of PAGES) {
+    await page.goto(address);
+    await alive(page);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height ?? 400, address).toBeLessThanOrEqual(120);
+    expect(await sideways(page), address).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
