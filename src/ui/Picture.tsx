@@ -21,7 +21,7 @@ export interface PictureProps {
 export function Picture({ picture, sizes = '100vw', first = false, ratio, decorative = false, standIn }: PictureProps) {
   const { id, alt, width, height, color, avif, webp } = picture;
   const address = pictureAddress(id, webp, 'webp');
-  const { instead, errored, late, onError, onLoad, ref } = usePictureChain({ address, standIn, first });
+  const { instead, errored, late, onError, onLoad, ref } = usePictureChain({ address, standIn });
   const sourceSet = avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
   return (
     <picture
@@ -31,7 +31,7 @@ export function Picture({ picture, sizes = '100vw', first = false, ratio, decora
       {instead === undefined ? <source type="image/avif" srcSet={sourceSet} sizes={sizes} /> : null}
       <img
         ref={ref}
-        className={classes(late && styles.late)}
+        className={classes(late && (first ? styles.lateFirst : styles.late))}
         onError={onError}
         onLoad={onLoad}
         data-errored={errored || undefined}

@@ -5,8 +5,6 @@ import { afterBroken, PLACEHOLDER } from './picture-chain';
 interface Options {
   readonly address: string;
   readonly standIn: Picture | undefined;
-  /** The picture at the top of a page waits for no script: it is never faded in. */
-  readonly first: boolean;
 }
 
 /**
@@ -14,7 +12,7 @@ interface Options {
  * is visible in the HTML; only one that is not complete when the page comes alive is held back. An
  * error that came before the page was alive shows in `complete` without a width.
  */
-export function usePictureChain({ address, standIn, first }: Options) {
+export function usePictureChain({ address, standIn }: Options) {
   const [instead, setInstead] = useState<string>();
   const [late, setLate] = useState(false);
   const shown = instead ?? address;
@@ -29,10 +27,10 @@ export function usePictureChain({ address, standIn, first }: Options) {
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image === null) return;
-      if (!image.complete) setLate(!first);
+      if (!image.complete) setLate(true);
       else if (image.naturalWidth === 0 && image.currentSrc !== '') onError();
     },
-    [first, onError],
+    [onError],
   );
   return { instead, errored: instead === PLACEHOLDER, late, onError, onLoad, ref };
 }

@@ -38,7 +38,7 @@ test('where even the placeholder is missing the words stand in its place', async
   await expect(picture).toHaveCSS('opacity', '1');
 });
 
-test('a picture that is late fades in; the one at the top of the page waits for no script', async ({ page }) => {
+test('a picture that is late fades in; the one at the top of the page can be seen all the while', async ({ page }) => {
   const held: Route[] = [];
   let open = false;
   await page.route('**/pictures/*', (route) => (open ? route.continue() : void held.push(route)));
@@ -46,12 +46,23 @@ test('a picture that is late fades in; the one at the top of the page waits for 
   await alive(page);
   const top = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
   const stop = page.getByRole('img', { name: /basket/ }).first();
-  await expect(top).toHaveCSS('opacity', '1');
+  await expect(top).toHaveCSS('opacity', '0.4');
   await expect(stop).toHaveCSS('opacity', '0');
   open = true;
   await Promise.all(held.map((route) => route.continue()));
+  await expect(top).toHaveCSS('opacity', '1');
   await stop.scrollIntoViewIfNeeded();
   await expect(stop).toHaveCSS('opacity', '1');
+});
+
+test("where the front page's print does not come, its evening colors stay", async ({ page }) => {
+  await page.route(/\/pictures\/hero-/, (route) => route.abort());
+  await page.goto('/');
+  await alive(page);
+  const print = page.getByRole('img', { name: /bridge/i }).first();
+  await expect(print).toHaveAttribute('data-errored', 'true');
+  await expect(print).toHaveCSS('opacity', '0');
+  await expect(print.locator('..')).toHaveCSS('background-image', /linear-gradient/);
 });
 
 test('with scripts off a late picture is not hidden', async ({ browser, site }) => {

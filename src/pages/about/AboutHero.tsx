@@ -1,13 +1,14 @@
 import page from '../../content/pages/about.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonAnchor } from '../../ui/Button';
+import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import styles from './about-hero.module.css';
 
 export function AboutHero() {
   return (
-    <header className={`page-width ${styles.hero}`}>
+    <header className={hero('medium', `page-width ${styles.hero}`)}>
       <div>
         <PageTitle className={styles.title}>{page.heading}</PageTitle>
         <p className={styles.standfirst}>{page.standfirst}</p>

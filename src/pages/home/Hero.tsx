@@ -1,6 +1,7 @@
 import page from '../../content/pages/home.yaml?top';
 import { hero } from '../../pictures/prints/hero';
 import { ButtonLink } from '../../ui/Button';
+import { hero as top } from '../../ui/hero';
 import { Print } from '../../ui/Print';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './hero.module.css';
@@ -10,7 +11,7 @@ import { UrgencyLine } from './UrgencyLine';
 export function Hero() {
   const { heading, standfirst } = page;
   return (
-    <section className={styles.hero}>
+    <section className={top('full', styles.hero)}>
       <div className={`page-width ${styles.words}`}>
         <PageTitle className={styles.heading}>{heading}</PageTitle>
         <p className={styles.standfirst}>{standfirst}</p>
