@@ -10,6 +10,18 @@ const exactly = <Item extends z.ZodType>(item: Item, number: number, what: strin
   z.array(item).length(number, count(number, what));
 /** Invented people, reviews and outlets. A build for a real address stops while one is left. */
 const sample = z.literal(true).optional();
+/** What the site may keep in a browser, in the order of the privacy page. */
+export const keptItems = [
+  'pages',
+  'letters',
+  'marks',
+  'drafts',
+  'walk',
+  'theme',
+  'closed',
+  'place',
+  'permission',
+] as const;
 const point = z.strictObject({ title: text, text });
 const section = z.strictObject({ heading: text, body });
 
@@ -148,24 +160,47 @@ export const inTheNewsSchema = pageSchema.extend({ call: z.strictObject({ headin
 
 export const pressKitSchema = pageSchema.extend({
   facts: z.array(z.strictObject({ label: text, value: text })).min(6),
-  about: section,
+  about: z.strictObject({ heading: text, texts: z.array(z.strictObject({ label: text, text })).min(1) }),
   coverage: z.array(z.strictObject({ quote: text, source: text, publication: text, context: text, sample })).min(3),
   media: z.strictObject({ heading: text, text, subject: text }),
   questions: z.array(questionSchema).min(4),
   testimonials: z.array(z.strictObject({ quote: text, author: text, rating: z.literal(5), sample })).min(3),
-  resources: section,
+  /** `file` is the address of a picture in public/. */
+  resources: section.extend({
+    button: text,
+    filesHeading: text,
+    files: z.array(z.strictObject({ label: text, note: text, file: z.string().startsWith('/') })),
+  }),
 });
 
 export const petitionSchema = pageSchema.extend({
   picture: pictureSchema,
-  sections: z.array(section.extend({ picture: pictureSchema.optional() })).min(3),
-  significance: exactly(point, 4, 'cards'),
-  sign: section,
+  /** Over time; `when` stands beside each. */
+  sections: z.array(section.extend({ when: text, picture: pictureSchema.optional() })).min(3),
+  plaque: z.strictObject({ heading: text, before: text, name: text, line: text, after: text }),
+  significanceHeading: text,
+  significance: exactly(point.extend({ figure: text, unit: text }), 4, 'cards'),
+  sign: section.extend({ sheet: text, empty: text }),
   /** What is told, what is known, and what we cannot prove. */
   honesty: section,
 });
 
-export const privacySchema = pageSchema.extend({ body });
+export const privacySchema = pageSchema.extend({
+  /** `id` is how the page finds out what of it is on this device. */
+  device: z.strictObject({
+    heading: text,
+    note: text,
+    items: z.array(z.strictObject({ id: z.enum(keptItems), item: text, text, until: text })).length(keptItems.length),
+  }),
+  clear: z.strictObject({ heading: text, text, rest: text }),
+  others: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ to: text, what: text, when: text })).min(1),
+    body,
+  }),
+  counting: section,
+  deletion: section,
+});
 
 export const reviewsSchema = z.strictObject({
   reviews: exactly(

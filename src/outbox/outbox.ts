@@ -2,6 +2,7 @@
 // the provider's yes, and is sent twice only when an answer was lost, which it then says.
 // The visitor's own part is in visitor.ts, the queue's in deliver.ts.
 
+import { clear } from './clear';
 import type { OutboxContext, OutboxDeps } from './context';
 import { DatabaseUnavailable } from './database';
 import { deliver } from './deliver';
@@ -9,6 +10,7 @@ import type { DeliveryReport } from './deliver';
 import { entryOf } from './entry';
 import type { OutboxEntry } from './entry';
 import { all, hold, isExpired, purge, remove } from './records';
+import { countSentMarks } from './sent-marks';
 import { readRecord } from './stored-record';
 import type { Submission } from './submission';
 import { EDIT_HOLD_MS } from './timing';
@@ -41,6 +43,13 @@ export interface Outbox {
   /** The visitor presses Send now; tried even where the browser says it is offline. */
   sendNow(id: string): Promise<SubmitOutcome>;
   remove(id: string): Promise<void>;
+  /** How many numbers of sent submissions are remembered. Rejects where the database cannot be read. */
+  sentMarks(): Promise<number>;
+  /**
+   * Forgets everything: what waits or failed, and the numbers of what was sent. 'busy' where a
+   * submission is on its way just now, which is not cut off. Rejects where the database refuses.
+   */
+  clear(): Promise<'cleared' | 'busy'>;
   /**
    * Sends what is due. Pages take the lock if it is free; with `waitForLockMs` (the sync handler)
    * it is waited for, and nothing new is begun after that time. Rejects when the database cannot
@@ -95,6 +104,14 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     async remove(id) {
       await orUndefined(remove(database, id));
       context.changed();
+    },
+
+    sentMarks: () => database.run('readonly', countSentMarks),
+
+    async clear() {
+      const outcome = await clear(context);
+      context.changed();
+      return outcome;
     },
 
     deliver: (options) => deliver(context, options),

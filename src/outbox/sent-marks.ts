@@ -29,3 +29,9 @@ export async function markSent({ meta }: OutboxTransaction, id: string, now: num
     if (key.startsWith(PREFIX) && now >= mark['at'] + KEEP_SENT_MARK_MS) await meta.delete(key);
   }
 }
+
+/** How many submissions are remembered as sent. In: a transaction of any mode. */
+export async function countSentMarks({ meta }: OutboxTransaction): Promise<number> {
+  const kept = await meta.all();
+  return kept.filter((mark) => isObject(mark) && String(mark['key']).startsWith(PREFIX)).length;
+}

@@ -6,8 +6,8 @@ const SPARE_BYTES = 20 * 1024 * 1024;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Says whose worker is asked from now on. */
-export function askThisRegistration(current: ServiceWorkerRegistration): void {
+/** Says whose worker is asked from now on; nobody's, where the visitor has cleared the device. */
+export function askThisRegistration(current: ServiceWorkerRegistration | undefined): void {
   registration = current;
 }
 

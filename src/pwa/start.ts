@@ -1,5 +1,6 @@
 import { whenOutboxIsUsed } from '../outbox/page-outbox';
 import { askThisRegistration } from './browser-surroundings';
+import { deviceCleared } from '../ui/device/cleared';
 import { watchConnection } from '../ui/device/connection';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
@@ -21,8 +22,15 @@ export function startPwa(): void {
   watchConnection();
   void watchNotificationPermission();
   noteWhenReady();
+  deviceCleared.subscribe(stopKeeping);
   void whenOutboxIsUsed().then((outbox) => startDelivery(outbox));
   void begin();
+}
+
+/** The visitor has cleared the device: this page fills it no more, the next one begins anew. */
+function stopKeeping(): void {
+  askThisRegistration(undefined);
+  offlineKeeper.setStage('unknown');
 }
 
 async function begin(): Promise<void> {
@@ -44,7 +52,7 @@ function follow(registered: RegisteredWorker): void {
 
 function followWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
-    if (!isPackageProgress(data)) return;
+    if (!isPackageProgress(data) || deviceCleared.getSnapshot()) return;
     // The progress of an update's install is not the state of what this page stands on.
     const active = registration?.active ?? null;
     if (active === null || source === active) offlineKeeper.noteProgress(data.status);
@@ -67,6 +75,7 @@ function followWorker(): void {
 
 /** Waits for a first installation to end, starts it again where it failed, then looks what is there. */
 async function checkWhenActive(): Promise<void> {
+  if (deviceCleared.getSnapshot()) return;
   try {
     const worker = newestWorker() ?? (await installAgain());
     await untilActivated(worker);

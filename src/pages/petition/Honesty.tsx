@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { PageOf } from '../../content/page-schemas';
+import { postSummaries } from '../../content/post-summaries';
+import { Prose } from '../../parts/prose/Prose';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import styles from './honesty.module.css';
+
+const POST = 'jerry-fox-saves-brooklyn-borough-hall';
+
+/** The post that tells it at length. */
+function FromTheBlog() {
+  const post = postSummaries.find(({ id }) => id === POST);
+  if (post === undefined) return null;
+  return (
+    <Link to="/blog/$id" params={{ id: post.id }} className={styles.post}>
+      <span className={styles.picture}>
+        <Picture picture={post.picture} sizes="220px" decorative />
+      </span>
+      <span className={styles.about}>
+        <span className={styles.label}>From the blog</span>
+        <strong>{post.title}</strong>
+        <span className={styles.figures}>{`${post.category}, ${post.readTime} min read`}</span>
+      </span>
+      <Icon name="arrow" size={28} />
+    </Link>
+  );
+}
+
+/** What is known and what is told, kept apart. */
+export function Honesty({ heading, body }: PageOf<'petition'>['honesty']) {
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="known">
+      <div className={styles.columns}>
+        <h2 id="known">{heading}</h2>
+        <Prose blocks={body} className={styles.prose} />
+      </div>
+      <FromTheBlog />
+    </section>
+  );
+}

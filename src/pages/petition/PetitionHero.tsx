@@ -1,0 +1,31 @@
+import company from '../../content/company.yaml';
+import page from '../../content/pages/petition.yaml';
+import { OutsideButton } from '../../parts/outside/OutsideButton';
+import { OutsideNote } from '../../parts/outside/OutsideNote';
+import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
+import styles from './petition-hero.module.css';
+
+/** The poster on its hoarding, and what we ask for. */
+export function PetitionHero() {
+  return (
+    <header data-stock="mustard" className={styles.hoarding}>
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className={styles.label}>Petition</p>
+          <PageTitle className={styles.title}>{page.heading}</PageTitle>
+          <p className={styles.standfirst}>{page.standfirst}</p>
+          <div className={styles.action}>
+            <OutsideButton href={company.petitionForm} icon="pencil" size="large" className={styles.button}>
+              Sign the Petition
+            </OutsideButton>
+            <OutsideNote href={company.petitionForm} what="a form" announced />
+          </div>
+        </div>
+        <div className={styles.poster}>
+          <Print picture={page.picture} first bleed caption sizes="(min-width: 900px) 455px, 100vw" />
+        </div>
+      </div>
+    </header>
+  );
+}

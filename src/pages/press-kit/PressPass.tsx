@@ -1,0 +1,51 @@
+import company from '../../content/company.yaml';
+import type { PageOf } from '../../content/page-schemas';
+import { fanPepper } from '../../pictures/prints/fan-pepper';
+import { ButtonAnchor } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import styles from './press-pass.module.css';
+
+/** The media contact on a pass to hang around the neck (001 §9: within 24 hours). */
+export function PressPass({ heading, text, subject }: PageOf<'press-kit'>['media']) {
+  return (
+    <aside className={styles.hook} aria-labelledby="media-contact">
+      <div className={styles.pass}>
+        <div className={styles.top} aria-hidden="true">
+          <span className={styles.slot} />
+        </div>
+        <p className={styles.band} aria-hidden="true">
+          Press
+        </p>
+        <div className={styles.inside}>
+          <div className={styles.portrait}>
+            <Picture picture={fanPepper} ratio="1 / 1" sizes="132px" decorative />
+          </div>
+          <div className={styles.words}>
+            <h2 id="media-contact">{heading}</h2>
+            <p className={styles.text}>{text}</p>
+            <ButtonAnchor
+              href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}`}
+              icon="envelope"
+              look="primary"
+              className={styles.button}
+            >
+              Email the press desk
+            </ButtonAnchor>
+          </div>
+          <dl className={styles.letter}>
+            <div>
+              <dt>To</dt>
+              <dd>{company.email}</dd>
+            </div>
+            <div>
+              <dt>Subject</dt>
+              <dd>
+                <span>{subject}</span> <span className={styles.note}>(filled in for you)</span>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './section-head.module.css';
+
+/** A heading over its rule, with what can be done at the right. */
+export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import type { PageOf } from '../../content/page-schemas';
+import styles from './inventory.module.css';
+import { keptWords, unknownKeys, type Found } from './kept-words';
+
+type Item = PageOf<'privacy'>['device']['items'][number];
+
+/** What of it is here now. Its place is kept until the device was looked through. */
+function HereNow({ id, found }: { id: Item['id']; found: Found | undefined }) {
+  const words = found === undefined ? undefined : keptWords(id, found);
+  if (words === undefined) return <span />;
+  if (words === '') return <span key="nothing">Nothing</span>;
+  return (
+    <>
+      <strong key={words} className={styles.some}>
+        {words}
+      </strong>
+      {id === 'letters' ? (
+        <Link to="/outbox" className={styles.open}>
+          Outbox
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ item: { id, item, text, until }, found }: { item: Item; found: Found | undefined }) {
+  return (
+    <tr>
+      <th scope="row">
+        <strong>{item}</strong>
+        <span className={styles.text}>{text}</span>
+      </th>
+      <td data-label="How long">{until}</td>
+      <td data-label="Here now">
+        <div className={styles.now}>
+          <HereNow id={id} found={found} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Scripts of the booking company run in our page and may leave notes of their own. */
+function Unknown({ keys }: { keys: readonly string[] }) {
+  if (keys.length === 0) return null;
+  return (
+    <p className={styles.unknown}>
+      <span>Also here, and not written by us as far as this page knows: </span>
+      <span key={keys.join()}>{keys.join(', ')}</span>
+    </p>
+  );
+}
+
+/** What the browser keeps for the site, until when, and what of it is here. */
+export function Inventory({ heading, note, items, found }: PageOf<'privacy'>['device'] & { found: Found | undefined }) {
+  return (
+    <section aria-labelledby="device" className={styles.section}>
+      <h2 id="device">{heading}</h2>
+      <p className={styles.note}>{note}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How long</th>
+            <th scope="col">Here now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row key={item.id} item={item} found={found} />
+          ))}
+        </tbody>
+      </table>
+      <noscript>
+        <p className={styles.unknown}>Without scripts nothing of this is kept, and this page cannot look.</p>
+      </noscript>
+      <Unknown keys={found === undefined ? [] : unknownKeys(found)} />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+// What a browser keeps for this site, said row by row of the inventory.
+import type { PageOf } from '../../content/page-schemas';
+import type { NotificationAnswer } from '../../ui/device/notification-permission';
+import type { SiteData } from '../../ui/device/site-data';
+
+export type KeptItem = PageOf<'privacy'>['device']['items'][number]['id'];
+
+/** All that was found on the device. */
+export interface Found extends SiteData {
+  /** Undefined where the database could not be read. */
+  readonly letters: { readonly waiting: number; readonly failed: number } | undefined;
+  readonly marks: number;
+  /** The title of the noted walk. */
+  readonly walk: string | undefined;
+  readonly permission: NotificationAnswer;
+}
+
+/** Which keys of the two storages belong to which row; the rest is nobody's that we know. */
+const KEYS: readonly (readonly [KeptItem, RegExp])[] = [
+  ['drafts', /draft/],
+  ['walk', /^remembered-tour$/],
+  ['theme', /^theme$/],
+  ['closed', /^(?:booking-bar-dismissed-at|install-hint-dismissed-at|exit-card-shown)$/],
+  ['place', /^(?:tsr-scroll-restoration|reloaded-for-missing-script-at)/],
+];
+const CLOSED: Readonly<Record<string, string>> = {
+  'booking-bar-dismissed-at': 'the booking bar',
+  'install-hint-dismissed-at': 'the hint',
+  'exit-card-shown': 'the newsletter window',
+};
+
+const keysOf = ({ device, tab }: SiteData): string[] => [...device, ...tab];
+const keysIn = (item: KeptItem, data: SiteData): string[] => {
+  const [, pattern] = KEYS.find(([name]) => name === item) ?? [];
+  return pattern === undefined ? [] : keysOf(data).filter((key) => pattern.test(key));
+};
+const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "5.1 MB". */
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** How many messages would be lost. */
+export const lettersIn = ({ letters }: Found): number => (letters ? letters.waiting + letters.failed : 0);
+export const draftsIn = (found: Found): number => keysIn('drafts', found).filter((key) => !/tab$/.test(key)).length;
+
+function lettersWords({ letters }: Found): string {
+  if (letters === undefined) return 'Cannot be read just now';
+  const { waiting, failed } = letters;
+  return [...(waiting > 0 ? [`${waiting} waiting`] : []), ...(failed > 0 ? [`${failed} not sent`] : [])].join(', ');
+}
+
+function pagesWords({ files, bytes }: Found): string {
+  if (files === 0) return '';
+  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${megabytes(bytes)}`;
+}
+
+const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {
+  granted: 'Yes',
+  denied: 'No',
+  default: '',
+  unsupported: '',
+};
+
+/** What of a row is here now; empty where nothing is. */
+export function keptWords(item: KeptItem, found: Found): string {
+  const keys = keysIn(item, found);
+  switch (item) {
+    case 'pages':
+      return pagesWords(found);
+    case 'letters':
+      return lettersWords(found);
+    case 'marks':
+      return found.marks === 0 ? '' : count(found.marks, 'number');
+    case 'drafts':
+      return draftsIn(found) === 0 ? '' : count(draftsIn(found), 'form');
+    case 'walk':
+      return found.walk ?? '';
+    case 'theme':
+      return keys.length === 0 ? '' : 'Your choice';
+    case 'closed':
+      return sentence(keys.map((key) => CLOSED[key] ?? key).join(', '));
+    case 'place':
+      return keys.length === 0 ? '' : 'This tab';
+    case 'permission':
+      return PERMISSION[found.permission];
+  }
+}
+
+/** What is here and in no row: not ours, as far as this page knows. */
+export const unknownKeys = (found: Found): string[] => [
+  ...keysOf(found).filter((key) => !KEYS.some(([, pattern]) => pattern.test(key))),
+  ...found.cookies,
+];

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Stories } from './Stories';
+import { byCategory } from './by-category';
+
+it('says that there are no posts where there are none (001 §2)', () => {
+  expect(renderToStaticMarkup(<Stories posts={[]} />)).toContain('<p>No blog posts available</p>');
+});
+
+it('puts posts under their categories and keeps their order', () => {
+  const posts = [
+    { id: 'c', category: 'Tours' },
+    { id: 'b', category: 'History' },
+    { id: 'a', category: 'Tours' },
+  ];
+  expect(byCategory(posts)).toEqual([
+    ['Tours', [posts[0], posts[2]]],
+    ['History', [posts[1]]],
+  ]);
+});

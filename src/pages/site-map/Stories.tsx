@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { dateWords } from '../../content/date-words';
+import type { PostSummary } from '../../content/page-schemas';
+import { Department } from './Board';
+import { byCategory } from './by-category';
+import styles from './stories.module.css';
+
+type ListedPost = Pick<PostSummary, 'id' | 'title' | 'date' | 'category'>;
+
+function Story({ post: { id, title, date } }: { post: ListedPost }) {
+  return (
+    <li className={styles.story}>
+      <Link to="/blog" search={{ post: id }}>
+        <span className={styles.title}>{title}</span>
+        <time dateTime={date}>{dateWords(date)}</time>
+      </Link>
+    </li>
+  );
+}
+
+/** The posts under their subjects, the newest first (001 §2). */
+export function Stories({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <Department id="stories" title="Stories">
+      {posts.length === 0 ? <p>No blog posts available</p> : null}
+      {byCategory(posts).map(([category, ofCategory]) => (
+        <div key={category} className={styles.category}>
+          <h3>{category}</h3>
+          <ul>
+            {ofCategory.map((post) => (
+              <Story key={post.id} post={post} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Department>
+  );
+}
