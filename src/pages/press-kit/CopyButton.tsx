@@ -28,7 +28,7 @@ export function CopyButton({ copying, name, label = 'Copy', inRow = false, text,
       <span className={classes(inRow && styles.word)} key={String(done)}>
         {done ? 'Copied' : label}
       </span>
-      <span className="visually-hidden">{`: ${name}`}</span>
+      <span className="visually-hidden">{name}</span>
     </Button>
   );
 }

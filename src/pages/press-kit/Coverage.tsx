@@ -3,6 +3,7 @@ import type { PageOf } from '../../content/page-schemas';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { Icon } from '../../ui/Icon';
 import styles from './coverage.module.css';
+import { quoted } from './quoted';
 import { SectionHead } from './SectionHead';
 
 type Quote = PageOf<'press-kit'>['coverage'][number];
@@ -11,7 +12,7 @@ function Cutting({ quote, source, publication, context, sample }: Quote) {
   return (
     <figure className={styles.cutting}>
       <blockquote>
-        <p>{`“${quote}”`}</p>
+        <p>{quoted(quote)}</p>
       </blockquote>
       <div className={styles.foot}>
         <Wordmark name={publication} scale={0.72} />

@@ -33,7 +33,7 @@ export function Facts({ facts, copying }: { facts: readonly Fact[]; copying: Cop
       <SectionHead id="quick-facts" title="Quick Facts">
         <CopyButton
           copying={copying}
-          name="All facts"
+          name="facts"
           label="Copy all"
           text={all}
           shown={(button) => button.closest('section')?.querySelector('dl') ?? null}

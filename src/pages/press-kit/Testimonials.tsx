@@ -1,4 +1,5 @@
 import type { PageOf } from '../../content/page-schemas';
+import { quoted } from './quoted';
 import { SectionHead } from './SectionHead';
 import styles from './testimonials.module.css';
 
@@ -16,7 +17,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             <span className="visually-hidden">{`${rating} of 5 stars`}</span>
           </p>
           <blockquote>
-            <p>{`“${quote}”`}</p>
+            <p>{quoted(quote)}</p>
           </blockquote>
           <figcaption>{sample ? `${author} (sample)` : author}</figcaption>
         </figure>

@@ -6,9 +6,15 @@ import { AskToClear } from './AskToClear';
 import { clearDevice, type Cleared } from './clear-device';
 import styles from './clear-tag.module.css';
 import { ClearOutcome } from './ClearOutcome';
-import { lettersIn, megabytes, type Found } from './kept-words';
+import { lettersIn, megabytes, sentence, type Found } from './kept-words';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
+
+/** A browser tells of freed room late: where no page is left, that is what counts. */
+function pagesHere({ files, bytes }: Found): string {
+  if (files === 0) return 'No pages';
+  return bytes === undefined ? 'Pages' : sentence(megabytes(bytes));
+}
 
 /** The sum on the tag. */
 function HereNow({ found }: { found: Found | undefined }) {
@@ -16,12 +22,8 @@ function HereNow({ found }: { found: Found | undefined }) {
   const letters = lettersIn(found);
   return (
     <p className={styles.sum}>
-      {found.bytes === undefined ? null : (
-        <span>
-          <strong key={found.bytes}>{megabytes(found.bytes)}</strong>
-          <span> here now, </span>
-        </span>
-      )}
+      <strong key={pagesHere(found)}>{pagesHere(found)}</strong>
+      <span> here now, </span>
       <strong key={`letters-${letters}`}>{letters}</strong>
       <span key={letters}>{letters === 1 ? ' message waiting.' : ' messages waiting.'}</span>
     </p>

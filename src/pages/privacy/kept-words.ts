@@ -35,10 +35,12 @@ const keysIn = (item: KeptItem, data: SiteData): string[] => {
   return pattern === undefined ? [] : keysOf(data).filter((key) => pattern.test(key));
 };
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+const SMALLEST = 100_000;
 /** "5.1 MB". */
-export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+export const megabytes = (bytes: number): string =>
+  bytes < SMALLEST ? 'less than 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** How many messages would be lost. */
 export const lettersIn = ({ letters }: Found): number => (letters ? letters.waiting + letters.failed : 0);

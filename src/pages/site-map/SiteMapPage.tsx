@@ -16,13 +16,15 @@ export function SiteMapPage() {
         <p className={styles.standfirst}>{page.standfirst}</p>
       </header>
       <div className={styles.frame}>
-        <div data-stock="night" className={styles.board}>
-          <MainPages />
-          <div className={styles.column}>
-            <Walks />
-            <Outside />
+        <div className={styles.night}>
+          <div data-stock="night" className={styles.board}>
+            <MainPages />
+            <div className={styles.column}>
+              <Walks />
+              <Outside />
+            </div>
+            <Stories posts={postSummaries} />
           </div>
-          <Stories posts={postSummaries} />
         </div>
       </div>
     </div>

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, test } from '../setup/stage';
+
+/** Where the links of the board lead, as they are written. */
+const addresses = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+const NAMED_FIRST = [
+  '/',
+  '/about',
+  '/tours',
+  '/blog',
+  '/gallery',
+  '/contact',
+  '/booking',
+  '/press-kit',
+  '/in-the-news',
+  '/tours/brooklyn-heights',
+  '/tours/financial-district',
+  '/tours/lower-east-side',
+  '/tours/private-tours',
+];
+
+test('every page stands on the board, and every door of it opens', async ({ page, request }) => {
+  await page.goto('/sitemap');
+  await alive(page);
+  const ours = (await addresses(page)).filter((address) => address.startsWith('/'));
+  for (const address of NAMED_FIRST) expect(ours).toContain(address);
+
+  const posts = ours.filter((address) => address.startsWith('/blog?post='));
+  expect(posts).toHaveLength(12);
+  const reached = new Set(ours.map((address) => address.replace('/blog?post=', '/blog/')));
+  const told = await (await request.get('/sitemap.xml')).text();
+  const paths = [...told.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(25);
+  expect(
+    paths.filter((path) => !reached.has(path)),
+    'in sitemap.xml, and not on the board',
+  ).toEqual([]);
+
+  for (const address of [...ours, ...reached]) expect((await request.get(address)).status(), address).toBe(200);
+  expect(ours, 'hidden from search engines').not.toContain('/survey');
+});
+
+test('posts stand under their subject, with their date', async ({ page }) => {
+  await page.goto('/sitemap');
+  await alive(page);
+  const stories = page.getByRole('region', { name: 'Stories' });
+  const subjects = ['Cat Culture', 'History', 'Neighborhoods', 'Tours'];
+  expect((await stories.getByRole('heading', { level: 3 }).allInnerTexts()).toSorted()).toEqual(
+    subjects.map((subject) => subject.toUpperCase()),
+  );
+  await expect(stories.getByRole('listitem').filter({ hasText: 'The Post Office Cats of Park Row' })).toContainText(
+    'February 9, 2026',
+  );
+  await expect(page.getByText('No blog posts available')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Site Map' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+import { fillIn, send, stored, write } from '../setup/letters';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(name) });
+const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });
+const PAGES = 'Pages, pictures and the film';
+
+/** What the browser holds for the site, asked past all of our code. */
+const held = (page: Page): Promise<object> =>
+  page.evaluate(async () => ({
+    files: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
+      .length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    device: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+  }));
+const NOTHING = { files: 0, workers: 0, device: [], tab: [] };
+
+async function openPrivacy(page: Page): Promise<void> {
+  await page.goto('/privacy');
+  await alive(page);
+}
+
+test('sees what is on this device now, row by row', async ({ page, network }) => {
+  await openPrivacy(page);
+  await readyOffline(page);
+  await expect(row(page, PAGES)).toContainText(/\d{2,} files, about \d+\.\d MB/);
+  await expect(row(page, 'has not gone out yet')).toContainText('Nothing');
+  await expect(row(page, 'Light or dark')).toContainText('Nothing');
+
+  await page.getByRole('contentinfo').getByLabel('Theme').selectOption('dark');
+  await expect(row(page, 'Light or dark')).toContainText('Your choice');
+
+  await page.goto('/contact');
+  await alive(page);
+  await fillIn(page, { name: 'Rosa', email: 'rosa@example.com', message: 'Half a letter' });
+  await openPrivacy(page);
+  await expect(row(page, 'A form that you have begun')).toContainText('1 form');
+
+  await network.off();
+  await page.goto('/booking?tour=brooklyn-heights');
+  await alive(page);
+  await page
+    .getByRole('link', { name: /Reserve Brooklyn Heights/ })
+    .first()
+    .click();
+  await openPrivacy(page);
+  await expect(row(page, 'The walk that you wanted to book')).toContainText('Brooklyn Heights');
+  await expect(page.getByText('not written by us')).toHaveCount(0);
+});
+
+test('finds a note here that is none of ours', async ({ page }) => {
+  await openPrivacy(page);
+  await page.evaluate(() => localStorage.setItem('partner-session', 'x'));
+  await expect(page.getByText('partner-session')).toBeVisible();
+});
+
+test('is asked before a letter is lost, may keep it, and then clears everything', async ({ page, network }) => {
+  await page.goto('/contact');
+  await readyOffline(page);
+  await network.off();
+  await write(page);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+
+  await openPrivacy(page);
+  await expect(row(page, 'has not gone out yet')).toContainText('1 waiting');
+  await clearButton(page).click();
+  const question = page.getByRole('group', { name: 'Clear everything?' });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('1 message that has not been sent.');
+  await expect(question).toContainText('You are offline: then no page of ours opens here');
+  await expect(question.getByRole('link', { name: 'Look at the Outbox first' })).toHaveAttribute('href', '/outbox');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(clearButton(page)).toBeFocused();
+  expect(await stored(page)).toHaveLength(1);
+
+  await clearButton(page).click();
+  await question.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(page.getByText('Cleared.')).toBeVisible();
+  await expect(row(page, 'has not gone out yet')).toContainText('Nothing');
+  await expect(row(page, PAGES)).toContainText('Nothing');
+  await expect(page.getByRole('banner').getByText(/1 waiting/)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByText('Ready offline')).toHaveCount(0);
+  expect(await held(page)).toEqual(NOTHING);
+  expect(await stored(page)).toEqual([]);
+});
+
+test('nothing comes back while the page stays open; the next visit begins anew', async ({
+  page,
+  network,
+  providers,
+}) => {
+  await openPrivacy(page);
+  await readyOffline(page);
+  await clearButton(page).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(page.getByText('Cleared.')).toBeVisible();
+  await network.off();
+  await network.on();
+  await expect(page.getByText('Back online')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page).toHaveURL('/tours');
+  expect(await held(page)).toMatchObject({ files: 0, workers: 0 });
+  expect(providers.received().emails).toEqual([]);
+
+  await openPrivacy(page);
+  await readyOffline(page);
+  await expect(row(page, PAGES)).toContainText(/\d{2,} files/);
+});
+
+test('clears nothing while a letter is on its way', async ({ page, network }) => {
+  await page.goto('/contact');
+  await readyOffline(page);
+  await network.off();
+  await write(page);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await openPrivacy(page);
+  // What a tab that sends would hold.
+  await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
+  await clearButton(page).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(page.getByRole('alert').getByText('Nothing was cleared.')).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+  expect(await held(page)).not.toMatchObject({ files: 0 });
+});
+
+test('with scripts off the page reads, and promises nothing it cannot do', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/privacy');
+  await expect(row(page, PAGES)).toContainText('Until a new version of the site replaces them');
+  await expect(page.getByRole('row', { name: /EmailJS/ })).toContainText('When you send a letter or a survey');
+  await expect(clearButton(page)).toBeDisabled();
+  await context.close();
+});
