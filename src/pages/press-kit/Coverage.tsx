@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import { Wordmark } from '../../parts/press/Wordmark';
+import { wordmarks } from '../../pictures/wordmarks/list';
 import { Icon } from '../../ui/Icon';
 import styles from './coverage.module.css';
 import { quoted } from './quoted';
 import { SectionHead } from './SectionHead';
+
+const wordmarkOf = (paper: string): string => wordmarks.find(({ name }) => name === paper)?.id ?? '';
 
 type Quote = PageOf<'press-kit'>['coverage'][number];
 
@@ -15,7 +18,7 @@ function Cutting({ quote, source, publication, context, sample }: Quote) {
         <p>{quoted(quote)}</p>
       </blockquote>
       <div className={styles.foot}>
-        <Wordmark name={publication} scale={0.72} />
+        <Wordmark id={wordmarkOf(publication)} className={styles.mark} />
         <figcaption>
           <span>
             <strong>{source}</strong>, <cite>{publication}</cite>

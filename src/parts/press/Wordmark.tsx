@@ -1,4 +1,5 @@
 import { wordmarks } from '../../pictures/wordmarks/list';
+import { classes } from '../../ui/classes';
 import styles from './wordmark.module.css';
 
 const files = import.meta.glob<string>('../../pictures/wordmarks/*.svg', {
@@ -7,17 +8,21 @@ const files = import.meta.glob<string>('../../pictures/wordmarks/*.svg', {
   eager: true,
 });
 
-/** The name of a paper as the paper prints it, in the ink of the text; its name has to stand beside it in words. */
-export function Wordmark({ name, scale }: { name: string; scale: number }) {
-  const mark = wordmarks.find((one) => one.name === name);
-  const file = mark && files[`../../pictures/wordmarks/${mark.id}.svg`];
+/**
+ * How a paper writes its name: a mask, so it is printed in the ink of the text, in either theme.
+ * Decoration; the name stands beside it in words. `--scale` sets its size.
+ */
+export function Wordmark({ id, className }: { id: string; className?: string | undefined }) {
+  const mark = wordmarks.find((one) => one.id === id);
+  const file = files[`../../pictures/wordmarks/${id}.svg`];
   if (!mark || file === undefined) return null;
+  const { width, height } = mark;
   return (
     <span
-      className={styles.mark}
+      className={classes(styles.mark, className)}
       style={{
-        aspectRatio: `${mark.width} / ${mark.height}`,
-        width: `${mark.width * scale}px`,
+        aspectRatio: `${width} / ${height}`,
+        width: `calc(${width}px * var(--scale, 1))`,
         maskImage: `url(${file})`,
       }}
       aria-hidden="true"
