@@ -2,6 +2,7 @@ import company from '../../content/company.yaml';
 import page from '../../content/pages/petition.yaml';
 import { OutsideButton } from '../../parts/outside/OutsideButton';
 import { OutsideNote } from '../../parts/outside/OutsideNote';
+import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import styles from './petition-hero.module.css';
@@ -9,7 +10,7 @@ import styles from './petition-hero.module.css';
 /** The poster on its hoarding, and what we ask for. */
 export function PetitionHero() {
   return (
-    <header data-stock="mustard" className={styles.hoarding}>
+    <header data-stock="mustard" className={hero('medium', styles.hoarding)}>
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.words}>
           <p className={styles.label}>Petition</p>
