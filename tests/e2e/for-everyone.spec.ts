@@ -83,6 +83,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('no page scrolls sideways on a tablet, and each has its whole header', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      await alive(page);
+      expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Book' })).toBeInViewport({ ratio: 1 });
+  }
+  await context.close();
+});
+
 test('a keyboard reaches the content first, and the menu keeps the focus', async ({ page }) => {
   await page.goto('/tours');
   await alive(page);
