@@ -1,19 +1,11 @@
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
+import { useState } from 'react';
 import page from '../../content/pages/home.yaml';
-import type { Lightbox as LightboxPart } from '../../ui/lightbox/Lightbox';
+import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { fallbackFor } from '../../ui/lightbox/pictures';
 import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
 import { Picture } from '../../ui/Picture';
 import { useAlive } from '../../ui/use-alive';
 import styles from './print-room.module.css';
-
-// Where the part does not load (a first visit cut off) the prints can still be seen small.
-const Lightbox = lazy<ComponentType<ComponentProps<typeof LightboxPart>>>(() =>
-  import('../../ui/lightbox/Lightbox').then(
-    (module) => ({ default: module.Lightbox }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Nine prints on a wall; each opens large. */
 export function PrintRoom() {
@@ -44,9 +36,7 @@ export function PrintRoom() {
         ))}
       </ul>
       {opened === undefined ? null : (
-        <Suspense fallback={null}>
-          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <LateLightbox pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
       )}
     </section>
   );
