@@ -29,7 +29,7 @@ export function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
           className={styles.frame}
           aria-haspopup="dialog"
           disabled={!alive}
-          // Said aloud, or a jump to the address of a print would take it out of the order of Tab.
+          // Said aloud: a jump to its address would take it out of the order of Tab.
           tabIndex={0}
           onClick={() => onOpen(id)}
         >

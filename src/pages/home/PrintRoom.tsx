@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import page from '../../content/pages/home.yaml';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { fallbackFor } from '../../ui/lightbox/pictures';
+import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
 import { Picture } from '../../ui/Picture';
 import { useAlive } from '../../ui/use-alive';
@@ -11,7 +11,7 @@ import styles from './print-room.module.css';
 export function PrintRoom() {
   const { heading, pictures } = page.gallery;
   const alive = useAlive();
-  const [opened, setOpened] = useState<string>();
+  const { opened, open, turn, close } = usePictureInAddress(pictures.map(({ id }) => id));
   return (
     <section className={`page-width ${styles.room}`} aria-labelledby="print-room">
       <div className={styles.head}>
@@ -21,7 +21,15 @@ export function PrintRoom() {
       <ul className={styles.wall}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <button type="button" aria-haspopup="dialog" disabled={!alive} onClick={() => setOpened(picture.id)}>
+            {/* tabIndex said aloud: a jump to its address would take it out of the order of Tab. */}
+            <button
+              id={picture.id}
+              type="button"
+              aria-haspopup="dialog"
+              disabled={!alive}
+              tabIndex={0}
+              onClick={() => open(picture.id)}
+            >
               <Picture
                 picture={picture}
                 ratio="4 / 3"
@@ -35,9 +43,7 @@ export function PrintRoom() {
           </li>
         ))}
       </ul>
-      {opened === undefined ? null : (
-        <LateLightbox pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
-      )}
+      {opened === undefined ? null : <LateLightbox pictures={pictures} first={opened} onRest={turn} onClose={close} />}
     </section>
   );
 }

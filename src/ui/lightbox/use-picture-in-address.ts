@@ -39,9 +39,14 @@ export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
     close() {
       // Back has closed it already.
       if (opened === undefined) return;
-      if (ours.current) history.back();
-      else write('', true);
-      ours.current = false;
+      if (ours.current) {
+        history.back();
+        ours.current = false;
+        return;
+      }
+      write('', true);
+      // It came with the address, so there is no place that the browser could give the focus back to.
+      document.getElementById(opened)?.focus({ preventScroll: true });
     },
   };
 }
