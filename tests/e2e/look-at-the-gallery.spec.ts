@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
 
 const PHOTOS = 40;
@@ -195,19 +195,15 @@ test('the wait ends with the first picture', async ({ browser, site }) => {
     const withoutTheLimit = (call: () => void, ms?: number): unknown => (ms === 2_000 ? 0 : wait(call, ms));
     Object.assign(globalThis, { setTimeout: withoutTheLimit });
   });
-  const held: (() => void)[] = [];
-  await page.route('**/pictures/*', async (route) => {
-    await new Promise<void>((resolve) => {
-      held.push(resolve);
-    });
-    await route.continue();
+  const held: Route[] = [];
+  await page.route('**/pictures/*', (route) => {
+    held.push(route);
   });
   await page.goto('/gallery', { waitUntil: 'commit' });
   await alive(page);
   const waiting = photos(page).getByText('Loading pictures');
   await expect(waiting).toBeVisible();
-  await page.unroute('**/pictures/*');
-  for (const letGo of held) letGo();
+  for (const route of held) await route.continue();
   await expect(waiting).toBeHidden();
   await context.close();
 });

@@ -49,7 +49,7 @@ export function Cutting({ article, pictured }: { article: Article; pictured: boo
           </div>
           <a className={styles.link} href={link} target="_blank" rel="noopener">
             <span>Read Article</span>
-            <span className="visually-hidden">{`: ${title}, ${publication} (opens in a new tab)`}</span>
+            <span className="visually-hidden">{`${title}, ${publication} (opens in a new tab)`}</span>
             <Icon name="external" size={20} />
           </a>
         </div>

@@ -41,10 +41,9 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
   const playFile = (film: HTMLVideoElement): void => {
     // A film that failed is asked for once more.
     if (state === 'failed') film.load();
-    film.play().catch(() => {
-      // Somebody may stop it before it has begun, which is refused by the same promise.
-      if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
-    });
+    // What fails shows as an error of its last source or of the film; a promise that is broken may
+    // also be that of somebody who stopped it at once.
+    film.play().catch(() => undefined);
   };
   const play = (event: MouseEvent): void => {
     if (opensElsewhere(event)) return;
@@ -75,7 +74,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
           >
             {/* The worker keeps the first of them. */}
             <source src={reel.mp4} type="video/mp4" />
-            <source src={reel.webm} type="video/webm" />
+            <source src={reel.webm} type="video/webm" onError={fail} />
           </video>
         ) : plays ? (
           <iframe
