@@ -11,8 +11,7 @@ const words =
   video === undefined
     ? {
         play: 'Play the film',
-        failed:
-          'The film did not load. The site keeps it for offline: wait for Ready offline at the foot of the page, then press Play again.',
+        failed: 'The film did not load. Wait until the foot of the page says Ready offline, then press Play again.',
       }
     : { play: 'Play the video', failed: 'The video comes from YouTube and needs a connection.' };
 

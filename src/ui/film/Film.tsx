@@ -56,7 +56,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
     if (video.current) playFile(video.current);
   };
   return (
-    <div className={styles.film}>
+    <div>
       <div className={styles.screen}>
         <Picture picture={poster} first sizes={sizes} />
         {reel.kind === 'file' ? (
@@ -87,19 +87,19 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : null}
+        {plays ? null : (
+          <ButtonAnchor
+            className={styles.play}
+            look="primary"
+            icon="play"
+            href={reel.kind === 'file' ? reel.mp4 : reel.page}
+            data-frame={reel.kind === 'frame' ? reel.address : undefined}
+            onClick={play}
+          >
+            {words.play}
+          </ButtonAnchor>
+        )}
       </div>
-      {plays ? null : (
-        <ButtonAnchor
-          className={styles.play}
-          look="primary"
-          icon="play"
-          href={reel.kind === 'file' ? reel.mp4 : reel.page}
-          data-frame={reel.kind === 'frame' ? reel.address : undefined}
-          onClick={play}
-        >
-          {words.play}
-        </ButtonAnchor>
-      )}
       <p role="status" className={styles.trouble}>
         {state === 'failed' ? <span>{words.failed}</span> : null}
       </p>
