@@ -123,6 +123,7 @@ export const gallerySchema = pageSchema.extend({
     text,
     cats: exactly(z.strictObject({ name: text, picture: pictureSchema }), 21, 'cats'),
   }),
+  call: z.strictObject({ heading: text, text }),
 });
 
 export const categories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'] as const;
@@ -156,7 +157,11 @@ export const contactSchema = pageSchema.extend({
   quote: quoteSchema,
 });
 
-export const inTheNewsSchema = pageSchema.extend({ call: z.strictObject({ heading: text, text }) });
+export const inTheNewsSchema = pageSchema.extend({
+  /** Under the articles: where the links lead, and what is kept offline. */
+  note: text,
+  call: z.strictObject({ heading: text, text }),
+});
 
 export const pressKitSchema = pageSchema.extend({
   facts: z.array(z.strictObject({ label: text, value: text })).min(6),

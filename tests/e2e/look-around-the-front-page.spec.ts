@@ -177,16 +177,25 @@ test('the prints open large, go round, and give the focus back', async ({ page }
   await expect(box).toBeHidden();
   await expect(prints.first()).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
-  // The ground closes it too, and so does the button.
+  await expect(page).toHaveURL('/');
+  // The ground closes it too, and so does the button, and Back.
   await prints.nth(2).click();
   await expect(box.getByText('3 / 9', { exact: true })).toBeVisible();
   await box.getByRole('button', { name: 'Next picture' }).click();
   await expect(box.getByText('4 / 9', { exact: true })).toBeVisible();
   await page.mouse.click(640, 6);
   await expect(box).toBeHidden();
+  await expect(page).toHaveURL('/');
   await prints.nth(2).click();
   await box.getByRole('button', { name: 'Close' }).click();
   await expect(box).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await prints.nth(2).click();
+  await expect(box).toBeVisible();
+  await page.goBack();
+  await expect(box).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(prints.nth(2)).toBeFocused();
 });
 
 test('a finger turns the prints', async ({ browser, site }) => {

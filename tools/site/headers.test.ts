@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { videoFrame } from '../../src/integrations/youtube/addresses';
 import { contentSecurityPolicy, headersFile } from './headers';
 import { readSettings } from './settings';
 
@@ -32,6 +33,14 @@ it('names inline scripts by their hash, and leaves structured data alone', () =>
   );
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://fareharbor.com",
+  );
+});
+
+it("lets somebody else's player in only where a page names it", () => {
+  const frames = (html: string): string => directive(contentSecurityPolicy([page(html)], settings), 'frame-src');
+  expect(frames('<p>No film</p>')).toBe('frame-src https://fareharbor.com');
+  expect(frames(`<a data-frame="${videoFrame('abc')}">Play</a>`)).toBe(
+    'frame-src https://fareharbor.com https://www.youtube-nocookie.com',
   );
 });
 

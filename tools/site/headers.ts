@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/provider-files';
+import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILE } from '../../src/parts/search/library';
 import { NOT_FOUND_COPY, type BuiltPage } from './prerender';
 import type { Settings } from './settings';
@@ -34,7 +35,11 @@ export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Set
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", settings.VITE_EMAIL_ORIGIN, newsletter, settings.VITE_BOOKING_ORIGIN],
-    'frame-src': [settings.VITE_BOOKING_ORIGIN],
+    // The owner may show a video of theirs in place of our film: then the page names its player.
+    'frame-src': [
+      settings.VITE_BOOKING_ORIGIN,
+      ...(pages.some(({ html }) => html.includes(FRAME_ORIGIN)) ? [FRAME_ORIGIN] : []),
+    ],
     'form-action': [
       "'self'",
       newsletter,

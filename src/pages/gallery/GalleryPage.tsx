@@ -1,11 +1,39 @@
 import page from '../../content/pages/gallery.yaml';
+import { ButtonLink } from '../../ui/Button';
+import { ClosingCall } from '../../ui/ClosingCall';
 import { PageTitle } from '../../ui/PageTitle';
+import { FeaturedFilm } from './FeaturedFilm';
+import styles from './gallery-page.module.css';
+import { PrintWall } from './PrintWall';
 
+const { photos, fans } = page;
+const portraits = fans.cats.map(({ picture }) => picture);
+const names = new Map(fans.cats.map(({ name, picture }) => [picture.id, name]));
+
+/** The print room: the film, the wall of prints, the wall of cats. */
 export function GalleryPage() {
   return (
-    <div className="page-width">
-      <PageTitle>{page.heading}</PageTitle>
-      <p>{page.standfirst}</p>
-    </div>
+    <>
+      <header className={`page-width ${styles.head}`}>
+        <PageTitle className={styles.title}>{page.heading}</PageTitle>
+        <p className={styles.standfirst}>{page.standfirst}</p>
+      </header>
+      <FeaturedFilm />
+      <PrintWall id="tour-photos" heading={photos.heading} pictures={photos.pictures} />
+      <PrintWall id="fan-photos" heading={fans.heading} pictures={portraits} names={names}>
+        <div className={styles.fans}>
+          <p>{fans.text}</p>
+          <ButtonLink to="/contact" icon="envelope" wide>
+            Submit Your Cat Photos
+          </ButtonLink>
+        </div>
+      </PrintWall>
+      <div className={styles.end} />
+      <ClosingCall id="walk-there" {...page.call}>
+        <ButtonLink to="/tours" size="large">
+          Book Your Tour Today
+        </ButtonLink>
+      </ClosingCall>
+    </>
   );
 }

@@ -1,35 +1,11 @@
 import page from '../../content/pages/home.yaml';
 import press from '../../content/press.yaml';
-import { wordmarks } from '../../pictures/wordmarks/list';
+import { Wordmark } from '../../parts/press/Wordmark';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
 import styles from './press-strip.module.css';
 
-const files = import.meta.glob<string>('../../pictures/wordmarks/*.svg', {
-  query: '?no-inline',
-  import: 'default',
-  eager: true,
-});
 const articles = new Map(press.articles.map((article) => [article.id, article]));
-
-/** The mark is a mask, so it is printed in the ink of the text, in either theme. */
-function Wordmark({ id }: { id: string }) {
-  const mark = wordmarks.find((one) => one.id === id);
-  const file = files[`../../pictures/wordmarks/${id}.svg`];
-  if (!mark || file === undefined) return null;
-  const { width, height } = mark;
-  return (
-    <span
-      className={styles.mark}
-      style={{
-        aspectRatio: `${width} / ${height}`,
-        width: `calc(${width}px * var(--scale))`,
-        maskImage: `url(${file})`,
-      }}
-      aria-hidden="true"
-    />
-  );
-}
 
 /** Twelve outlets; each opens its article. */
 export function PressStrip() {
@@ -44,7 +20,7 @@ export function PressStrip() {
           return (
             <li key={wordmark}>
               <a href={found?.link ?? link} target="_blank" rel="noopener">
-                <Wordmark id={wordmark} />
+                <Wordmark id={wordmark} className={styles.mark} />
                 <span className="visually-hidden">
                   {`${found ? `${name}: ${found.title}` : name} (opens in a new tab)`}
                 </span>

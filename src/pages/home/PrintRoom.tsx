@@ -1,25 +1,17 @@
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
 import page from '../../content/pages/home.yaml';
-import type { Lightbox as LightboxPart } from '../../ui/lightbox/Lightbox';
+import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { fallbackFor } from '../../ui/lightbox/pictures';
+import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
 import { Picture } from '../../ui/Picture';
 import { useAlive } from '../../ui/use-alive';
 import styles from './print-room.module.css';
 
-// Where the part does not load (a first visit cut off) the prints can still be seen small.
-const Lightbox = lazy<ComponentType<ComponentProps<typeof LightboxPart>>>(() =>
-  import('../../ui/lightbox/Lightbox').then(
-    (module) => ({ default: module.Lightbox }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /** Nine prints on a wall; each opens large. */
 export function PrintRoom() {
   const { heading, pictures } = page.gallery;
   const alive = useAlive();
-  const [opened, setOpened] = useState<string>();
+  const { opened, open, turn, close } = usePictureInAddress(pictures.map(({ id }) => id));
   return (
     <section className={`page-width ${styles.room}`} aria-labelledby="print-room">
       <div className={styles.head}>
@@ -29,7 +21,15 @@ export function PrintRoom() {
       <ul className={styles.wall}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <button type="button" aria-haspopup="dialog" disabled={!alive} onClick={() => setOpened(picture.id)}>
+            {/* tabIndex said aloud: a jump to its address would take it out of the order of Tab. */}
+            <button
+              id={picture.id}
+              type="button"
+              aria-haspopup="dialog"
+              disabled={!alive}
+              tabIndex={0}
+              onClick={() => open(picture.id)}
+            >
               <Picture
                 picture={picture}
                 ratio="4 / 3"
@@ -43,11 +43,7 @@ export function PrintRoom() {
           </li>
         ))}
       </ul>
-      {opened === undefined ? null : (
-        <Suspense fallback={null}>
-          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened === undefined ? null : <LateLightbox pictures={pictures} first={opened} onRest={turn} onClose={close} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
@@ -14,13 +14,21 @@ interface LightboxProps {
   /** The id of the one that was pressed. */
   readonly first: string;
   readonly onClose: () => void;
+  /** What the pictures are, where there are several walls of them. */
+  readonly label?: string;
+  /** Called with the id of the picture that has stood for a moment. */
+  readonly onRest?: (id: string) => void;
 }
+
+/** Browsers refuse to write the address more than a few times a second, and arrow keys repeat. */
+const REST_MS = 300;
 
 /**
  * One picture after the other over the page, round and round: buttons, arrow keys, swipe. Esc, the
- * button and the ground close it, and the browser gives the focus back. Load it when it is used.
+ * button and the ground close it, and the browser gives the focus back, also where it is taken off the
+ * page while it stands open (Back). Load it when it is used.
  */
-export function Lightbox({ pictures, first, onClose }: LightboxProps) {
+export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [all] = useState(() => withoutDuplicates(pictures));
   const [at, setAt] = useState(() =>
@@ -31,7 +39,18 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   );
   const step = (by: 1 | -1): void => setAt((before) => stepAround(before, by, all.length));
   const swipe = useSwipe(step);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  const shown = all[at]?.id;
+  const rest = useEffectEvent((id: string) => onRest?.(id));
+  useEffect(() => {
+    if (shown === undefined) return undefined;
+    const timer = setTimeout(() => rest(shown), REST_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
   const close = (): void => dialog.current?.close();
   const turnByKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
     keepFocusInside(event);
@@ -44,7 +63,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label="Pictures"
+      aria-label={label}
       onClose={onClose}
       onKeyDown={turnByKey}
       onClick={(event) => {

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { Picture as PictureRecord } from '../../pictures/picture';
+import { ButtonAnchor } from '../Button';
+import { connection } from '../device/connection';
+import { Picture } from '../Picture';
+import styles from './film.module.css';
+
+/** A file of our own, or somebody else's player. */
+export type Reel =
+  | { readonly kind: 'file'; readonly mp4: string; readonly webm: string }
+  | { readonly kind: 'frame'; readonly address: string; readonly page: string };
+
+interface FilmProps {
+  readonly reel: Reel;
+  readonly title: string;
+  readonly poster: PictureRecord;
+  readonly sizes: string;
+  readonly words: { readonly play: string; readonly failed: string };
+}
+
+// A player does not run without its own origin. It is another one than ours, so it cannot undo this.
+const PLAYER_MAY = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * A film behind its poster. Nothing of it is asked for before Play is pressed; without scripts, or
+ * with a modifier key, Play is a link to the film. The poster stays below the film, so that nothing
+ * flashes before its first picture, and comes back when the film does not come.
+ */
+export function Film({ reel, title, poster, sizes, words }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'poster' | 'plays' | 'failed'>('poster');
+  const plays = state === 'plays';
+  // Play is gone when the film is there: the focus goes over to it.
+  useEffect(() => {
+    if (plays) video.current?.focus({ preventScroll: true });
+  }, [plays]);
+  const fail = (): void => setState('failed');
+  const playFile = (film: HTMLVideoElement): void => {
+    // A film that failed is asked for once more.
+    if (state === 'failed') film.load();
+    // What fails shows as an error of its last source or of the film; a promise that is broken may
+    // also be that of somebody who stopped it at once.
+    film.play().catch(() => undefined);
+  };
+  const play = (event: MouseEvent): void => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    if (reel.kind === 'frame' && connection.getSnapshot() === 'offline') {
+      fail();
+      return;
+    }
+    setState('plays');
+    if (video.current) playFile(video.current);
+  };
+  return (
+    <div>
+      <div className={styles.screen}>
+        <Picture picture={poster} first sizes={sizes} />
+        {reel.kind === 'file' ? (
+          <video
+            ref={video}
+            className={styles.reel}
+            data-plays={plays}
+            aria-label={title}
+            controls
+            loop
+            muted
+            playsInline
+            preload="none"
+            onError={fail}
+          >
+            {/* The worker keeps the first of them. */}
+            <source src={reel.mp4} type="video/mp4" />
+            <source src={reel.webm} type="video/webm" onError={fail} />
+          </video>
+        ) : plays ? (
+          <iframe
+            className={styles.reel}
+            data-plays
+            src={reel.address}
+            title={title}
+            sandbox={PLAYER_MAY}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : null}
+        {plays ? null : (
+          <ButtonAnchor
+            className={styles.play}
+            look="primary"
+            icon="play"
+            href={reel.kind === 'file' ? reel.mp4 : reel.page}
+            data-frame={reel.kind === 'frame' ? reel.address : undefined}
+            onClick={play}
+          >
+            {words.play}
+          </ButtonAnchor>
+        )}
+      </div>
+      <p role="status" className={styles.trouble}>
+        {state === 'failed' ? <span>{words.failed}</span> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import type { Lightbox as LightboxPart } from './Lightbox';
+
+type Props = ComponentProps<typeof LightboxPart>;
+
+// Where the part does not load (a first visit cut off) the prints can still be seen small.
+const Part = lazy<ComponentType<Props>>(() =>
+  import('./Lightbox').then(
+    (module) => ({ default: module.Lightbox }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The lightbox, whose script comes when the first picture is pressed. */
+export function LateLightbox(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+// The address of an open picture: its id as the hash. Promises: Back closes the picture, as a
+// visitor with a phone expects; the address opens it again, for whoever it is sent to; closing it
+// leaves no entry behind that would open it once more. Without scripts the same address goes to
+// the picture on the page, if an element there has its id.
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useAlive } from '../use-alive';
+
+interface PictureInAddress {
+  /** Id of the picture that stands open; none in the built HTML and in the first render. */
+  readonly opened: string | undefined;
+  readonly open: (id: string) => void;
+  /** Another picture stands open now. */
+  readonly turn: (id: string) => void;
+  readonly close: () => void;
+}
+
+/** Keeps in the address which of the pictures with these ids stands open. */
+export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
+  const alive = useAlive();
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  const opened = alive && ids.includes(hash) ? hash : undefined;
+  const ours = useRef(false);
+  const write = (id: string, replace: boolean): void => {
+    // The page behind stays where it is.
+    void navigate({ to: '.', search: true, hash: id, replace, resetScroll: false, hashScrollIntoView: false });
+  };
+  return {
+    opened,
+    open(id) {
+      ours.current = true;
+      write(id, false);
+    },
+    turn(id) {
+      if (id !== hash && opened !== undefined) write(id, true);
+    },
+    close() {
+      // Back has closed it already.
+      if (opened === undefined) return;
+      if (ours.current) {
+        history.back();
+        ours.current = false;
+        return;
+      }
+      write('', true);
+      // It came with the address, so there is no place that the browser could give the focus back to.
+      document.getElementById(opened)?.focus({ preventScroll: true });
+    },
+  };
+}

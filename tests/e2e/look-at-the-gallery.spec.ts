@@ -1,0 +1,261 @@
+import type { Page, Route } from 'playwright/test';
+import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
+
+const PHOTOS = 40;
+const CATS = 21;
+const photos = (page: Page) => page.getByRole('region', { name: 'Tour Photo Gallery' });
+const fans = (page: Page) => page.getByRole('region', { name: 'Feline Fan Photos' });
+const openPicture = (page: Page, of: string) => page.getByRole('dialog', { name: of });
+const isLocked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
+
+async function gallery(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/gallery${hash}`);
+  await alive(page);
+}
+
+test('with scripts off the film, forty prints and 21 cats with names are there', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play the film' })).toHaveAttribute('href', '/film/walking-cat.mp4');
+  await expect(photos(page).getByRole('img')).toHaveCount(PHOTOS);
+  await expect(fans(page).getByRole('img')).toHaveCount(CATS);
+  for (const name of ['Biscuit', 'Otis', 'Tilly']) {
+    await expect(fans(page).getByText(name, { exact: true })).toBeVisible();
+  }
+  // The film can be read: the browser folds it out by itself.
+  await page.getByText('The film in words').click();
+  await expect(page.getByText('A silent film of six seconds')).toBeVisible();
+  await expect(page.getByText('No images to display')).toHaveCount(0);
+  await context.close();
+});
+
+test('the prints stand in three columns, on a phone in two, and nothing moves while they come', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number };
+        Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + shift.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const inFirstRow = async (prints: ReturnType<typeof photos>, from: number): Promise<number> => {
+    const tops = await prints
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    return tops.filter((top) => top === tops[from]).length;
+  };
+  for (const [width, columns] of [
+    [1280, 3],
+    [768, 3],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await gallery(page);
+    for (const wall of [photos(page), fans(page)]) expect(await inFirstRow(wall, 1)).toBe(columns);
+    for (const last of [photos(page), fans(page)]) {
+      await last.getByRole('button').last().scrollIntoViewIfNeeded();
+      const loaded = last.getByRole('img').last();
+      await expect.poll(() => loaded.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
+  }
+});
+
+test('a picture opens large with a place of its own in the address, goes round, and Back closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await gallery(page);
+  const prints = photos(page).getByRole('button');
+  await expect(prints).toHaveCount(PHOTOS);
+  await prints.nth(1).focus();
+  await page.keyboard.press('Enter');
+  const box = openPicture(page, 'Tour Photo Gallery');
+  await expect(box.getByText('2 / 40', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/gallery#gallery-window-sill');
+  expect(await isLocked(page)).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(box.getByText('40 / 40', { exact: true })).toBeVisible();
+  await expect(box.getByText('the subject resigned')).toBeVisible();
+  await expect(page).toHaveURL('/gallery#muybridge-frieze');
+  await box.getByRole('button', { name: 'Next picture' }).click();
+  await expect(box.getByText('1 / 40', { exact: true })).toBeVisible();
+  const height = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(box).toBeHidden();
+  await expect(page).toHaveURL('/gallery');
+  await expect(prints.nth(1)).toBeFocused();
+  expect(await isLocked(page)).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(height);
+});
+
+test('button, ground and Esc close it, and leave no step behind that would open it again', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+  const print = fans(page).getByRole('button').nth(4);
+  const box = openPicture(page, 'Feline Fan Photos');
+  for (const close of [
+    () => box.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(195, 6),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await print.click();
+    await expect(box.getByText('5 / 21', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/gallery#fan-juno');
+    await close();
+    await expect(box).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+    await expect(print).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the address of a picture opens it for whoever it is sent to', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  await gallery(page, '?utm_source=friend#fan-otis');
+  const box = openPicture(page, 'Feline Fan Photos');
+  await expect(box.getByText('17 / 21', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page).toHaveURL('/gallery?utm_source=friend');
+  const print = fans(page).getByRole('button').nth(16);
+  await expect(print).toBeFocused();
+  await expect(print).toBeInViewport();
+  expect(troubles).toEqual([]);
+});
+
+test('the film waits for Play, and then plays with its own controls', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // The worker fetches the film for offline: that is not the page.
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await alive(page);
+  expect(asked.filter((path) => path.startsWith('/film/'))).toEqual([]);
+  const film = page.getByLabel('Past three houses, and again', { exact: true }).and(page.locator('video'));
+  await expect(film).toBeHidden();
+  await page.getByRole('link', { name: 'Play the film' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(film).toBeFocused();
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.controls && video.currentTime))
+    .toBeGreaterThan(0.1);
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('link', { name: 'Play the film' })).toHaveCount(0);
+});
+
+test('a film that does not load says so, and may be tried again', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
+  await page.route('**/film/*', (route) => route.abort());
+  await gallery(page);
+  const play = page.getByRole('link', { name: 'Play the film' });
+  await play.click();
+  await expect(page.getByRole('status').filter({ hasText: 'The film did not load.' })).toBeVisible();
+  await page.unroute('**/film/*');
+  await play.click();
+  await expect(page.getByText('The film did not load.')).toBeHidden();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.1);
+  await context.close();
+});
+
+test('while no picture has come it says so, for two seconds at most', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  await page.route('**/pictures/*', () => undefined);
+  // The load of the page waits for what is held back.
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await alive(page);
+  const waiting = photos(page).getByText('Loading pictures');
+  await expect(waiting).toBeVisible();
+  // Never over what is there.
+  await expect(photos(page).getByRole('button')).toHaveCount(PHOTOS);
+  await page.clock.runFor(2_000);
+  await expect(waiting).toBeHidden();
+  await context.close();
+});
+
+test('the wait ends with the first picture', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
+  // The two seconds never end, so it can only be the picture.
+  await page.addInitScript(() => {
+    const wait = globalThis.setTimeout.bind(globalThis);
+    const withoutTheLimit = (call: () => void, ms?: number): unknown => (ms === 2_000 ? 0 : wait(call, ms));
+    Object.assign(globalThis, { setTimeout: withoutTheLimit });
+  });
+  const held: Route[] = [];
+  await page.route('**/pictures/*', (route) => {
+    held.push(route);
+  });
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await alive(page);
+  const waiting = photos(page).getByText('Loading pictures');
+  await expect(waiting).toBeVisible();
+  for (const route of held) await route.continue();
+  await expect(waiting).toBeHidden();
+  await context.close();
+});
+
+test('a picture that does not load gives way to one of three others, and that to the placeholder', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('**/pictures/gallery-docks-*', (route) => route.fulfill({ status: 404 }));
+  await gallery(page);
+  const print = photos(page).getByRole('img', { name: /^Print of a dock at sunset/ });
+  await print.scrollIntoViewIfNeeded();
+  await expect(print).toHaveAttribute('src', /\/fallback-[123]-/);
+  const given = await print.getAttribute('src');
+  await photos(page).getByRole('button').nth(3).click();
+  const large = openPicture(page, 'Tour Photo Gallery').getByRole('img');
+  await expect(large).toHaveAttribute('src', String(given));
+  await page.route('**/pictures/fallback-*', (route) => route.fulfill({ status: 404 }));
+  await gallery(page);
+  await print.scrollIntoViewIfNeeded();
+  await expect(print).toHaveAttribute('src', '/placeholder.svg');
+  await expect(print).toHaveAttribute('data-errored', 'true');
+  expect(said.filter((line) => line.includes('gallery-docks') && line.includes('did not load'))).toHaveLength(1);
+  await context.close();
+});
+
+test('underground every print and the film are on the device', async ({ page, network }) => {
+  await page.goto('/');
+  await alive(page);
+  await readyOffline(page);
+  await network.off();
+  await gallery(page);
+  for (const print of [...(await photos(page).getByRole('img').all()), ...(await fans(page).getByRole('img').all())]) {
+    await print.scrollIntoViewIfNeeded();
+    await expect.poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    await expect(print).toHaveAttribute('src', /^\/pictures\/(?!fallback)/);
+  }
+  await page.getByRole('link', { name: 'Play the film' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.1);
+});
+
+test('from the gallery one goes on to the walks, or to us with a picture', async ({ page }) => {
+  await gallery(page);
+  await page.getByRole('main').getByRole('link', { name: 'Submit Your Cat Photos' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Book Your Tour Today' }).click();
+  await expect(page).toHaveURL('/tours');
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const ARTICLES = 11;
+const WITH_A_QUOTE = 8;
+const cuttings = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('with scripts off all eleven articles are there, the newest first, with what they hold', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/in-the-news');
+  await expect(cuttings(page)).toHaveCount(ARTICLES);
+  const days: string[] = [];
+  for (const cutting of await cuttings(page).all()) {
+    await expect(cutting.getByRole('heading', { level: 2 })).toBeVisible();
+    days.push((await cutting.getByRole('time').getAttribute('datetime')) ?? '');
+    const link = cutting.getByRole('link', { name: /^Read Article .+, .+ \(opens in a new tab\)$/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toHaveAttribute('href', /^https:\/\/press\.example\//);
+  }
+  expect(days).toEqual(days.toSorted().toReversed());
+  await expect(cuttings(page).getByRole('blockquote')).toHaveCount(WITH_A_QUOTE);
+  const first = page.getByRole('article', { name: 'Who Paid for the Liver' });
+  await expect(first).toContainText('The Gotham Whisker');
+  await expect(first.getByText('October 3, 2026', { exact: true })).toBeVisible();
+  await expect(first).toContainText("The Whisker's City Hall reporter takes the Financial District walk");
+  await expect(first.getByRole('blockquote')).toContainText('I have covered eleven budgets.');
+  await context.close();
+});
+
+test('an article opens in a tab of its own, and the page stays', async ({ page, context }) => {
+  await context.route('https://press.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The article</h1>' }),
+  );
+  await page.goto('/in-the-news');
+  await alive(page);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Read Article Advice From a Radiator/ }).click();
+  const article = await opening;
+  await expect(article.getByRole('heading', { name: 'The article' })).toBeVisible();
+  expect(article.url()).toBe('https://press.example/the-alley-ledger/advice-from-a-radiator');
+  expect(await article.evaluate(() => opener)).toBeNull();
+  await expect(page).toHaveURL('/in-the-news');
+});
+
+test('who writes about us finds the press kit and our address', async ({ page }) => {
+  await page.goto('/in-the-news');
+  await alive(page);
+  const call = page.getByRole('region', { name: 'If you write about us' });
+  await call.getByRole('link', { name: 'Open the press kit' }).click();
+  await expect(page).toHaveURL('/press-kit');
+  await page.goBack();
+  await call.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the cuttings stay paper at night', async ({ browser, site }) => {
+  const colors: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/in-the-news');
+    colors.push(
+      await cuttings(page)
+        .first()
+        .evaluate((cutting) => {
+          const { backgroundColor, color } = getComputedStyle(cutting);
+          return `${color} on ${backgroundColor}`;
+        }),
+    );
+    await context.close();
+  }
+  expect(colors[1]).toBe(colors[0]);
+});
+
+test('a picture of a cutting that does not load gives way to the placeholder', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
+  await page.route('**/pictures/three-cats-in-office-*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/in-the-news');
+  await alive(page);
+  await expect(cuttings(page).first().getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
+  await context.close();
+});
+
+test('the summaries and their pictures can be read underground', async ({ page, network }) => {
+  await page.goto('/');
+  await alive(page);
+  await readyOffline(page);
+  await network.off();
+  await page.goto('/in-the-news');
+  await alive(page);
+  await expect(cuttings(page)).toHaveCount(ARTICLES);
+  for (const picture of await cuttings(page).getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  }
+});
