@@ -86,6 +86,8 @@ export const toursPageSchema = pageSchema.extend({
   call: z.strictObject({ heading: text, text }),
 });
 
+const weeks = z.strictObject({ from: z.number().int().positive(), to: z.number().int().positive() });
+
 export const privateToursSchema = pageSchema.extend({
   id: z.literal(4),
   item: z.number().int().positive(),
@@ -93,6 +95,7 @@ export const privateToursSchema = pageSchema.extend({
   description: text,
   teaser: text,
   picture: pictureSchema,
+  pictures: exactly(pictureSchema, 3, 'pictures'),
   body,
   /** US dollars; further guests are counted above `covers`. */
   pricing: z.strictObject({
@@ -105,13 +108,16 @@ export const privateToursSchema = pageSchema.extend({
   neighborhoods: exactly(z.strictObject({ tour: slug, text }), 3, 'neighborhoods'),
   scheduling: z.strictObject({
     heading: text,
+    /** All of it in one breath; the figures below are what the order pad counts with. */
+    rule: text,
     body,
     /** Days ahead that a weekday tour needs. */
     weekdayNotice: z.number().int().positive(),
     /** Weeks ahead that we advise. */
-    advice: z.strictObject({ weekday: text, weekend: text }),
+    advice: z.strictObject({ weekday: weeks, weekend: weeks }),
   }),
-  events: exactly(point, 6, 'occasions'),
+  /** `id` stands in shared links, `one` on the order pad. */
+  events: exactly(point.extend({ id: slug, one: text }), 6, 'occasions'),
   questions: exactly(questionSchema, 4, 'questions'),
 });
 

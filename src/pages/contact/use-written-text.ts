@@ -1,5 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { takeIntoMessage } from '../../parts/letters/add-to-message';
 import { markDirty } from '../../ui/device/unsaved-text';
 import { forgetDraft, loadDraft, saveDraft, type Draft } from './contact-draft';
 import { contactSchema } from './contact-rules';
@@ -114,6 +115,9 @@ export function useWrittenText() {
       else if (taken) sheet.continues = { id: sheet.editId, inOutbox: true };
       const source = draft?.values ?? taken;
       if (source) fillFields(element.current, fillGaps(readFields(element.current), source));
+      // Lines from another page, such as the plan of a private tour: unsent text like the rest.
+      const message = boxOf(element.current, 'message');
+      if (sheet.editId === undefined) message.value = takeIntoMessage(location.search, message.value) ?? message.value;
       keep();
     },
     [keep],

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import privateTours from '../../content/pages/private-tours.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Ticket } from './Ticket';
@@ -8,11 +7,9 @@ const { pricing } = privateTours;
 
 /** A walk of one's own: on no fixed day, so it is booked by writing to us (decision 3). */
 export function PrivateTicket() {
-  const { routesByPath } = useRouter();
   return (
     <Ticket
       tour={{ ...privateTours, slug: SLUG }}
-      hasPage={`/tours/${SLUG}` in routesByPath}
       time={['Any', 'day']}
       days="By request"
       figures={[`1 to ${pricing.most} guests`, `from $${pricing.from}`]}

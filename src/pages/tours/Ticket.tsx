@@ -10,8 +10,6 @@ interface TicketProps {
   /** What is printed on every ticket, whichever way it is booked. */
   readonly tour: { slug: string; title: string; description: string; teaser?: string | undefined; picture: Picture };
   readonly featured?: boolean;
-  /** Whether the tour has a page of its own. */
-  readonly hasPage?: boolean;
   readonly first?: boolean;
   /** The large word or figure of the stub, with a small one beside it. */
   readonly time: readonly [large: string, small: string];
@@ -22,7 +20,7 @@ interface TicketProps {
 }
 
 /** A tour as an admission ticket: picture, story, and a stub to tear off. */
-export function Ticket({ tour, hasPage = true, featured = false, first = false, ...stub }: TicketProps) {
+export function Ticket({ tour, featured = false, first = false, ...stub }: TicketProps) {
   const page = { to: '/tours/$slug', params: { slug: tour.slug } } as const;
   return (
     <article className={styles.ticket}>
@@ -31,15 +29,15 @@ export function Ticket({ tour, hasPage = true, featured = false, first = false, 
         {featured ? <Badge>Most Popular</Badge> : null}
       </div>
       <div className={styles.story}>
-        <h2 className={styles.title}>{hasPage ? <Link {...page}>{tour.title}</Link> : <span>{tour.title}</span>}</h2>
+        <h2 className={styles.title}>
+          <Link {...page}>{tour.title}</Link>
+        </h2>
         {tour.teaser === undefined ? null : <p className={styles.teaser}>{tour.teaser}</p>}
         <p className={styles.description}>{tour.description}</p>
-        {hasPage ? (
-          <Link {...page} className={styles.details} aria-label={`View Details: ${tour.title}`}>
-            <span>View Details</span>
-            <Icon name="arrow" />
-          </Link>
-        ) : null}
+        <Link {...page} className={styles.details} aria-label={`View Details: ${tour.title}`}>
+          <span>View Details</span>
+          <Icon name="arrow" />
+        </Link>
       </div>
       <div className={styles.stub}>
         <p className={styles.time}>

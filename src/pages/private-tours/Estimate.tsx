@@ -1,0 +1,61 @@
+import page from '../../content/pages/private-tours.yaml';
+import { walks } from './choices';
+import styles from './estimate.module.css';
+import { GuestCount } from './GuestCount';
+import { Occasion } from './Occasion';
+import { Reckoning } from './Reckoning';
+import { SendPlan } from './SendPlan';
+import { usePlan } from './use-plan';
+import { WishedDate } from './WishedDate';
+
+/** The order pad: who, where and when, what it comes to, and the way to ask for it. */
+export function Estimate() {
+  const { form, plan, changed, change, settle } = usePlan();
+  return (
+    <section id="estimate" className={styles.pad} aria-labelledby="estimate-heading">
+      <header className={styles.head}>
+        <h2 id="estimate-heading">Estimate</h2>
+        <p>Holds no places</p>
+      </header>
+      <form
+        ref={form}
+        method="post"
+        aria-labelledby="estimate-heading"
+        autoComplete="off"
+        className={styles.fields}
+        onInput={changed}
+        onBlur={settle}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <GuestCount guests={plan.guests} change={change} />
+        <div className={styles.pair}>
+          <div className={styles.field}>
+            <label htmlFor="walk" className={styles.label}>
+              Neighborhood
+            </label>
+            <div className={styles.select}>
+              <select id="walk" name="walk" className={styles.box}>
+                <option value="">Not decided yet</option>
+                {walks.map(({ tour }) => (
+                  <option key={tour.slug} value={tour.slug}>
+                    {tour.title}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+          <WishedDate date={plan.date} change={change} />
+        </div>
+        <Occasion />
+      </form>
+      <Reckoning guests={plan.guests} />
+      <SendPlan plan={plan} settle={settle} />
+      <noscript>
+        <p className={styles.off}>
+          {`Without scripts nothing is counted here. The rule: $${page.pricing.from} for up to ${page.pricing.covers} guests, and $${page.pricing.further} for each further guest, to ${page.pricing.most}.`}
+        </p>
+        <p className={styles.off}>{page.scheduling.rule}</p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import page from '../../content/pages/private-tours.yaml';
+import { Prose } from '../../parts/prose/Prose';
+import { classes } from '../../ui/classes';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { dollars, priceFor } from './price';
+import styles from './tariff.module.css';
+
+const { pricing } = page;
+/** Some below what the least price covers, some above, and both ends of what it says. */
+const SHOWN = [2, 4, 6, pricing.covers, 12, 20, pricing.most];
+const PIXELS_A_DOLLAR = 1.25;
+
+const barHeight = (each: number): CSSProperties => ({ blockSize: `${each * PIXELS_A_DOLLAR}px` });
+
+/** The price a person, as bars: it falls until the least price is shared by all whom it covers. */
+export function Tariff() {
+  return (
+    <section aria-labelledby="tariff">
+      <Eyebrow as="h2" id="tariff">
+        Tariff
+      </Eyebrow>
+      <ol className={styles.bars} aria-describedby="tariff-note">
+        {SHOWN.map((guests) => {
+          const { each } = priceFor(guests, pricing);
+          return (
+            <li key={guests} className={styles.bar}>
+              <span className={styles.guests}>
+                <span>{guests}</span> <span className="visually-hidden">guests:</span>
+              </span>
+              <span
+                className={classes(styles.ink, guests >= pricing.covers && styles.full)}
+                style={barHeight(each)}
+                aria-hidden="true"
+              />
+              <span className={styles.each}>{dollars(each)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p id="tariff-note" className={styles.note}>
+        <span>Price per person, by number of guests.</span>{' '}
+        <strong>{`${pricing.most} guests: ${dollars(priceFor(pricing.most, pricing).total)}`}</strong>
+      </p>
+      <Prose blocks={pricing.body} className={styles.words} />
+    </section>
+  );
+}

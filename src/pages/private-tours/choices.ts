@@ -1,0 +1,16 @@
+import page from '../../content/pages/private-tours.yaml';
+import { tourSummaries } from '../../content/tour-summaries';
+import type { Choices } from './plan';
+
+/** The walks one can have, in the order of the page. */
+export const walks = page.neighborhoods.flatMap(({ tour: slug, text }) => {
+  const tour = tourSummaries.find((one) => one.slug === slug);
+  return tour === undefined ? [] : [{ tour, text }];
+});
+
+export const choices: Choices = {
+  guests: page.pricing.covers,
+  most: page.pricing.most,
+  walks: walks.map(({ tour }) => tour.slug),
+  events: page.events.map(({ id }) => id),
+};

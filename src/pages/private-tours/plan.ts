@@ -1,0 +1,66 @@
+// What a visitor has in mind. It stands in the address, so that it can be shared and comes back.
+
+export interface Plan {
+  readonly guests: number;
+  /** Slug of the walk; undefined while not decided, as the others. */
+  readonly walk: string | undefined;
+  readonly event: string | undefined;
+  /** "2026-12-05" */
+  readonly date: string | undefined;
+}
+
+/** What there is to choose from. */
+export interface Choices {
+  /** Guests to begin with, and the most. */
+  readonly guests: number;
+  readonly most: number;
+  readonly walks: readonly string[];
+  readonly events: readonly string[];
+}
+
+export type PlanFields = Readonly<Partial<Record<keyof Plan, unknown>>>;
+
+const FIRST_YEAR = 2000;
+
+/** Whole numbers from 1 to `most`; what is no number is one (001 §5). */
+export function guestsOf(text: string, most: number): number {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? 1 : Math.trunc(Math.min(Math.max(number, 1), most));
+}
+
+/** A day that is in the calendar. A year that is still being typed ("0002") is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number(text.slice(0, 4)) < FIRST_YEAR) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const oneOf = (known: readonly string[], value: unknown): string | undefined => known.find((one) => one === value);
+
+/** The plan of an address or of fields. What is wrong is as good as not there. */
+export function readPlan({ guests, walk, event, date }: PlanFields, choices: Choices): Plan {
+  const isCount = typeof guests === 'string' && /^\d{1,4}$/.test(guests);
+  const count = isCount ? Number(guests) : Number.NaN;
+  return {
+    guests: count >= 1 && count <= choices.most ? count : choices.guests,
+    walk: oneOf(choices.walks, walk),
+    event: oneOf(choices.events, event),
+    date: typeof date === 'string' && isDay(date) ? date : undefined,
+  };
+}
+
+/** How the plan stands in the address; one that says nothing leaves nothing there. */
+export function planSearch(plan: Plan, choices: Choices): Record<keyof Plan, string | undefined> {
+  const { guests, walk, event, date } = plan;
+  const isEmpty = guests === choices.guests && walk === undefined && event === undefined && date === undefined;
+  return { guests: isEmpty ? undefined : String(guests), walk, event, date };
+}
+
+/** "?guests=12&walk=lower-east-side": two plans that write the same are the same. */
+export function planQuery(plan: Plan, choices: Choices): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(planSearch(plan, choices)))
+    if (value !== undefined) query.set(name, value);
+  const written = query.toString();
+  return written === '' ? '' : `?${written}`;
+}

@@ -1,0 +1,27 @@
+import type { PageOf } from '../../content/page-schemas';
+
+type Pricing = Omit<PageOf<'private-tours'>['pricing'], 'body'>;
+
+export interface Price {
+  readonly total: number;
+  readonly each: number;
+  /** Guests who are paid for one by one, and what they come to. */
+  readonly further: number;
+  readonly furtherTotal: number;
+  /** How many more the least price would cover. */
+  readonly free: number;
+}
+
+/** What a private tour costs (001 §9): a least price that covers some guests, and so much for each further one. */
+export function priceFor(guests: number, pricing: Pricing): Price {
+  const further = Math.max(0, guests - pricing.covers);
+  const furtherTotal = further * pricing.further;
+  const total = pricing.from + furtherTotal;
+  return { total, each: total / guests, further, furtherTotal, free: Math.max(0, pricing.covers - guests) };
+}
+
+const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "$1,200", "$53.33" */
+export const dollars = (amount: number): string => (Number.isInteger(amount) ? WHOLE : CENTS).format(amount);

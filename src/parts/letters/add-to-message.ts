@@ -1,0 +1,86 @@
+// Lines that another page wants in the message of the contact form. They wait in this tab until the
+// form takes them over as unsent text; nothing here sends anything.
+
+import { showToast } from '../../ui/toast/show-toast';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+/** Reading `sessionStorage` itself may throw: blocked site data. */
+type Shelf = () => Storage;
+
+interface Addition {
+  readonly text: string;
+  /** It stands in the message already. */
+  readonly taken: boolean;
+  /** The one that was taken before it. */
+  readonly before: string | undefined;
+}
+
+const KEY = 'add-to-message';
+const ABOUT = 'private';
+const browserShelf: Shelf = () => sessionStorage;
+/** Where nothing can be stored it lasts as long as the page. */
+let inHand: Addition | undefined;
+
+function asAddition(stored: unknown): Addition | undefined {
+  if (typeof stored !== 'object' || stored === null || !('text' in stored)) return undefined;
+  const { text } = stored;
+  const before = 'before' in stored ? stored.before : undefined;
+  if (typeof text !== 'string') return undefined;
+  return {
+    text,
+    taken: 'taken' in stored && stored.taken === true,
+    before: typeof before === 'string' ? before : undefined,
+  };
+}
+
+function load(shelf: Shelf): Addition | undefined {
+  try {
+    return asAddition(JSON.parse(shelf().getItem(KEY) ?? 'null')) ?? inHand;
+  } catch {
+    // Blocked site data, or not our text.
+    return inHand;
+  }
+}
+
+function keep(addition: Addition, shelf: Shelf): void {
+  inHand = addition;
+  try {
+    shelf().setItem(KEY, JSON.stringify(addition));
+  } catch {
+    // Blocked or full: it is in hand.
+  }
+}
+
+/** Where the form takes over what was added. */
+export const MESSAGE_ADDRESS = { to: '/contact', search: { about: ABOUT } } as const;
+
+/** Lays lines ready for the message; the visitor then goes to `MESSAGE_ADDRESS`. */
+export function addToMessage(text: string, shelf: Shelf = browserShelf): void {
+  const last = load(shelf);
+  keep({ text, taken: false, before: last?.taken ? last.text : last?.before }, shelf);
+}
+
+/**
+ * For the form: takes over what was laid ready, once.
+ * @param query of the address, which says whether there is something to take
+ * @returns the message with the lines in it; undefined where there are none
+ */
+export function takeIntoMessage(query: string, message: string, shelf: Shelf = browserShelf): string | undefined {
+  if (new URLSearchParams(query).get('about') !== ABOUT) return undefined;
+  const waiting = load(shelf);
+  if (waiting === undefined || waiting.taken) return undefined;
+  keep({ ...waiting, taken: true }, shelf);
+  showToast({
+    id: 'added-to-message',
+    title: 'Your plan is in the message',
+    message: 'Nothing is sent yet. Read it, change what you like, then send it.',
+  });
+  return withLines(message, waiting);
+}
+
+/** What was typed stays; lines that stand in it unchanged from the last time give way to the new ones. */
+function withLines(message: string, { text, before }: Addition): string {
+  if (message.includes(text)) return message;
+  if (before !== undefined && message.includes(before)) return message.replace(before, () => text);
+  return message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`;
+}
