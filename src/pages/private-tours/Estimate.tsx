@@ -3,10 +3,13 @@ import { walks } from './choices';
 import styles from './estimate.module.css';
 import { GuestCount } from './GuestCount';
 import { Occasion } from './Occasion';
+import { dollars } from './price';
 import { Reckoning } from './Reckoning';
 import { SendPlan } from './SendPlan';
 import { usePlan } from './use-plan';
 import { WishedDate } from './WishedDate';
+
+const { from, covers, further, most } = page.pricing;
 
 /** The order pad: who, where and when, what it comes to, and the way to ask for it. */
 export function Estimate() {
@@ -17,6 +20,12 @@ export function Estimate() {
         <h2 id="estimate-heading">Estimate</h2>
         <p>Holds no places</p>
       </header>
+      <div className={styles.off}>
+        <p>
+          {`This pad needs scripts to count. The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each further guest, to ${most}.`}
+        </p>
+        <p>{page.scheduling.rule}</p>
+      </div>
       <form
         ref={form}
         method="post"
@@ -50,12 +59,6 @@ export function Estimate() {
       </form>
       <Reckoning guests={plan.guests} />
       <SendPlan plan={plan} settle={settle} />
-      <noscript>
-        <p className={styles.off}>
-          {`Without scripts nothing is counted here. The rule: $${page.pricing.from} for up to ${page.pricing.covers} guests, and $${page.pricing.further} for each further guest, to ${page.pricing.most}.`}
-        </p>
-        <p className={styles.off}>{page.scheduling.rule}</p>
-      </noscript>
     </section>
   );
 }

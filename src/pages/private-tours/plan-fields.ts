@@ -13,10 +13,11 @@ export function readFields(form: HTMLFormElement, guests: number, choices: Choic
   return readPlan({ ...Object.fromEntries(new FormData(form)), guests: String(count) }, choices);
 }
 
-export function fillFields(form: HTMLFormElement, { guests, walk = '', event = '', date = '' }: Plan): void {
-  const values: Readonly<Record<string, string>> = { guests: String(guests), walk, event, date };
+/** Fills the fields of these parts of a plan; a half-typed date is none of them, and stays. */
+export function fillFields(form: HTMLFormElement, part: Partial<Plan>): void {
+  const values = new Map(Object.entries(part).map(([name, value]) => [name, String(value ?? '')]));
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-    const value = values[field.name];
+    const value = values.get(field.name);
     if (value === undefined) continue;
     if (field.type === 'radio' && 'checked' in field) field.checked = field.value === value;
     else field.value = value;

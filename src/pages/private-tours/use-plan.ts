@@ -96,7 +96,7 @@ export function usePlan(): PlanState {
   const change = useCallback(
     (part: Partial<Plan>) => {
       const next = { ...latest.current, ...part };
-      if (form.current !== null) fillFields(form.current, next);
+      if (form.current !== null) fillFields(form.current, part);
       take(next);
     },
     [take],
