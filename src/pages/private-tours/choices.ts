@@ -1,10 +1,10 @@
 import page from '../../content/pages/private-tours.yaml';
-import { tourSummaries } from '../../content/tour-summaries';
+import { tourCards } from '../../content/tour-cards';
 import type { Choices } from './plan';
 
 /** The walks one can have, in the order of the page. */
 export const walks = page.neighborhoods.flatMap(({ tour: slug, text }) => {
-  const tour = tourSummaries.find((one) => one.slug === slug);
+  const tour = tourCards.find((one) => one.slug === slug);
   return tour === undefined ? [] : [{ tour, text }];
 });
 
