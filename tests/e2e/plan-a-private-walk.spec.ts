@@ -15,9 +15,9 @@ const date = (page: Page): Locator => pad(page).getByLabel('Wished date');
 const sum = (page: Page): Locator => pad(page).locator('output');
 const send = (page: Page): Promise<void> => pad(page).getByRole('link', { name: 'Send this as a message' }).click();
 async function fromMenu(page: Page): Promise<void> {
-  const header = page.getByRole('banner');
-  await header.getByText('Tours', { exact: true }).click();
-  await header.getByRole('link', { name: 'Private Tours' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Tours', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Private Tours' }).click();
 }
 const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
 
