@@ -15,6 +15,7 @@ const date = (page: Page): Locator => pad(page).getByLabel('Wished date');
 const sum = (page: Page): Locator => pad(page).locator('output');
 const send = (page: Page): Promise<void> => pad(page).getByRole('link', { name: 'Send this as a message' }).click();
 async function fromMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Tours', { exact: true }).click();
   await menu.getByRole('link', { name: 'Private Tours' }).click();

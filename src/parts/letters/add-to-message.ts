@@ -72,6 +72,7 @@ export function takeIntoMessage(query: string, message: string, shelf: Shelf = b
   keep({ ...waiting, taken: true }, shelf);
   showToast({
     id: 'added-to-message',
+    icon: 'envelope',
     title: 'Your plan is in the message',
     message: 'Nothing is sent yet. Read it, change what you like, then send it.',
   });
