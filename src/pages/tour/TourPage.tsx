@@ -6,6 +6,7 @@ import { Facts } from './Facts';
 import { Highlights } from './Highlights';
 import { OtherTours } from './OtherTours';
 import { PaperHead } from './PaperHead';
+import { PaperSources } from './PaperSources';
 import { Questions } from './Questions';
 import { RouteStrip } from './RouteStrip';
 import { Stops } from './Stops';
@@ -41,6 +42,7 @@ export function TourPage() {
       </div>
       <BeforeYouGo tour={tour} />
       <Questions tour={tour} />
+      <PaperSources stops={tour.stops} />
       <OtherTours slug={tour.slug} />
     </article>
   );
