@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './tools/site/content/plugin';
 import { sitePlugin } from './tools/site/plugin';
+import { walkCodesPlugin } from './tools/site/walk-codes';
 
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     contentPlugin(),
+    walkCodesPlugin(),
     react(),
     sitePlugin(),
   ],

@@ -90,3 +90,7 @@ declare module '*/content/newsletter.yaml' {
   const list: import('zod').infer<(typeof import('./page-schemas').listSchemas)['newsletter']>;
   export default list;
 }
+declare module '*/content/every-walk.yaml' {
+  const words: import('zod').infer<(typeof import('./page-schemas').listSchemas)['every-walk']>;
+  export default words;
+}

@@ -276,11 +276,24 @@ export const pageSchemas = {
   'not-found': pageSchema,
 } as const satisfies Record<string, z.ZodType>;
 
+/** What the pages of all walks have in common. */
+const everyWalkSchema = z.strictObject({
+  storiesHeading: text,
+  rain: text,
+  late: text,
+  offline: text,
+  askPasserBy: text,
+  positionPromise: text,
+  paper: text,
+  mapSource: text,
+});
+
 /** The lists that several pages use, by the name of their file. */
 export const listSchemas = {
   reviews: reviewsSchema,
   press: pressSchema,
   newsletter: newsletterSchema,
+  'every-walk': everyWalkSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type PageName = keyof typeof pageSchemas;

@@ -55,49 +55,58 @@ export const stopSchema = z.strictObject({
   sources: z.array(text).min(1, 'expected at least one source'),
 });
 
-export const tourSchema = z.strictObject({
-  id: z.number().int(),
-  slug,
-  title: text,
-  /** The item of the booking provider (FareHarbor). */
-  item: z.number().int().positive(),
-  featured: z.boolean(),
-  /** One or two sentences under the title of the tour's own page. */
-  standfirst: text,
-  /** Two or three sentences for the list of tours. */
-  description: text,
-  teaser: text.optional(),
-  /** US dollars a person. */
-  price: z.number().positive(),
-  schedule: z.strictObject({
-    days: z.array(z.enum(days)).min(1),
-    /** 24 hours, New York time. */
-    start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time like "14:00"'),
-  }),
-  hours: z.number().positive(),
-  miles: z.number().positive(),
-  terrain: text,
-  groupSize: z.number().int().positive(),
-  meeting: z.strictObject({
-    short: text,
-    corner: text,
-    at: place,
-    /** The nearest station in words, with its distance. */
-    nearest: text,
-    stations: z.array(z.strictObject({ name: text, lines: text, stepFree: text })).min(1),
-  }),
-  picture: pictureSchema,
-  meta: metaSchema,
-  beforeYouGo: z.array(text).min(1),
-  testimonials: z
-    .array(z.strictObject({ quote: text, author: text, role: text, source: text, sample: z.literal(true).optional() }))
-    .length(3, 'expected 3 testimonials'),
-  questions: z.array(questionSchema).length(7, 'expected 7 questions'),
-  intro: z.array(blockSchema),
-  /** Heading over the stops and the word for them. */
-  stopsHeading: text,
-  stops: z.array(stopSchema).min(5),
-});
+export const tourSchema = z
+  .strictObject({
+    id: z.number().int(),
+    slug,
+    title: text,
+    /** The item of the booking provider (FareHarbor). */
+    item: z.number().int().positive(),
+    featured: z.boolean(),
+    /** One or two sentences under the title of the tour's own page. */
+    standfirst: text,
+    /** Two or three sentences for the list of tours. */
+    description: text,
+    teaser: text.optional(),
+    /** US dollars a person. */
+    price: z.number().positive(),
+    schedule: z.strictObject({
+      days: z.array(z.enum(days)).min(1),
+      /** 24 hours, New York time. */
+      start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time like "14:00"'),
+    }),
+    hours: z.number().positive(),
+    miles: z.number().positive(),
+    terrain: text,
+    groupSize: z.number().int().positive(),
+    meeting: z.strictObject({
+      short: text,
+      corner: text,
+      at: place,
+      /** The nearest station in words, with its distance. */
+      nearest: text,
+      stations: z.array(z.strictObject({ name: text, lines: text, stepFree: text })).min(1),
+    }),
+    picture: pictureSchema,
+    meta: metaSchema,
+    beforeYouGo: z.array(text).min(1),
+    testimonials: z
+      .array(
+        z.strictObject({ quote: text, author: text, role: text, source: text, sample: z.literal(true).optional() }),
+      )
+      .length(3, 'expected 3 testimonials'),
+    questions: z.array(questionSchema).length(7, 'expected 7 questions'),
+    intro: z.array(blockSchema),
+    /** Heading over the stops and the word for them. */
+    stopsHeading: text,
+    /** The numbers of the stops that are counted as highlights, where not all are. */
+    highlights: z.array(z.number().int().positive()).min(1).optional(),
+    stops: z.array(stopSchema).min(5),
+  })
+  .refine(({ highlights = [], stops }) => highlights.every((number) => number <= stops.length), {
+    path: ['highlights'],
+    error: 'expected numbers of stops of this walk',
+  });
 
 export const companySchema = z.strictObject({
   name: text,

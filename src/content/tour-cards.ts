@@ -1,7 +1,10 @@
 import type { Tour } from './schemas';
 
 /** A tour without its long texts, with its picture and description: for the pages that show cards. */
-export type TourCard = Omit<Tour, 'beforeYouGo' | 'intro' | 'meta' | 'questions' | 'stops' | 'testimonials'> & {
+export type TourCard = Omit<
+  Tour,
+  'beforeYouGo' | 'highlights' | 'intro' | 'meta' | 'questions' | 'stops' | 'testimonials'
+> & {
   stopCount: number;
 };
 

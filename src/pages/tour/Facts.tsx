@@ -6,8 +6,8 @@ import styles from './facts.module.css';
 const factsOf = (tour: Tour): readonly (readonly [label: string, value: string, note: string])[] => [
   ['Departs', departureTime(tour.schedule), departureDays(tour.schedule)],
   ['Lasts', `${tour.hours} hours`, `${tour.stops.length} stops`],
-  ['Distance', `${tour.miles} miles`, tour.terrain],
-  ['Group', `max ${tour.groupSize}`, 'one licensed guide'],
+  ['Distance', `${tour.miles} miles`, `of walking: ${tour.terrain}`],
+  ['Group', `max ${tour.groupSize}`, 'small groups, one licensed guide'],
   ['Guests say', `${company.rating.fiveStarPercent}%`, '5-star reviews (sample figure)'],
   ['Meet', tour.meeting.short, tour.meeting.nearest],
 ];

@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { departureDays, departureTime } from '../../content/schedule-words';
 import { tourCards } from '../../content/tour-cards';
+import { tourPrivate } from '../../pictures/prints/tour-private';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import styles from './other-tours.module.css';
 
+const SIZES = '(min-width: 768px) 380px, 92vw';
+
+/** The ways on: the other two walks, and a walk of one's own. */
 export function OtherTours({ slug }: { slug: string }) {
   const others = tourCards.filter((tour) => tour.slug !== slug);
   return (
@@ -16,7 +20,7 @@ export function OtherTours({ slug }: { slug: string }) {
         {others.map((tour) => (
           <li key={tour.slug}>
             <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
-              <Print picture={tour.picture} ratio="4 / 3" sizes="(min-width: 768px) 560px, 92vw" decorative />
+              <Print picture={tour.picture} ratio="4 / 3" sizes={SIZES} decorative />
               <h3>{tour.title}</h3>
             </Link>
             <p
@@ -24,6 +28,13 @@ export function OtherTours({ slug }: { slug: string }) {
             >{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)} · ${tour.stopCount} stops`}</p>
           </li>
         ))}
+        <li>
+          <Link to="/tours/private-tours" className={styles.walk}>
+            <Print picture={tourPrivate} ratio="4 / 3" sizes={SIZES} decorative />
+            <h3>Private Tours</h3>
+          </Link>
+          <p className={styles.figures}>Any day by request</p>
+        </li>
       </ul>
     </section>
   );

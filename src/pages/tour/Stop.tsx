@@ -12,6 +12,8 @@ interface StopProps {
   readonly number: number;
   readonly count: number;
   readonly walkedMeters: number;
+  /** The address names this stop. */
+  readonly arrived: boolean;
 }
 
 function Sources({ sources }: Pick<StopRecord, 'sources'>) {
@@ -47,9 +49,14 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
 }
 
 /** One stop, in the order it is read on the sidewalk. */
-export function Stop({ stop, number, count, walkedMeters }: StopProps) {
+export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) {
   return (
-    <article id={`stop-${number}`} className={styles.stop} aria-labelledby={`stop-${number}-title`}>
+    <article
+      id={`stop-${number}`}
+      className={styles.stop}
+      data-arrived={arrived || undefined}
+      aria-labelledby={`stop-${number}-title`}
+    >
       <div className={styles.place}>
         <span className={styles.numeral} aria-hidden="true">
           {number}

@@ -1,21 +1,31 @@
+import { useRouterState } from '@tanstack/react-router';
+import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
-import { Prose } from '../../parts/prose/Prose';
+import { useAlive } from '../../ui/use-alive';
 import { metersBefore } from './meters-before';
 import { Stop } from './Stop';
 import styles from './stops.module.css';
 
+/** Every stop with its story. The one that the address names is marked: the reader was sent to it. */
 export function Stops({ tour }: { tour: Tour }) {
+  const hash = useRouterState({ select: (state) => state.location.hash });
+  const arrivedAt = useAlive() ? hash : '';
   const before = metersBefore(tour.stops);
   return (
     <section aria-labelledby="stops">
       <h2 id="stops" className={styles.heading}>
-        {tour.stopsHeading}
+        {words.storiesHeading}
       </h2>
-      <Prose blocks={tour.intro} className={styles.intro} />
-      <ol>
+      <ol className={styles.stops}>
         {tour.stops.map((stop, index) => (
           <li key={stop.title}>
-            <Stop stop={stop} number={index + 1} count={tour.stops.length} walkedMeters={before[index] ?? 0} />
+            <Stop
+              stop={stop}
+              number={index + 1}
+              count={tour.stops.length}
+              walkedMeters={before[index] ?? 0}
+              arrived={arrivedAt === `stop-${index + 1}`}
+            />
           </li>
         ))}
       </ol>

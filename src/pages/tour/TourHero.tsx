@@ -1,11 +1,12 @@
 import type { Tour } from '../../content/schemas';
-import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Badge } from '../../ui/Badge';
+import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './tour-hero.module.css';
 
+/** The intro of a walk (001 §2); its button leads to the calendar further down. */
 export function TourHero({ tour }: { tour: Tour }) {
   return (
     <div className={`page-width ${styles.hero}`}>
@@ -13,7 +14,9 @@ export function TourHero({ tour }: { tour: Tour }) {
         <PageTitle className={styles.title}>{tour.title}</PageTitle>
         <p className={styles.standfirst}>{tour.standfirst}</p>
         <div className={styles.actions}>
-          <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} size="large" wide />
+          <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" wide>
+            Reserve Your Spot
+          </ButtonAnchor>
           <a href="#route" className={styles.read}>
             <Icon name="map" />
             <span>Read the route</span>

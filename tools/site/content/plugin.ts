@@ -50,6 +50,7 @@ const tourCardOf = ({
   beforeYouGo: _advice,
   meta: _meta,
   testimonials: _testimonials,
+  highlights: _highlights,
   stops,
   ...rest
 }: Tour) => ({

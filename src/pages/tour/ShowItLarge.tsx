@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import type { Tour } from '../../content/schemas';
+import { Button } from '../../ui/Button';
+import { showToast } from '../../ui/toast/show-toast';
+import { useAlive } from '../../ui/use-alive';
+import type { CornerSign } from './CornerSign';
+import styles from './find-your-guide.module.css';
+
+/** Opens the corner as a sign to hold out to somebody; its part is loaded with the first opening. */
+export function ShowItLarge({ tour }: { tour: Tour }) {
+  const alive = useAlive();
+  const [parts, setParts] = useState<{ Sign: typeof CornerSign }>();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const show = (): void => {
+    import('./CornerSign').then(
+      ({ CornerSign }) => {
+        setParts({ Sign: CornerSign });
+        setOpen(true);
+      },
+      () => showToast({ title: 'The sign did not load', message: 'Try again when you have a connection.' }),
+    );
+  };
+  return (
+    <>
+      <Button icon="eye" className={styles.large} disabled={!alive} aria-haspopup="dialog" onClick={show}>
+        Show it large
+      </Button>
+      {open && parts ? <parts.Sign tour={tour} onClose={close} /> : null}
+    </>
+  );
+}

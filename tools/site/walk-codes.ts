@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { encode } from 'uqr';
+import type { Plugin } from 'vite';
+import { readSettings } from './settings';
+
+const MODULE = 'virtual:walk-codes';
+const RESOLVED = `\0${MODULE}`;
+
+/** A code to be drawn: so many squares wide, the dark ones as the path of an SVG. */
+export interface PrintedCode {
+  readonly size: number;
+  readonly path: string;
+}
+
+/** Draws an address as a code that a phone reads from paper; medium correction outlives a fold. */
+export function codeOf(address: string): PrintedCode {
+  const { size, data } = encode(address, { ecc: 'M', border: 0 });
+  const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
+  return { size, path };
+}
+
+/** The dark stretches of a row: where each begins, and how long it is. */
+function runs(row: readonly boolean[]): [number, number][] {
+  const found: [number, number][] = [];
+  row.forEach((dark, x) => {
+    const last = found.at(-1);
+    if (dark && last && last[0] + last[1] === x) last[1] += 1;
+    else if (dark) found.push([x, 1]);
+  });
+  return found;
+}
+
+/** Gives the code of each walk's page (`virtual:walk-codes`), so that no library for it is shipped. */
+export function walkCodesPlugin(): Plugin {
+  let root = process.cwd();
+  let mode = 'production';
+  return {
+    name: 'gotham:walk-codes',
+    configResolved(config) {
+      ({ root, mode } = config);
+    },
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      const { VITE_SITE_URL } = readSettings(root, mode);
+      const slugs = readdirSync(join(root, 'src/content/tours')).map((name) => name.replace(/\.md$/, ''));
+      const codes = Object.fromEntries(slugs.map((slug) => [slug, codeOf(`${VITE_SITE_URL}/tours/${slug}`)]));
+      return `export default ${JSON.stringify(codes)};`;
+    },
+  };
+}
