@@ -66,7 +66,7 @@ export function LetterForm<Field extends string>({ form, label, send, sent, note
           {sending ? send.busy : send.label}
         </Button>
         {note}
-        {sending ? null : <StartOver filled={shown.filled} kept={shown.kept} onStartOver={form.startOver} />}
+        {sending ? null : <StartOver written={shown.isOurs} kept={shown.kept} onStartOver={form.startOver} />}
         <noscript>
           <p className={styles.off}>
             This form needs scripts. Write to us at <a href={`mailto:${company.email}`}>{company.email}</a>.

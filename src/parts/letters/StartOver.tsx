@@ -3,14 +3,14 @@ import { Button } from '../../ui/Button';
 import styles from './letter-form.module.css';
 
 interface StartOverProps {
-  readonly filled: boolean;
+  readonly written: boolean;
   /** A draft of it is on the device. */
   readonly kept: boolean;
   readonly onStartOver: () => void;
 }
 
 /** Where what was typed is kept, and the way to be rid of it on a device that others use. It asks first. */
-export function StartOver({ filled, kept, onStartOver }: StartOverProps) {
+export function StartOver({ written, kept, onStartOver }: StartOverProps) {
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
@@ -19,7 +19,7 @@ export function StartOver({ filled, kept, onStartOver }: StartOverProps) {
     else if (asked.current) place.current?.querySelector('button')?.focus();
     asked.current = asking;
   }, [asking]);
-  if (!filled) return null;
+  if (!written) return null;
   if (!asking) {
     return (
       <div ref={place} className={styles.startOver}>

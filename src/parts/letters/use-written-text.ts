@@ -12,7 +12,8 @@ import { fillGaps, isFilled, isSame, pickFields } from './values';
 /** What stands in the fields, for what the page says about it. */
 interface Shown<Field extends string> {
   readonly values: Values<Field>;
-  readonly filled: boolean;
+  /** Something that nobody else holds: not what the outbox has, not what the address has filled in. */
+  readonly isOurs: boolean;
   /** A draft of it is on the device. */
   readonly kept: boolean;
 }
@@ -35,7 +36,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
   const current = useRef<Sheet<Field>>(undefined);
   // A field is judged while it is written in only once it has shown an error.
   const judged = useRef(new Set<string>());
-  const [shown, setShown] = useState<Shown<Field>>({ values: nothing, filled: false, kept: false });
+  const [shown, setShown] = useState<Shown<Field>>({ values: nothing, isOurs: false, kept: false });
   const library = useRef(form);
   useEffect(() => {
     library.current = form;
@@ -51,8 +52,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     // The page was left while the letter was on its way: what is kept stays as it is.
     if (element.current === null) return values;
     const sheet = current.current;
-    const filled = isFilled(values);
-    const isOurs = filled && !(sheet?.baseline && isSame(values, sheet.baseline));
+    const isOurs = isFilled(values) && !(sheet?.baseline && isSame(values, sheet.baseline));
     markDirty(kind, isOurs);
     let kept = false;
     if (sheet?.begun === true) {
@@ -60,7 +60,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
       if (isOurs) kept = drawer?.save(kind, sheet.editId, { values, ...sheet.continues }) ?? false;
       else drawer?.forget(kind, sheet.editId);
     }
-    setShown({ values, filled, kept });
+    setShown({ values, isOurs, kept });
     return values;
   }, [read, kind]);
 
