@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import page from '../../content/pages/survey.yaml';
 import { newYorkTime } from '../../parts/departures/new-york-time';
+import { useMinute } from '../../parts/departures/use-minute';
 import { LetterForm } from '../../parts/letters/LetterForm';
 import { SavedSlip } from '../../parts/letters/SavedSlip';
 import { useLetterForm } from '../../parts/letters/use-letter-form';
@@ -13,15 +14,15 @@ import styles from './survey-page.module.css';
 import { answersIn } from './survey-query';
 import { ThankYou } from './ThankYou';
 
-const today = (): string => newYorkTime(new Date()).slice(0, 10);
-
 /** The card to fill in; above it the slip of answers that were saved. */
 export function SurveyForm() {
   const { tour, date } = useSearch({
     from: '/survey',
     select: (search: Record<string, unknown>) => ({ tour: search['tour'], date: search['date'] }),
   });
-  const given = useMemo(() => answersIn(tour, date, today()), [tour, date]);
+  const minute = useMinute();
+  const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
+  const given = useMemo(() => (today === undefined ? {} : answersIn(tour, date, today)), [tour, date, today]);
   const form = useLetterForm(surveyLetter, given);
   const outbox = useOutbox();
   const { saved } = form;
@@ -36,7 +37,7 @@ export function SurveyForm() {
           sent={<ThankYou />}
           note={<p className={styles.offline}>{page.offline}</p>}
         >
-          <SurveyFields form={form} today={form.ready ? today() : undefined} />
+          <SurveyFields form={form} today={today} />
         </LetterForm>
       </ReportCard>
     </div>
