@@ -35,6 +35,8 @@ export interface Letter<Field extends string> {
   readonly submissionOf: (values: Values<Field>) => Submission;
   /** The way back, for editing; undefined where it is another kind of letter. */
   readonly valuesOf: (entry: OutboxEntry) => Values<Field> | undefined;
+  /** For a new letter, once: what another page wants in it beside what was typed or kept. */
+  readonly addTo?: (values: Values<Field>) => Values<Field>;
   /** What is said above the form when fields are wrong; none where the fields alone say it. */
   readonly summary?: (wrong: readonly Field[]) => string;
   readonly words: LetterWords;

@@ -18,13 +18,15 @@ interface Shown<Field extends string> {
   readonly kept: boolean;
 }
 
+const asItIs = <T>(values: T): T => values;
+
 /**
  * What stands in the fields. The fields hold the text (it may be there before the script), the form
  * library judges it; a draft of what nobody else holds outlives a reload. One sheet is written on at
  * a time, each with a draft of its own, and the text of one never gets onto another.
  */
 export function useWrittenText<Field extends string>(letter: Letter<Field>) {
-  const { kind, empty: nothing, fields, validate } = letter;
+  const { kind, empty: nothing, fields, validate, addTo = asItIs } = letter;
   const form = useForm<Values<Field>>({
     mode: 'uncontrolled',
     initialValues: nothing,
@@ -114,10 +116,11 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
       else if (taken) sheet.continues = { id: sheet.editId, inOutbox: true };
       const kept = draft ? pickFields(nothing, draft.values) : taken;
       const typed = readFields(element.current, nothing);
-      fillFields(element.current, fillGaps(kept ? fillGaps(typed, kept) : typed, given));
+      const filled = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
+      fillFields(element.current, sheet.editId === undefined ? addTo(filled) : filled);
       keep();
     },
-    [kind, nothing, keep],
+    [kind, nothing, addTo, keep],
   );
 
   /** Goes on with a new letter: whatever the address says, the edit is over. */
