@@ -256,6 +256,14 @@ export const newsletterSchema = z.strictObject({
   }),
 });
 
+export const surveySchema = pageSchema.extend({
+  card: z.strictObject({ heading: text, text }),
+  remarks: text,
+  offline: text,
+  future: text,
+  notSent: text,
+});
+
 /** The pages of src/content/pages by the name of their file. */
 export const pageSchemas = {
   home: homeSchema,
@@ -269,7 +277,7 @@ export const pageSchemas = {
   'in-the-news': inTheNewsSchema,
   'press-kit': pressKitSchema,
   petition: petitionSchema,
-  survey: pageSchema,
+  survey: surveySchema,
   'site-map': pageSchema,
   privacy: privacySchema,
   outbox: pageSchema,

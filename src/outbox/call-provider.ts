@@ -3,6 +3,7 @@ import type { EmailAccount, FetchLike } from '../integrations/emailjs/send-email
 import { subscribe } from '../integrations/mailchimp/subscribe';
 import type { Answer } from './after-answer';
 import type { Step, StoredSubmission } from './submission';
+import { surveyMessage, surveySubject } from './survey-mail';
 
 /** Where submissions go; the site's settings, or a test's own. */
 export interface Providers {
@@ -33,8 +34,8 @@ function paramsOf(record: Extract<StoredSubmission, { kind: 'contact' | 'survey'
     ...(record.answerLost ? { possible_duplicate: 'yes' } : {}),
   };
   if (record.kind === 'survey') {
-    const { name, email, subject, message } = record.payload;
-    return { name, email, subject, message, ...marks };
+    const { name, email } = record.payload;
+    return { name, email, subject: surveySubject(record.payload), message: surveyMessage(record.payload), ...marks };
   }
   const { name, email, phone, message } = record.payload;
   return {

@@ -5,6 +5,7 @@ import type { Actor } from '../../tests/setup/outbox-world';
 import type { Fate } from '../../tests/setup/outbox-provider';
 import { openDatabase } from './database';
 import { readRecord } from './stored-record';
+import type { Submission } from './submission';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,7 +22,7 @@ const list = () => world.run(tab.outbox.list());
 const deliver = (actor = tab, options = {}) => world.run(actor.outbox.deliver(options));
 
 /** A visitor was offline when he pressed Send, and was told that it is saved. */
-async function saved(submission = feedback): Promise<string> {
+async function saved(submission: Submission = feedback): Promise<string> {
   world.online = false;
   const outcome = await world.run(tab.outbox.submit(submission));
   world.online = true;

@@ -40,7 +40,17 @@ const NUMBERS = [
 
 const TEXTS: Record<Submission['kind'], readonly string[]> = {
   contact: ['name', 'email', 'phone', 'message'],
-  survey: ['name', 'email', 'subject', 'message'],
+  survey: [
+    'name',
+    'email',
+    'tourDate',
+    'tourType',
+    'tourRating',
+    'guideRating',
+    'howHeard',
+    'wouldRecommend',
+    'feedback',
+  ],
   newsletter: ['email', 'firstName', 'lastName'],
 };
 

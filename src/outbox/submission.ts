@@ -12,11 +12,18 @@ export interface ContactPayload {
   consent: true;
 }
 
+/** The answers as they were given; survey-mail.ts makes the e-mail of them. */
 export interface SurveyPayload {
   name: string;
   email: string;
-  subject: string;
-  message: string;
+  /** As 2026-05-14. */
+  tourDate: string;
+  tourType: string;
+  tourRating: string;
+  guideRating: string;
+  howHeard: string;
+  wouldRecommend: string;
+  feedback: string;
 }
 
 export interface NewsletterPayload {

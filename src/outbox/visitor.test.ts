@@ -4,6 +4,7 @@ import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import { DatabaseUnavailable } from './database';
 import type { OutboxDatabase } from './database';
+import { surveyMessage } from './survey-mail';
 
 let world: World;
 let tab: Actor;
@@ -59,6 +60,21 @@ it('sends a survey with one call, a sign-up as a form', async () => {
   await submit(signUp);
   expect(templates()).toEqual(['survey', '/subscribe/post']);
   expect(world.provider.arrivals[1]?.params).toMatchObject({ CONSENT: 'true', b_u1_i1: '' });
+});
+
+it('sends the answers of a survey as a subject and a message, marked as a copy once an answer was lost', async () => {
+  world.provider.fates = ['lost'];
+  expect(await submit(feedback)).toEqual({ outcome: 'sent' });
+  const [first, second] = world.provider.arrivals;
+  expect(first?.params).toEqual({
+    name: 'Ada',
+    email: 'ada@mail.example',
+    subject: 'Tour Feedback from Ada - Brooklyn Heights Tour',
+    message: surveyMessage(feedback.payload),
+    submission_id: 'id-1',
+    submitted_at: '2026-11-21T12:00:00.000Z',
+  });
+  expect(second?.params).toEqual({ ...first?.params, possible_duplicate: 'yes' });
 });
 
 it('is on disk before the first call is made', async () => {

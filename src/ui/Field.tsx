@@ -12,11 +12,18 @@ interface FieldProps {
   /** The browser itself asks for it, in a form that it checks. */
   readonly required?: boolean;
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  /** Of a date: the first and the last that the browser offers. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
   readonly autoComplete?: string;
   /** Several lines; the number of those that show. */
   readonly rows?: number;
   readonly maxLength?: number;
+  /** What the Enter key of a touch keyboard says. */
+  readonly enterKeyHint?: 'next' | 'send';
+  /** Stands over the box, at the right: what the field wants. */
+  readonly hint?: string;
   /** Stands under the box, at the right: a counter. */
   readonly note?: ReactNode;
 }
@@ -33,11 +40,22 @@ export function Field({
   autoComplete,
   rows,
   maxLength,
+  enterKeyHint,
+  min,
+  max,
+  hint,
   note,
 }: FieldProps) {
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
-  const describedBy = [error === undefined ? '' : errorId, note === undefined ? '' : noteId].filter(Boolean).join(' ');
+  const hintId = `${id}-hint`;
+  const describedBy = [
+    error === undefined ? '' : errorId,
+    hint === undefined ? '' : hintId,
+    note === undefined ? '' : noteId,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     name,
@@ -48,13 +66,25 @@ export function Field({
     'aria-required': !optional,
     autoComplete,
     maxLength,
+    enterKeyHint,
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        <span>{label}</span> {optional ? <span className={styles.optional}>(optional)</span> : null}
-      </label>
-      {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          <span>{label}</span> {optional ? <span className={styles.optional}>(optional)</span> : null}
+        </label>
+        {hint === undefined ? null : (
+          <span id={hintId} className={styles.optional}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {rows === undefined ? (
+        <input type={type} min={min} max={max} {...shared} />
+      ) : (
+        <textarea rows={rows} {...shared} />
+      )}
       {note === undefined ? null : (
         <p id={noteId} className={styles.note}>
           {note}

@@ -36,7 +36,7 @@ const waitingMessages = async (page: Page): Promise<string[]> => {
   return records.map(({ payload }) => payload.message).toSorted();
 };
 
-const keptInTab = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+const drafts = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
 const contactInFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
@@ -56,7 +56,7 @@ test('the message written after an edit is a message of its own, also after a re
   await send(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   expect(await waitingMessages(page)).toEqual([BEN.message, CHANGED]);
-  expect(await keptInTab(page)).not.toContain('contact-draft');
+  expect(await drafts(page)).not.toContain('draft:');
 });
 
 test('a letter that is not there any more makes room for a new message', async ({ page }) => {
@@ -71,13 +71,13 @@ test('a letter that is not there any more makes room for a new message', async (
   await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
 });
 
-test('an edit left without a change leaves the letter as it was, and nothing of it in the tab', async ({
+test('an edit left without a change leaves the letter as it was, and nothing of it in the drafts', async ({
   page,
   network,
   providers,
 }) => {
   await openTheEdit(page, network);
-  expect(await keptInTab(page)).not.toContain(ROSA.email);
+  expect(await drafts(page)).not.toContain(ROSA.email);
   await contactInFooter(page).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Message')).toHaveValue('');
@@ -86,7 +86,7 @@ test('an edit left without a change leaves the letter as it was, and nothing of 
   await network.on();
   await expect.poll(() => providers.received().emails.map(({ fields }) => fields.message)).toContain(ROSA.message);
   await expect.poll(() => stored(page)).toEqual([]);
-  expect(await keptInTab(page)).not.toContain(ROSA.email);
+  expect(await drafts(page)).not.toContain(ROSA.email);
 });
 
 test('changes that were left behind go with their letter', async ({ page, network }) => {
@@ -94,7 +94,7 @@ test('changes that were left behind go with their letter', async ({ page, networ
   await page.getByLabel('Message').fill(CHANGED);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
   await expect(page).toHaveURL('/tours');
-  expect(await keptInTab(page)).toContain(CHANGED);
+  expect(await drafts(page)).toContain(CHANGED);
   // Until then they can be taken up again.
   await page.goBack();
   await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
@@ -102,7 +102,7 @@ test('changes that were left behind go with their letter', async ({ page, networ
   await expect(page).toHaveURL('/tours');
   await network.on();
   await expect.poll(() => stored(page)).toEqual([]);
-  await expect.poll(() => keptInTab(page)).not.toContain(ROSA.email);
+  await expect.poll(() => drafts(page)).not.toContain(ROSA.email);
 });
 
 test('a new message, half written, and the changes to a letter do not mix', async ({ page, network }) => {

@@ -118,3 +118,90 @@ test('six questions wait below, the first one open, and help leads there', async
   await page.getByRole('link', { name: 'Help: go to the questions' }).click();
   await expect(page.locator('#faq')).toBeInViewport();
 });
+
+test('where the questions are missing, help and the quick action say so', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page);
+  await page.locator('#faq').evaluate((section) => section.removeAttribute('id'));
+  for (const name of ['Help: go to the questions', 'Read the FAQ']) {
+    await page.getByRole('link', { name }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Section Not Found' });
+    await expect(toast).toContainText("We couldn't find that section. Please try another link.");
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+  }
+  await expect(page).toHaveURL('/contact');
+});
+
+test('around the form are the other ways: booking, questions, mail, reading, and where else we are', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Book a walk', '/booking'],
+    ['Read the FAQ', '#faq'],
+    ['hello@gothammousers.example', 'mailto:hello@gothammousers.example'],
+    ['Stories in the blog', '/blog'],
+    ['All four walks', '/tours'],
+    ['In the news', '/in-the-news'],
+    ['Instagram', 'https://social.example/instagram/gothammousers'],
+    ['Facebook', 'https://social.example/facebook/gothammousers'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(main.getByRole('region', { name: 'A guest says' })).toContainText('sample');
+});
+
+test('a half-written message outlives the tab, two tabs keep theirs apart, and Start over is rid of it', async ({
+  context,
+  page,
+}) => {
+  await write(page);
+  const second = await context.newPage();
+  await second.goto('/contact');
+  await alive(second);
+  await expect(second.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(second.getByLabel('Message')).toHaveValue('');
+  await fillIn(second, { ...ROSA, message: 'Do you walk in the rain?' });
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  await second.reload();
+  await alive(second);
+  await expect(second.getByLabel('Message')).toHaveValue('Do you walk in the rain?');
+
+  await page.close();
+  const third = await context.newPage();
+  await third.goto('/contact');
+  await alive(third);
+  await expect(third.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  await expect(third.getByLabel('I agree to receive updates from Gotham Mousers')).toBeChecked();
+  await third.getByRole('button', { name: 'Start over' }).click();
+  await third.getByRole('button', { name: 'Empty it' }).click();
+  await expect(third.getByLabel('Message')).toHaveValue('');
+  await expect(third.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+  await third.reload();
+  await alive(third);
+  await expect(third.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(third.getByLabel('Message')).toHaveValue('');
+  await expect(second.getByLabel('Message')).toHaveValue('Do you walk in the rain?');
+});
+
+test('what nobody has sent for seven days is gone, whatever page is opened', async ({ page }) => {
+  await write(page);
+  const written = await page.evaluate(() => {
+    const [key] = Object.keys(localStorage).filter((one) => one.startsWith('draft:'));
+    const draft = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { savedAt: number };
+    const aWeekAgo = draft.savedAt - 7 * 24 * 60 * 60_000;
+    localStorage.setItem(key ?? '', JSON.stringify({ ...draft, savedAt: aWeekAgo }));
+    return key;
+  });
+  expect(written).toBeDefined();
+  await page.goto('/tours');
+  await alive(page);
+  await page.mouse.wheel(0, 600);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))
+    .toEqual([]);
+});

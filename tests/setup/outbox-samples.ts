@@ -11,13 +11,18 @@ export const hello: Submission & { kind: 'contact' } = {
   },
 };
 
-export const feedback: Submission = {
+export const feedback: Submission & { kind: 'survey' } = {
   kind: 'survey',
   payload: {
     name: 'Ada',
     email: 'ada@mail.example',
-    subject: 'Tour Feedback from Ada - Brooklyn Heights Tour',
-    message: 'Rating: 5 Excellent\nLovely cats.',
+    tourDate: '2026-05-14',
+    tourType: 'Brooklyn Heights',
+    tourRating: '5 Excellent',
+    guideRating: '4 Good',
+    howHeard: 'Friend or Family',
+    wouldRecommend: 'Yes, definitely',
+    feedback: 'Lovely cats.\nThe corner of Henry Street was loud.',
   },
 };
 

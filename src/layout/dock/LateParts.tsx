@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { holdOwnDrawer } from '../../parts/letters/own-drawer';
 import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
 
 /** What nobody needs before he has been here for a while, or has read on. */
 export function LateParts() {
+  useEffect(holdOwnDrawer, []);
   return (
     <>
       <BookingBar />

@@ -6,6 +6,8 @@ import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { ContactForm } from './ContactForm';
 import styles from './contact-page.module.css';
+import { QUESTIONS } from './go-to-questions';
+import { GuestQuote } from './GuestQuote';
 import { HelpButton } from './HelpButton';
 import { OtherWays } from './OtherWays';
 
@@ -30,13 +32,14 @@ export function ContactPage() {
           <OtherWays />
         </aside>
       </div>
-      <section id="faq" className={classes('page-width', styles.questions)} aria-labelledby="faq-heading">
+      <section id={QUESTIONS} className={classes('page-width', styles.questions)} aria-labelledby="faq-heading">
         <Eyebrow>Questions first</Eyebrow>
         <h2 id="faq-heading" tabIndex={-1}>
           What people ask us
         </h2>
         <Accordion name="contact-questions" items={items} open="question-1" />
       </section>
+      <GuestQuote />
       <HelpButton />
     </>
   );

@@ -1,7 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
 import { Icon } from '../../ui/Icon';
+import { findQuestions, QUESTIONS } from './go-to-questions';
 import styles from './other-ways.module.css';
+
+const USEFUL = [
+  { to: '/blog', label: 'Stories in the blog' },
+  { to: '/tours', label: 'All four walks' },
+  { to: '/in-the-news', label: 'In the news' },
+] as const;
 
 /** Around the postcard: quick actions, the ordinary mail, and where to read on. */
 export function OtherWays() {
@@ -13,7 +20,13 @@ export function OtherWays() {
           <Icon name="calendar" size={24} />
         </Link>
         {/* Within the page: a link to the address would drop the letter under edit from it. */}
-        <a href="#faq" className={styles.card}>
+        <a
+          href={`#${QUESTIONS}`}
+          className={styles.card}
+          onClick={(event) => {
+            if (findQuestions() === null) event.preventDefault();
+          }}
+        >
           <span>Read the FAQ</span>
           <Icon name="question" size={24} />
         </a>
@@ -27,13 +40,19 @@ export function OtherWays() {
           </a>
         </p>
       </div>
-      <ul className={styles.links}>
-        <li>
-          <Link to="/tours">
-            <span>All walks</span>
-            <Icon name="arrow" />
-          </Link>
-        </li>
+      <nav aria-label="Useful links">
+        <ul className={styles.links}>
+          {USEFUL.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>
+                <span>{label}</span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.links} aria-label="Elsewhere">
         {company.social.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import styles from './contact-form.module.css';
+import styles from './sent-panel.module.css';
 
 /** Stands over the form for three seconds. */
 export function SentPanel() {
@@ -10,7 +10,7 @@ export function SentPanel() {
   }, []);
   return (
     <div className={styles.sent}>
-      <span className={styles.sentMark}>
+      <span className={styles.mark}>
         <Icon name="check" size={40} />
       </span>
       <h2 ref={heading} tabIndex={-1}>

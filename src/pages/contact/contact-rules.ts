@@ -1,24 +1,15 @@
-// The rules of the contact form and their words (001 §5). Each field shows its first broken rule;
-// every rule takes one pass over the text, so that a pasted book is answered at once.
+// The rules of the contact form and their words (001 §5). Each field shows its first broken rule.
 import * as z from 'zod/mini';
+import { bare, EMAIL_MAX, isEmail, NAME_MAX, NAME_MIN, rule } from '../../parts/letters/rules';
+import { TICKED } from '../../parts/letters/values';
 
 export const MESSAGE_MAX = 1000;
-const NAME_MIN = 2;
-const NAME_MAX = 100;
-const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 // Digits with what people put between them; a plus or a parenthesis may stand first.
 const PHONE = /^[+(]{0,2}\d[\d\s()./‐‑–-]*$/;
 // 7 is a local number, 15 the longest there is (ITU-T E.164).
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 15;
-
-/** Control and format characters show nothing, so they do not count as something written. */
-const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-
-const rule = (holds: (text: string) => boolean, message: string) =>
-  z.refine<string>(holds, { error: message, abort: true });
 
 function isPhone(text: string): boolean {
   const phone = text.trim();
@@ -38,9 +29,9 @@ export const contactSchema = z.object({
   email: z.string().check(
     rule((text) => bare(text) !== '', 'Email address is required'),
     rule((text) => text.trim().length <= EMAIL_MAX, 'Email address is too long'),
-    rule((text) => EMAIL.test(text.trim()), 'Please enter a valid email address'),
+    rule(isEmail, 'Please enter a valid email address'),
   ),
   phone: z.string().check(rule(isPhone, 'Please enter a valid phone number')),
   message: z.string().check(rule((text) => text.length <= MESSAGE_MAX, 'Message must be less than 1000 characters')),
-  consent: z.boolean().check(z.refine<boolean>((ticked) => ticked, { error: 'You must agree to receive updates' })),
+  consent: z.string().check(rule((text) => text === TICKED, 'You must agree to receive updates')),
 });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import company from '../../content/company.yaml';
 import type { OutboxEntry } from '../../outbox/outbox';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Button, ButtonAnchor } from '../../ui/Button';
 import { copyText } from './copy-text';
 import { DeleteEntry } from './DeleteEntry';
+import { EditLink } from './EditLink';
 import { dayOf, goesSoon, mailtoOf, nounOf, refusedWords, textOf } from './entry-words';
 import styles from './tag.module.css';
 import { useSendNow } from './use-send-now';
@@ -31,11 +32,7 @@ export function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () =>
         <Button size="small" icon="copy" onClick={() => void copyText(textOf(entry))}>
           Copy text
         </Button>
-        {entry.kind === 'contact' ? (
-          <ButtonLink to="/contact" search={{ edit: entry.id }} size="small" icon="pencil">
-            Edit
-          </ButtonLink>
-        ) : null}
+        <EditLink entry={entry} />
         <DeleteEntry entry={entry} onGone={onGone} />
         <ButtonAnchor look="quiet" size="small" icon="envelope" href={mailtoOf(entry, company.email)}>
           E-mail us instead

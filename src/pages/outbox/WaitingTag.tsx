@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '../../outbox/outbox';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { DeleteEntry } from './DeleteEntry';
+import { EditLink } from './EditLink';
 import { waitingWords } from './entry-words';
 import styles from './tag.module.css';
 import { useSendNow } from './use-send-now';
@@ -14,11 +15,7 @@ export function WaitingTag({ entry, onGone }: { entry: OutboxEntry; onGone: () =
         <Button look="primary" size="small" icon="envelope" disabled={sending} onClick={sendNow}>
           {sending ? 'Sending...' : 'Send now'}
         </Button>
-        {entry.kind === 'contact' ? (
-          <ButtonLink to="/contact" search={{ edit: entry.id }} size="small" icon="pencil">
-            Edit
-          </ButtonLink>
-        ) : null}
+        <EditLink entry={entry} />
         <DeleteEntry entry={entry} onGone={onGone} />
       </div>
     </>

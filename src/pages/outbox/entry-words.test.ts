@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { feedback } from '../../../tests/setup/outbox-samples';
 import type { OutboxEntry } from '../../outbox/outbox';
 import {
   goesSoon,
   mailtoOf,
+  messageOf,
   refusedWords,
   savedWords,
   sendingWords,
@@ -105,4 +107,11 @@ test('a week before its end it says so', () => {
   expect(goesSoon(failed, JUNE_3 + 22 * DAY_MS)).toBe(false);
   expect(goesSoon(failed, JUNE_3 + 24 * DAY_MS)).toBe(true);
   expect(goesSoon(entry, JUNE_3)).toBe(false);
+});
+
+test('the answers of a survey can be read whole, and copied', () => {
+  const survey: OutboxEntry = { ...entry, ...feedback };
+  expect(messageOf(survey)).toContain('Tour rating: 5 Excellent\n');
+  expect(textOf(survey)).toBe(`Name: Ada\nEmail: ada@mail.example\n\n${messageOf(survey)}`);
+  expect(textOf(survey)).toContain('Lovely cats.\nThe corner of Henry Street was loud.');
 });

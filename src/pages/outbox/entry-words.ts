@@ -1,5 +1,6 @@
 // An entry of the outbox in words: titles, dates, and the text as it can be copied or mailed.
 import type { OutboxEntry } from '../../outbox/outbox';
+import { surveyMessage } from '../../outbox/survey-mail';
 
 const A_WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -42,7 +43,8 @@ export function whoOf(entry: OutboxEntry): string {
 
 /** What was written. */
 export function messageOf(entry: OutboxEntry): string {
-  return entry.unreadable || entry.kind === 'newsletter' ? '' : entry.payload.message;
+  if (entry.unreadable || entry.kind === 'newsletter') return '';
+  return entry.kind === 'survey' ? surveyMessage(entry.payload) : entry.payload.message;
 }
 
 /** Everything typed, for the clipboard or a mail. */
@@ -52,9 +54,9 @@ export function textOf(entry: OutboxEntry): string {
     const { email, firstName, lastName } = entry.payload;
     return [`Email: ${email}`, `Name: ${firstName} ${lastName}`.trim()].join('\n');
   }
-  const { name, email, message } = entry.payload;
+  const { name, email } = entry.payload;
   const phone = entry.kind === 'contact' && entry.payload.phone !== '' ? [`Phone: ${entry.payload.phone}`] : [];
-  return [`Name: ${name}`, `Email: ${email}`, ...phone, '', message].join('\n').trim();
+  return [`Name: ${name}`, `Email: ${email}`, ...phone, '', messageOf(entry)].join('\n').trim();
 }
 
 /** Opens the visitor's mail program with the text in it. */

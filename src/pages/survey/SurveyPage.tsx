@@ -1,11 +1,18 @@
 import page from '../../content/pages/survey.yaml';
+import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
+import { SurveyForm } from './SurveyForm';
+import styles from './survey-page.module.css';
 
+/** For guests who have walked with us; nothing on the site links here but the note after a walk. */
 export function SurveyPage() {
   return (
-    <div className="page-width">
-      <PageTitle>{page.heading}</PageTitle>
-      <p>{page.standfirst}</p>
+    <div className={classes('page-width', styles.page)}>
+      <header>
+        <PageTitle>{page.heading}</PageTitle>
+        <p className={styles.standfirst}>{page.standfirst}</p>
+      </header>
+      <SurveyForm />
     </div>
   );
 }

@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
 import type { SubmitOutcome } from '../../outbox/outbox';
-import { afterSend, ALREADY_SENT, NOT_KEPT, PROBLEM, REMOVED, type AfterSend } from './send-message';
+import type { LetterWords } from './letter';
+import { afterSend, type AfterSend } from './send-letter';
 
 const id = 'one';
+const words: LetterWords = {
+  noun: 'feedback',
+  send: 'Submit feedback',
+  sent: { title: 'Thanks', message: '' },
+  failed: { title: 'Error', message: 'There was a problem.', banner: (message) => message },
+};
+const NOT_KEPT =
+  'This browser does not let us keep your feedback. Your text is still in the form. Copy it, or stay on this page until you are online.';
+const ALREADY_SENT =
+  'This feedback had already gone out, as it was before your last change. Nothing was sent now. To send it once more, press Submit feedback.';
+const REMOVED =
+  'This feedback was deleted meanwhile. Nothing was sent. To send it all the same, press Submit feedback.';
 const refused = { reason: 'rejected', message: 'Failed to send confirmation email' } as const;
 
 test.each<[SubmitOutcome, AfterSend]>([
@@ -17,7 +30,7 @@ test.each<[SubmitOutcome, AfterSend]>([
   ],
   [
     { outcome: 'failed', id, failure: { ...refused, message: '' } },
-    { next: 'failed', id, inOutbox: true, message: PROBLEM },
+    { next: 'failed', id, inOutbox: true, message: 'There was a problem.' },
   ],
   [
     { outcome: 'not-stored', id, failure: refused },
@@ -38,5 +51,5 @@ test.each<[SubmitOutcome, AfterSend]>([
   [{ outcome: 'already-sent' }, { next: 'kept-in-form', id: undefined, message: ALREADY_SENT }],
   [{ outcome: 'removed' }, { next: 'kept-in-form', id: undefined, message: REMOVED }],
 ])('%j', (outcome, after) => {
-  expect(afterSend(outcome)).toEqual(after);
+  expect(afterSend(outcome, words)).toEqual(after);
 });

@@ -1,6 +1,6 @@
 import { loadOutbox } from '../../outbox/page-outbox';
 import { useCallback, useEffect, useRef } from 'react';
-import type { ContactValues } from './contact-values';
+import type { Letter, Values } from './letter';
 
 /** The outbox holds a taken submission back for five minutes; while the visitor types, it goes on. */
 const TAKE_AGAIN_AFTER_MS = 60_000;
@@ -13,12 +13,14 @@ export interface EditedSubmission {
 }
 
 /**
- * Takes a waiting or failed message out for editing, and gives it back when the page is left.
+ * Takes a waiting or failed letter out for editing, and gives it back when the page is left.
+ * @param editId which one; undefined too while the form cannot take its text yet
  * @param begin gets its text; undefined where it is not there any more, or is being sent
  */
-export function useEditedSubmission(
+export function useEditedSubmission<Field extends string>(
+  letter: Letter<Field>,
   editId: string | undefined,
-  begin: (id: string, values: ContactValues | undefined) => void,
+  begin: (id: string, values: Values<Field> | undefined) => void,
 ): EditedSubmission {
   const takenAt = useRef(0);
   const finished = useRef(false);
@@ -29,7 +31,7 @@ export function useEditedSubmission(
     finished.current = false;
     takenAt.current = Date.now();
     const start = async (): Promise<void> => {
-      const values = await take(editId);
+      const values = await take(letter, editId);
       if (!left) begin(editId, values);
     };
     void start();
@@ -38,29 +40,27 @@ export function useEditedSubmission(
       // Where the whole page goes away instead, there is no time for it: it is due after five minutes.
       if (!finished.current) void release(editId);
     };
-  }, [editId, begin]);
+  }, [letter, editId, begin]);
 
   const stillWriting = useCallback(() => {
     if (editId === undefined || finished.current || Date.now() - takenAt.current < TAKE_AGAIN_AFTER_MS) return;
     takenAt.current = Date.now();
-    void take(editId);
-  }, [editId]);
+    void take(letter, editId);
+  }, [letter, editId]);
   const done = useCallback(() => {
     finished.current = true;
   }, []);
   return { stillWriting, done };
 }
 
-async function take(id: string): Promise<ContactValues | undefined> {
+async function take<Field extends string>(letter: Letter<Field>, id: string): Promise<Values<Field> | undefined> {
   try {
     const outbox = await loadOutbox();
     const entry = await outbox.take(id);
-    if (entry?.kind !== 'contact' || entry.unreadable) return undefined;
-    const { name, email, phone, message } = entry.payload;
-    return { name, email, phone, message, consent: true };
+    return entry && letter.valuesOf(entry);
   } catch (error) {
-    // The outbox's code did not load: the form says that the message cannot be opened.
-    console.warn('The message could not be opened for editing', error);
+    // The outbox's code did not load: the form says that it is not there.
+    console.warn('The letter could not be opened for editing', error);
     return undefined;
   }
 }
@@ -71,6 +71,6 @@ async function release(id: string): Promise<void> {
     await outbox.release(id);
   } catch (error) {
     // Then it goes out when its five minutes are over.
-    console.warn('The message stays held back for five minutes', error);
+    console.warn('The letter stays held back for five minutes', error);
   }
 }

@@ -1,6 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useAlive } from '../../ui/use-alive';
+import type { Letter } from './letter';
 
 export interface EditAddress {
   /** The letter that the address names; undefined in the built HTML and in the first render. */
@@ -9,23 +10,23 @@ export interface EditAddress {
   readonly leaveEdit: () => void;
 }
 
-/** Which letter the contact page edits: `?edit=` and its id. */
-export function useEditAddress(): EditAddress {
+/** Which letter the form of this page edits: `?edit=` and its id. */
+export function useEditAddress(path: Letter<string>['path']): EditAddress {
   const alive = useAlive();
   const router = useRouter();
   // Of the page that is shown: the location is a step ahead while the next page is being loaded.
-  const edit = useSearch({ from: '/contact', select: (search: Record<string, unknown>) => search['edit'] });
+  const edit = useSearch({ from: path, select: (search: Record<string, unknown>) => search['edit'] });
   const leaveEdit = useCallback(() => {
     // The visitor is on his way to another page: leave him to it.
-    if (router.latestLocation.pathname !== '/contact') return;
+    if (router.latestLocation.pathname !== path) return;
     void router.navigate({
-      to: '/contact',
+      to: path,
       search: (search: Record<string, unknown>) => ({ ...search, edit: undefined }),
       hash: true,
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,
     });
-  }, [router]);
+  }, [router, path]);
   return { editId: alive && typeof edit === 'string' && edit !== '' ? edit : undefined, leaveEdit };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import styles from './contact-form.module.css';
-import type { Banner } from './use-contact-form';
+import styles from './letter-form.module.css';
+import type { Banner } from './use-letter-form';
 
-/** What became of the last press on Send, above the first field; it takes the focus. */
+/** What became of the last press on Send, above the first field; it takes the focus, unless a field has it. */
 export function FormBanner({ banner }: { banner: Banner | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (banner) box.current?.focus();
+    if (banner && banner.tone !== 'summary') box.current?.focus();
   }, [banner]);
   if (banner === undefined) return null;
   return (
@@ -14,7 +14,7 @@ export function FormBanner({ banner }: { banner: Banner | undefined }) {
       <span className={styles.bannerMark} aria-hidden="true">
         !
       </span>
-      <p key={banner.message}>{banner.tone === 'error' ? `Error: ${banner.message}` : banner.message}</p>
+      <p key={banner.message}>{banner.message}</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import type { OutboxEntry } from '../../outbox/outbox';
 import { isInstalledApp, isIos } from '../../ui/device/installed-app';
 import { ButtonLink } from '../../ui/Button';
 import { NotifyButton } from './NotifyButton';
 import styles from './saved-slip.module.css';
-import type { SavedMessage } from './use-contact-form';
+import type { SavedLetter } from './use-letter-form';
 import { useSentNotice } from './use-sent-notice';
 
 const BEGINNING_LENGTH = 60;
@@ -29,9 +29,15 @@ function Promises() {
   );
 }
 
+interface SavedSlipProps {
+  readonly saved: SavedLetter;
+  readonly noun: string;
+  /** What the outbox holds, and whether it has been read: a page asks, parts do not know each other. */
+  readonly outbox: { readonly entries: readonly OutboxEntry[]; readonly ready: boolean };
+}
+
 /** What was saved, from whom, when, and what can be done. It exists only after a press on Send. */
-export function SavedSlip({ saved }: { saved: SavedMessage }) {
-  const { entries, ready } = useOutbox();
+export function SavedSlip({ saved, noun, outbox: { entries, ready } }: SavedSlipProps) {
   const [wasThere, setWasThere] = useState(false);
   const here = entries.find(({ id }) => id === saved.id);
   if (here && !wasThere) setWasThere(true);
@@ -48,11 +54,11 @@ export function SavedSlip({ saved }: { saved: SavedMessage }) {
       <div className={styles.inside}>
         {gone ? (
           <h2 key="gone" id="saved-slip" tabIndex={-1}>
-            {sent ? 'Your message has been sent' : 'Your message is not waiting any more'}
+            {sent ? `Your ${noun} has been sent` : `Your ${noun} is not waiting any more`}
           </h2>
         ) : refused ? (
           <h2 key="refused" id="saved-slip" tabIndex={-1}>
-            The mail service has refused your message
+            {`The mail service has refused your ${noun}`}
           </h2>
         ) : (
           <h2 key="saved" id="saved-slip" ref={heading} tabIndex={-1}>
@@ -61,7 +67,7 @@ export function SavedSlip({ saved }: { saved: SavedMessage }) {
           </h2>
         )}
         <p className="visually-hidden" role="status">
-          {sent ? <span>Your message has been sent.</span> : null}
+          {sent ? <span>{`Your ${noun} has been sent.`}</span> : null}
         </p>
         {refused ? (
           <p className={styles.refused}>It will not go out by itself. Look in the outbox for what you can do.</p>

@@ -1,0 +1,37 @@
+import { schemaResolver } from '@mantine/form';
+import { takeIntoMessage } from '../../parts/letters/add-to-message';
+import type { Letter } from '../../parts/letters/letter';
+import { TICKED } from '../../parts/letters/values';
+import { contactSchema } from './contact-rules';
+
+export type ContactField = 'name' | 'email' | 'phone' | 'message' | 'consent';
+
+/** The contact form as a letter. */
+export const contactLetter: Letter<ContactField> = {
+  kind: 'contact',
+  path: '/contact',
+  fields: ['name', 'email', 'phone', 'message', 'consent'],
+  empty: { name: '', email: '', phone: '', message: '', consent: '' },
+  text: 'message',
+  validate: schemaResolver(contactSchema, { sync: true }),
+  submissionOf: ({ name, email, phone, message }) => ({
+    kind: 'contact',
+    payload: { name: name.trim(), email: email.trim(), phone: phone.trim(), message: message.trim(), consent: true },
+  }),
+  valuesOf: (entry) => {
+    if (entry.kind !== 'contact' || entry.unreadable) return undefined;
+    const { name, email, phone, message } = entry.payload;
+    return { name, email, phone, message, consent: TICKED };
+  },
+  addTo: (values) => ({ ...values, message: takeIntoMessage(location.search, values.message) ?? values.message }),
+  words: {
+    noun: 'message',
+    send: 'Send message',
+    sent: { title: 'Message Sent!', message: "Thank you for contacting us. We'll get back to you soon!" },
+    failed: {
+      title: 'Message Failed to Send',
+      message: 'There was a problem sending your message. Please try again later.',
+      banner: (message) => `Error: ${message}`,
+    },
+  },
+};

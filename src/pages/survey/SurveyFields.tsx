@@ -1,0 +1,91 @@
+import page from '../../content/pages/survey.yaml';
+import type { LetterForm } from '../../parts/letters/use-letter-form';
+import { Choices } from '../../ui/Choices';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import type { SurveyField } from './survey-letter';
+import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES } from './survey-rules';
+import styles from './survey-page.module.css';
+
+/** "5 Excellent": the figure above its word. */
+function Grade({ rating }: { rating: string }) {
+  const [figure, word] = rating.split(' ');
+  return (
+    <>
+      <span className={styles.figure}>{figure}</span> <span className={styles.word}>{word}</span>
+    </>
+  );
+}
+const grade = (rating: string) => <Grade rating={rating} />;
+
+interface SurveyFieldsProps {
+  readonly form: Pick<LetterForm<SurveyField>, 'errorOf' | 'shown'>;
+  /** In New York; undefined in the built HTML. */
+  readonly today: string | undefined;
+}
+
+export function SurveyFields({ form: { errorOf, shown }, today }: SurveyFieldsProps) {
+  const { tourDate, feedback } = shown.values;
+  const isToCome = today !== undefined && tourDate > today;
+  return (
+    <>
+      <Field name="name" label="Name" autoComplete="name" enterKeyHint="next" error={errorOf('name')} />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        error={errorOf('email')}
+      />
+      <Field
+        name="tourDate"
+        label="Tour date"
+        type="date"
+        autoComplete="off"
+        max={today}
+        error={errorOf('tourDate')}
+        note={<span role="status">{isToCome ? <span>{page.future}</span> : null}</span>}
+      />
+      <Choices name="tourType" label="Which walk" look="pairs" choices={TOUR_TYPES} error={errorOf('tourType')} />
+      <Choices
+        name="tourRating"
+        label="The walk"
+        look="boxes"
+        choices={RATINGS}
+        show={grade}
+        error={errorOf('tourRating')}
+      />
+      <Choices
+        name="guideRating"
+        label="The guide"
+        look="boxes"
+        choices={RATINGS}
+        show={grade}
+        error={errorOf('guideRating')}
+      />
+      <Select
+        name="howHeard"
+        label="How did you hear about us?"
+        none="Choose one"
+        choices={HOW_HEARD}
+        error={errorOf('howHeard')}
+      />
+      <Choices
+        name="wouldRecommend"
+        label="Would you recommend us?"
+        look="rows"
+        choices={RECOMMEND}
+        error={errorOf('wouldRecommend')}
+      />
+      <Field
+        name="feedback"
+        label="Remarks"
+        hint={page.remarks}
+        rows={6}
+        error={errorOf('feedback')}
+        note={<span>{`${feedback.length}/${FEEDBACK_MAX}`}</span>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// What a link after a walk may fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
+import type { SurveyField } from './survey-letter';
+
+const TYPE_OF: Readonly<Record<string, string>> = {
+  'financial-district': 'Financial District',
+  'brooklyn-heights': 'Brooklyn Heights',
+  'lower-east-side': 'Lower East Side',
+  'private-tours': 'Private Tour',
+};
+
+/** A day that the calendar has. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/**
+ * The answers that the address gives; what is wrong in it gives none.
+ * @param today in New York: a walk that is still to come cannot have been liked
+ */
+export function answersIn(tour: unknown, date: unknown, today: string): Partial<Record<SurveyField, string>> {
+  const tourType = typeof tour === 'string' && Object.hasOwn(TYPE_OF, tour) ? TYPE_OF[tour] : undefined;
+  const tourDate = typeof date === 'string' && isDay(date) && date <= today ? date : undefined;
+  return { ...(tourType === undefined ? {} : { tourType }), ...(tourDate === undefined ? {} : { tourDate }) };
+}

@@ -1,0 +1,20 @@
+import type { Draft } from './drawer';
+import type { Values } from './letter';
+
+/** What is being written on: a new letter, or one that was taken out of the outbox. */
+export interface Sheet<Field extends string> {
+  readonly editId: string | undefined;
+  /** Before its text is in the fields nothing of them is kept: a draft would be lost over it. */
+  begun: boolean;
+  /** What the outbox holds, or the address has filled in. A draft is kept only of what differs. */
+  baseline: Values<Field> | undefined;
+  /** The submission that the next Send continues, and whether it stands in the outbox. */
+  continues: Pick<Draft, 'id' | 'inOutbox'>;
+}
+
+export const newSheet = <Field extends string>(editId: string | undefined): Sheet<Field> => ({
+  editId,
+  begun: false,
+  baseline: undefined,
+  continues: { id: undefined, inOutbox: false },
+});

@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../ui/toast/show-toast';
+import { fillField, readField } from './fields';
+import type { Letter, Values } from './letter';
+import { newSubmissionId, sendLetter, type AfterSend } from './send-letter';
+import type { Sheet } from './sheet';
+import { TRAP_NAME } from './Trap';
+import { useEditAddress } from './use-edit-address';
+import { useEditedSubmission } from './use-edited-submission';
+import { useOwnDrawer } from './use-own-drawer';
+import { useWrittenText } from './use-written-text';
+import { isSame } from './values';
+import { whenGoneFromOutbox } from './when-gone';
+
+const SENT_PANEL_MS = 3_000;
+
+export interface Banner {
+  /** summary: the fields themselves say it too, and one of them has the focus. */
+  readonly tone: 'error' | 'notice' | 'summary';
+  readonly message: string;
+  /** The letter whose edit it stands over; undefined for a new one. */
+  readonly over: string | undefined;
+}
+
+export interface SavedLetter {
+  readonly id: string;
+  readonly name: string;
+  readonly begins: string;
+  readonly savedAt: number;
+}
+
+/**
+ * The states of a form that is sent as a letter: writing, sending, sent, with a banner or a slip beside.
+ * @param given what the address fills in, once; the same object as long as it says the same
+ */
+export function useLetterForm<Field extends string>(letter: Letter<Field>, given?: Partial<Values<Field>>) {
+  const { words } = letter;
+  const drawer = useOwnDrawer();
+  const ready = drawer !== undefined;
+  const { editId: inAddress, leaveEdit } = useEditAddress(letter.path);
+  const editId = ready ? inAddress : undefined;
+  const text = useWrittenText(letter);
+  const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [said, setBanner] = useState<Banner>();
+  const banner = said?.over === editId ? said : undefined;
+  const [saved, setSaved] = useState<SavedLetter>();
+  const busy = useRef(false);
+  const { open, begin, beginNew, sheet, isOpen, values, clear } = text;
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    open(editId);
+    if (editId !== undefined) return undefined;
+    begin(undefined, given);
+    const here = sheet();
+    const { id, inOutbox } = here?.continues ?? {};
+    if (here === undefined || id === undefined) return undefined;
+    const begun = values();
+    return whenGoneFromOutbox(id, inOutbox === true, () => {
+      // Its text has no business here any more, unless the visitor is writing on in it.
+      if (!isOpen(here) || here.continues.id !== id || busy.current || !isSame(values(), begun)) return;
+      clear(here);
+      setBanner(undefined);
+      showToast({
+        title: `Your ${words.noun} has left this device`,
+        message: 'It went out, or was deleted in the outbox.',
+      });
+    });
+  }, [ready, editId, given, open, begin, sheet, isOpen, values, clear, words.noun]);
+
+  const beginEdit = useCallback(
+    (id: string, taken: Values<Field> | undefined) => {
+      if (sheet()?.editId !== id) return;
+      const isThere = taken !== undefined || drawer?.load(letter.kind, id) !== undefined;
+      if (taken === undefined) {
+        const message = `This ${words.noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`;
+        setBanner({ tone: 'notice', message, over: isThere ? id : undefined });
+      }
+      if (isThere) begin(taken);
+      else {
+        // There is nothing to edit: what is written here from now on is a new letter.
+        beginNew();
+        leaveEdit();
+      }
+    },
+    [sheet, begin, beginNew, leaveEdit, drawer, letter.kind, words.noun],
+  );
+  const edited = useEditedSubmission(letter, editId, beginEdit);
+
+  useEffect(() => {
+    if (phase !== 'sent') return undefined;
+    const timer = setTimeout(() => setPhase('writing'), SENT_PANEL_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const act = (after: AfterSend, written: Values<Field>, of: Sheet<Field>): void => {
+    const isHere = text.isOpen(of);
+    if (after.next === 'sent' || after.next === 'saved') {
+      if (isHere) edited.done();
+      text.clear(of);
+      // Under its old address the next letter would become this one.
+      if (isHere && of.editId !== undefined) leaveEdit();
+      setPhase(after.next === 'sent' ? 'sent' : 'writing');
+      if (after.next === 'sent') showToast({ tone: 'success', ...words.sent });
+      else setSaved(slipOf(after.id, letter, written));
+      return;
+    }
+    const inOutbox = after.next === 'failed' && after.inOutbox;
+    text.continueSubmission(of, { id: after.id, inOutbox }, inOutbox ? written : undefined);
+    setPhase('writing');
+    if (after.next === 'failed') {
+      console.error(words.failed.title, after.message);
+      if (isHere) setBanner({ tone: 'error', message: words.failed.banner(after.message), over: of.editId });
+      showToast({ tone: 'destructive', title: words.failed.title, message: after.message });
+    } else if (isHere) {
+      setBanner({ tone: 'notice', message: after.message, over: of.editId });
+    }
+  };
+
+  const submit = async (): Promise<void> => {
+    const form = text.element.current;
+    const of = text.sheet();
+    if (busy.current || form === null || of === undefined) return;
+    if (readField(form, TRAP_NAME) !== '') {
+      fillField(form, TRAP_NAME, '');
+      const message = `Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${words.send} once more.`;
+      setBanner({ tone: 'notice', message, over: of.editId });
+      return;
+    }
+    setBanner(undefined);
+    const { values: written, wrong } = text.check();
+    if (wrong.length > 0) {
+      if (letter.summary) setBanner({ tone: 'summary', message: letter.summary(wrong), over: of.editId });
+      return;
+    }
+    busy.current = true;
+    setPhase('sending');
+    setSaved(undefined);
+    const { id = newSubmissionId(), inOutbox } = of.continues;
+    text.continueSubmission(of, { id, inOutbox });
+    const after = await sendLetter(letter.submissionOf(written), { id, inOutbox }, words);
+    busy.current = false;
+    act(after, written, of);
+  };
+
+  const onInput = (name: string): void => {
+    setBanner(undefined);
+    text.onInput(name);
+    edited.stillWriting();
+  };
+
+  /** Nothing of what was typed stays on the device; a letter in the outbox stays there as it is. */
+  const startOver = (): void => {
+    const of = text.sheet();
+    if (of === undefined) return;
+    setBanner(undefined);
+    text.clear(of);
+    if (of.editId !== undefined) leaveEdit();
+    text.element.current?.focus();
+  };
+
+  const errorOf = (name: Field): string | undefined => {
+    const error = text.errors[name];
+    return typeof error === 'string' ? error : undefined;
+  };
+
+  return { ready, phase, banner, saved, submit, onInput, startOver, errorOf, element: text.element, shown: text.shown };
+}
+
+export type LetterForm<Field extends string> = ReturnType<typeof useLetterForm<Field>>;
+
+function slipOf<Field extends string>(id: string, letter: Letter<Field>, written: Values<Field>): SavedLetter {
+  const { payload } = letter.submissionOf(written);
+  return {
+    id,
+    name: 'name' in payload ? payload.name : '',
+    begins: written[letter.text].trim(),
+    savedAt: Date.now(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { alive } from './stage';
+
+export interface Feedback {
+  name: string;
+  email: string;
+  tourDate: string;
+  tourType: string;
+  tourRating: string;
+  guideRating: string;
+  howHeard: string;
+  wouldRecommend: string;
+  feedback: string;
+}
+
+export const OTTO: Feedback = {
+  name: 'Otto Lind',
+  email: 'otto@example.com',
+  tourDate: '2026-05-14',
+  tourType: 'Brooklyn Heights',
+  tourRating: '5 Excellent',
+  guideRating: '4 Good',
+  howHeard: 'Friend or Family',
+  wouldRecommend: 'Yes, definitely',
+  feedback: 'The corner of Henry Street was too loud.\nWe liked Harry.',
+};
+
+/** Opens the survey and answers all of it. */
+export async function answer(page: Page, feedback: Feedback = OTTO): Promise<void> {
+  await page.goto('/survey');
+  await alive(page);
+  await fillInAnswers(page, feedback);
+}
+
+const choose = (page: Page, question: string, choice: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: choice, exact: true }).check();
+
+export async function fillInAnswers(page: Page, feedback: Feedback): Promise<void> {
+  await page.getByLabel('Name').fill(feedback.name);
+  await page.getByLabel('Email').fill(feedback.email);
+  await page.getByLabel('Tour date').fill(feedback.tourDate);
+  await choose(page, 'Which walk', feedback.tourType);
+  await choose(page, 'The walk', feedback.tourRating);
+  await choose(page, 'The guide', feedback.guideRating);
+  await page.getByLabel('How did you hear about us?').selectOption(feedback.howHeard);
+  await choose(page, 'Would you recommend us?', feedback.wouldRecommend);
+  await page.getByLabel('Remarks').fill(feedback.feedback);
+}
+
+export const submitFeedback = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Submit feedback' }).click();
