@@ -19,6 +19,13 @@ declare module '*/pages/tours.yaml' {
   const page: import('./page-schemas').PageOf<'tours'>;
   export default page;
 }
+declare module '*/pages/private-tours.yaml?summary' {
+  type Private = import('./page-schemas').PageOf<'private-tours'>;
+  const summary: Pick<Private, 'item' | 'title'> & {
+    pricing: Pick<Private['pricing'], 'from' | 'covers' | 'further' | 'most'>;
+  };
+  export default summary;
+}
 declare module '*/pages/private-tours.yaml' {
   const page: import('./page-schemas').PageOf<'private-tours'>;
   export default page;

@@ -2,9 +2,10 @@ import { useLocation } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { dismissBar } from './bar-dismissal';
-import { barWords } from './bar-words';
+import { barWords, privateBarWords } from './bar-words';
 import styles from './booking-bar.module.css';
 import { useBarStands } from './use-bar-stands';
 
@@ -19,7 +20,8 @@ export function BookingBar() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const stands = useBarStands();
   const tour = tourSummaries.find(({ slug }) => path === `/tours/${slug}`);
-  const words = barWords(tourSummaries, tour);
+  const isPrivate = path === '/tours/private-tours';
+  const words = isPrivate ? privateBarWords() : barWords(tourSummaries, tour);
   return (
     <div data-dock="bar" className={styles.dock}>
       {stands ? (
@@ -35,7 +37,13 @@ export function BookingBar() {
               <span>{words.short[1]}</span>
             </p>
             <div className={styles.reserve}>
-              <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="small" />
+              {isPrivate ? (
+                <ButtonLink to="/contact" look="primary" size="small">
+                  Ask for a day
+                </ButtonLink>
+              ) : (
+                <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="small" />
+              )}
             </div>
             <button type="button" className={styles.close} aria-label="Close booking bar" onClick={putAway}>
               <Icon name="close" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tourSummaries } from '../../content/tour-summaries';
-import { barWords } from './bar-words';
+import { barWords, privateBarWords } from './bar-words';
 
 test('on the page of a walk it speaks of that walk', () => {
   const tour = tourSummaries.find(({ slug }) => slug === 'financial-district');
@@ -17,5 +17,14 @@ test('elsewhere of all of them', () => {
     price: '$40',
     facts: 'a person · 2 hours · small groups of 12 to 15',
     short: ['Weekends', 'max 15 people'],
+  });
+});
+
+it('says the price of a private walk where that is what the page is about', () => {
+  expect(privateBarWords()).toEqual({
+    price: '$320',
+    title: 'A walk of your own',
+    facts: 'for up to 8 guests · $40 each further guest, up to 30',
+    short: ['Up to 8 guests', '$40 each further'],
   });
 });

@@ -1,3 +1,4 @@
+import ownWalk from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime, shortDays } from '../../content/schedule-words';
 import type { TourSummary } from '../../content/tour-summaries';
 
@@ -7,6 +8,17 @@ export interface BarWords {
   readonly facts: string;
   /** For a phone, in two short lines. */
   readonly short: readonly [string, string];
+}
+
+/** On the page of private tours. */
+export function privateBarWords(): BarWords {
+  const { from, covers, further, most } = ownWalk.pricing;
+  return {
+    price: `$${from}`,
+    title: 'A walk of your own',
+    facts: `for up to ${covers} guests · $${further} each further guest, up to ${most}`,
+    short: [`Up to ${covers} guests`, `$${further} each further`],
+  };
 }
 
 /** What the bar says: about the walk of the page, else about all of them. */

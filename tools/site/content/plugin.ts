@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Page, Post } from '../../../src/content/page-schemas';
+import type { Page, PageOf, Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import { compileContent } from './compile';
@@ -68,10 +68,17 @@ const tourSummaryOf = (tour: Tour): TourSummary => {
 const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency']);
 const topOf = (page: Page) => Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
 
+/** What the booking bar says of private tours. */
+const privateSummaryOf = ({ item, title, pricing }: PageOf<'private-tours'>) => {
+  const { from, covers, further, most } = pricing;
+  return { item, title, pricing: { from, covers, further, most } };
+};
+
 function partOf(file: string, query: string | undefined, value: unknown): unknown {
   if (query === 'top') return topOf(value as Page);
   if (query === 'card') return tourCardOf(value as Tour);
   if (query !== 'summary') return value;
+  if (file.endsWith('/private-tours.yaml')) return privateSummaryOf(value as PageOf<'private-tours'>);
   return file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as Tour);
 }
 
