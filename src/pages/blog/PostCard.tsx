@@ -33,9 +33,8 @@ export function PostCard({ post, look = 'card', level: Heading = 'h3', first = f
       <p className={styles.excerpt}>{post.excerpt}</p>
       <p className={styles.figures}>
         <span className={styles.category}>{post.category}</span>
-        <span> · </span>
         <time dateTime={post.date}>{dateWords(post.date)}</time>
-        <span>{` · ${post.readTime} min read`}</span>
+        <span>{`${post.readTime} min read`}</span>
       </p>
     </article>
   );
