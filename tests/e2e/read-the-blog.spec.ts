@@ -1,3 +1,4 @@
+import { setTimeout as slowly } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
 
@@ -17,6 +18,7 @@ const POSTS = [
 ];
 const JERRY = 'jerry-fox-saves-brooklyn-borough-hall';
 const JERRY_TITLE = 'Jerry Fox Saves Brooklyn Borough Hall';
+const ROUND_TRIP_MS = 400;
 const NAMEPLATE = 'The Morning Mouser';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Posts' });
@@ -262,9 +264,9 @@ test('a shared address without a worker shows the post and never the list, and k
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   const titles = await noteTitles(context);
   const { page, troubles } = await watchedPage(context);
-  // The post stays away until the list has come completely: time enough to paint it.
+  // A slow line: between the two answers there is time enough to paint the list.
   await page.route(`**/blog/${JERRY}?**`, async (route) => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await slowly(ROUND_TRIP_MS);
     await route.continue();
   });
   await page.goto(`/blog?post=${JERRY}&utm_source=x`, { waitUntil: 'commit' });
