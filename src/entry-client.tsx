@@ -3,16 +3,18 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { showPublicAddress } from './layout/document/show-public-address';
 import { afterFirstPaint } from './layout/document/after-first-paint';
 import { keepTypedText } from './layout/document/keep-typed-text';
 import { madeForThisPath } from './layout/document/made-for-path';
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
-import { createAppRouter } from './router';
+import { createAppRouter, publicAddress } from './router';
 
 captureInstallPrompt();
 installPreloadErrorGuard();
 
+showPublicAddress(publicAddress(location.href));
 const router = createAppRouter();
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the
 // document was rendered, so that it hydrates without the Suspense shell of a client-only start.
@@ -25,7 +27,7 @@ const app = (
   </StrictMode>
 );
 const restoreTypedText = keepTypedText(document);
-if (madeForThisPath(document, location.pathname)) {
+if (madeForThisPath(document, router.state.location.pathname)) {
   hydrateRoot(document, app, {
     // React has rendered afresh (a password manager or translator changed the page).
     onRecoverableError(error) {

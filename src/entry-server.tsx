@@ -2,11 +2,14 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { postIds } from './content/posts';
 import { tourSummaries } from './content/tour-summaries';
-import { createAppRouter } from './router';
+import { createAppRouter, publicAddress } from './router';
 
 /** An address that no route knows matches the root alone; a route whose loader found nothing says so. */
 const isFound = (matches: readonly { status: string }[]): boolean =>
   matches.length > 1 && matches.every((match) => match.status !== 'notFound');
+
+/** The router refuses an address that is not the one it shows. */
+const shownPath = (path: string): string => publicAddress(`http://localhost${path}`).slice('http://localhost'.length);
 
 /**
  * Renders one address to a whole HTML document, when the site is built.
@@ -14,7 +17,7 @@ const isFound = (matches: readonly { status: string }[]): boolean =>
  * @returns the document, and the ids of the matched routes (whose styles the page needs)
  */
 export async function renderPage(path: string): Promise<{ html: string; routeIds: string[]; status: number }> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [shownPath(path)] }));
   await router.load();
   const html = renderToString(<RouterProvider router={router} />);
   return {

@@ -1,4 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { fileAddress, shownAddress } from './config/post-address';
+import { postIds } from './content/posts';
 import { routeTree } from './routeTree.gen';
 
 // Query values stay the plain strings they are in the address: the router's default reads them as
@@ -10,6 +12,17 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return query === '' ? '' : `?${query}`;
 };
 
+const isPost = (id: string): boolean => postIds.includes(id);
+
+/** A post is shown under /blog?post={id} and is the route /blog/$id: one page, whichever was asked for. */
+const rewrite = {
+  input: ({ url }: { url: URL }) => fileAddress(url, isPost),
+  output: ({ url }: { url: URL }) => shownAddress(url),
+};
+
+/** The address that the visitor sees and links to, for any address of ours. */
+export const publicAddress = (address: string): string => shownAddress(fileAddress(new URL(address), isPost)).href;
+
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -20,6 +33,7 @@ export function createAppRouter(history?: RouterHistory) {
     // The built HTML must hold no script that differs from page to page.
     scrollRestoration: !import.meta.env.SSR,
     notFoundMode: 'root',
+    rewrite,
     ...(history ? { history } : {}),
   });
 }

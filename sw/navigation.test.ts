@@ -40,13 +40,15 @@ describe('decideNavigation', () => {
     ['/Index.PHP', '/', 301],
     ['/about-us', '/about', 301],
     ['/about-mike/?a=1', '/about?a=1', 301],
+    ['/blog/nobody', '/blog?post=nobody', 302],
+    ['/blog/No%20Body/?a=1', '/blog?post=no%20body&a=1', 302],
     ['/post', '/blog?from=post', 302],
     ['/POST/?a=1', '/blog?from=post&a=1', 302],
   ])('redirects %s to %s', (address, to, status) => {
     expect(decide(address)).toEqual({ kind: 'redirect', to, status });
   });
 
-  it.each(['/nowhere', '/about/us', '/not-found', '/old.php', '/blog/nobody', '/%', '//evil/', '/pictures/'])(
+  it.each(['/nowhere', '/about/us', '/not-found', '/old.php', '/blog/nobody/else', '/%', '//evil/', '/pictures/'])(
     'finds nothing at %s',
     (address) => {
       expect(decide(address)).toEqual({ kind: 'not-found' });

@@ -23,6 +23,7 @@ export type NavigationAnswer =
 /** Kept under an address of its own, which every host answers with 200 (docs/decisions/0006). */
 export const NOT_FOUND_PAGE = '/not-found';
 const MOVED_PERMANENTLY = 301;
+const FOUND = 302;
 
 /** The pages among the words: what has no extension. */
 export function createSite(urls: Iterable<string>, redirects: readonly SiteRedirect[]): Site {
@@ -42,6 +43,11 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
   const clean = plain.replace(/(?:\/index)?\.html$/, '') || '/';
   if (pages.has(clean)) {
     return { kind: 'redirect', to: withQuery(clean, url.search), status: MOVED_PERMANENTLY };
+  }
+  // As the app does for an address it never had, perhaps of a post that is newer than this version.
+  const post = /^\/blog\/([^/]+)$/.exec(plain)?.[1];
+  if (post !== undefined && extensionOf(plain) === '') {
+    return { kind: 'redirect', to: withQuery(`/blog?post=${encodeURIComponent(post)}`, url.search), status: FOUND };
   }
   const isFile = !['', 'html', 'htm', 'php'].includes(extensionOf(plain));
   return isFile ? { kind: 'leave' } : { kind: 'not-found' };

@@ -134,6 +134,9 @@ export const gallerySchema = pageSchema.extend({
 
 export const categories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'] as const;
 export const blogSchema = pageSchema.extend({
+  /** The name over the front page of the blog; the heading is its line below. */
+  nameplate: text,
+  walks: z.strictObject({ heading: text, text }),
   topics: exactly(z.strictObject({ category: z.enum(categories), text }), 4, 'topics'),
 });
 

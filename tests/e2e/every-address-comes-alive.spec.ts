@@ -25,6 +25,11 @@ const ADDRESSES = [
   '/outbox',
 ];
 const QUERIES = ['', '?utm_source=x', '?itemId=562630', '?tour=brooklyn-heights', '?itemId=%22%3E'];
+/** A post comes with its name in the query; what came with it stands behind. */
+const shown = (address: string, query: string): string =>
+  address.startsWith('/blog/')
+    ? `/blog?post=${address.slice('/blog/'.length)}${query.replace('?', '&')}`
+    : address + query;
 const DAY_MS = 86_400_000;
 
 const circumstances = [
@@ -48,7 +53,7 @@ for (const { name, days, options } of circumstances) {
         await alive(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(troubles, address + query).toEqual([]);
-        expect(new URL(page.url()).search, 'the query is left as it came').toBe(query);
+        expect(page.url(), 'the query is left as it came').toBe(site.url + shown(address, query));
       }
       await context.close();
     });

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
+import { earlyPost } from './early-post';
 import { EARLY_THEME } from './early-theme';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -20,6 +21,9 @@ export interface BuiltPage {
 export const NOT_FOUND_PATH = '/404';
 /** The same page for the worker, at an address that every host answers with 200 (decision 6). */
 export const NOT_FOUND_COPY = '/not-found';
+
+/** The list of posts, which a host serves for /blog?post={id} too. */
+const BLOG_PATH = '/blog';
 
 const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
@@ -76,12 +80,14 @@ export function completeDocument(
   path: string,
   styles: readonly string[],
   fonts: readonly string[],
+  early: readonly string[] = [],
 ): string {
   const head = [
     ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">`),
     // Before the style sheets, which a script would wait for; after what React renders, which would
     // take a script before its own for it.
     EARLY_THEME,
+    ...early,
     ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),
     '<script type="module" src="/boot.js" async=""></script>',
   ].join('');
@@ -95,14 +101,24 @@ export async function prerender(options: { dist: string; serverBundle: string; o
   const server = (await import(pathToFileURL(options.serverBundle).href)) as ServerEntry;
   const fonts = fontsOf(options.output);
   const pages: BuiltPage[] = [];
-  for (const path of [...server.addresses(), NOT_FOUND_PATH]) {
+  const addresses = server.addresses();
+  const posts = addresses.flatMap((path) =>
+    path.startsWith(`${BLOG_PATH}/`) ? [path.slice(BLOG_PATH.length + 1)] : [],
+  );
+  for (const path of [...addresses, NOT_FOUND_PATH]) {
     const { html, routeIds, status } = await server.renderPage(path);
     const expected = path === NOT_FOUND_PATH ? 404 : 200;
     if (status !== expected) throw new Error(`${path} rendered with status ${status}, expected ${expected}`);
     const page = {
       path,
       file: fileOf(path),
-      html: completeDocument(html, path, stylesOf(options.output, routeIds, status === 200), fonts),
+      html: completeDocument(
+        html,
+        path,
+        stylesOf(options.output, routeIds, status === 200),
+        fonts,
+        path === BLOG_PATH ? [earlyPost(posts)] : [],
+      ),
     };
     const target = join(options.dist, page.file);
     mkdirSync(dirname(target), { recursive: true });

@@ -2,6 +2,7 @@
 export interface Crumb {
   readonly label: string;
   readonly path?: string;
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 /** 000 §2: labels come from the address, with these exceptions (and decision 4). */

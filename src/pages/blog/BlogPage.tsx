@@ -1,26 +1,16 @@
-import page from '../../content/pages/blog.yaml';
 import { postSummaries } from '../../content/post-summaries';
 import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
-import { PageTitle } from '../../ui/PageTitle';
 import styles from './blog-page.module.css';
-import { PostCard } from './PostCard';
+import { Nameplate } from './Nameplate';
+import { PostList } from './PostList';
 
-/** All posts, the newest first; under them the newsletter. */
+/** The front page of the paper: its name, the way through it, the posts, and the newsletter. */
 export function BlogPage() {
   return (
     <>
       <div className={`page-width ${styles.page}`}>
-        <header className={styles.head}>
-          <PageTitle>{page.heading}</PageTitle>
-          <p className={styles.standfirst}>{page.standfirst}</p>
-        </header>
-        <ul className={styles.posts}>
-          {postSummaries.map((post, index) => (
-            <li key={post.id}>
-              <PostCard post={post} first={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <Nameplate posts={postSummaries} />
+        <PostList posts={postSummaries} />
       </div>
       <NewsletterSection />
     </>

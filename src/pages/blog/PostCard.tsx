@@ -1,25 +1,40 @@
-import { Link } from '@tanstack/react-router';
 import { dateWords } from '../../content/date-words';
 import type { PostSummary } from '../../content/page-schemas';
-import { Eyebrow } from '../../ui/Eyebrow';
+import { classes } from '../../ui/classes';
+import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './post-card.module.css';
 
-/** A post in a list: its cover, where it belongs, and how long it takes. */
-export function PostCard({ post, first = false }: { post: PostSummary; first?: boolean }) {
+/** Leading the front page, in a line beside it, or one among others. */
+export type CardLook = 'lead' | 'brief' | 'card';
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  readonly look?: CardLook;
+  readonly level?: 'h2' | 'h3';
+  readonly first?: boolean;
+}
+
+const SIZES = {
+  lead: '(min-width: 1180px) 770px, (min-width: 1024px) 64vw, 92vw',
+  card: '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw',
+};
+
+/** A post in a list: its picture, what it tells, where it belongs, and how long it takes. */
+export function PostCard({ post, look = 'card', level: Heading = 'h3', first = false }: PostCardProps) {
   return (
-    <article className={styles.card}>
-      <Print picture={post.picture} sizes="(min-width: 768px) 440px, 92vw" first={first} decorative />
-      <Eyebrow>{post.category}</Eyebrow>
-      <h2 className={styles.title}>
-        <Link to="/blog/$id" params={{ id: post.id }}>
+    <article className={classes(styles.card, styles[look])}>
+      {look === 'brief' ? null : <Print picture={post.picture} sizes={SIZES[look]} first={first} decorative />}
+      <Heading className={styles.title}>
+        <PageLink to="/blog/$id" params={{ id: post.id }}>
           {post.title}
-        </Link>
-      </h2>
-      <p>{post.excerpt}</p>
+        </PageLink>
+      </Heading>
+      <p className={styles.excerpt}>{post.excerpt}</p>
       <p className={styles.figures}>
+        <span className={styles.category}>{post.category}</span>
         <time dateTime={post.date}>{dateWords(post.date)}</time>
-        <span>{` · ${post.readTime} min read`}</span>
+        <span>{`${post.readTime} min read`}</span>
       </p>
     </article>
   );

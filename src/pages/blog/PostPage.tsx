@@ -1,39 +1,29 @@
-import { Link, useLoaderData } from '@tanstack/react-router';
-import { dateWords } from '../../content/date-words';
+import { useLoaderData } from '@tanstack/react-router';
 import { Prose } from '../../parts/prose/Prose';
-import { Eyebrow } from '../../ui/Eyebrow';
-import { PageTitle } from '../../ui/PageTitle';
-import { Print } from '../../ui/Print';
+import { Contents } from './Contents';
+import { PostEnd } from './PostEnd';
+import { PostHero } from './PostHero';
 import styles from './post-page.module.css';
+import { RelatedPosts } from './RelatedPosts';
+import { Sources } from './Sources';
 
-/** One post: cover, story, and where it comes from. */
+/** One post: its head, the story with where it comes from, and the ways on. */
 export function PostPage() {
   const post = useLoaderData({ from: '/blog/$id' });
   return (
-    <article key={post.id} className={`page-width ${styles.post}`}>
-      <header className={styles.head}>
-        <Eyebrow>{post.category}</Eyebrow>
-        <PageTitle className={styles.title}>{post.title}</PageTitle>
-        <p className={styles.excerpt}>{post.excerpt}</p>
-        <p className={styles.figures}>
-          <span>{`${post.author} · `}</span>
-          <time dateTime={post.date}>{dateWords(post.date)}</time>
-          <span>{` · ${post.readTime} min read`}</span>
-        </p>
-      </header>
-      <Print picture={post.picture} sizes="(min-width: 1180px) 1080px, 100vw" first bleed caption />
-      <Prose blocks={post.story} under="title" className={styles.story} />
-      <section className={styles.sources} aria-labelledby="sources">
-        <h2 id="sources">Sources</h2>
-        <ul>
-          {post.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </section>
-      <p>
-        <Link to="/blog">Back to all posts</Link>
-      </p>
-    </article>
+    <div key={post.id} className={`page-width ${styles.page}`}>
+      <article>
+        <PostHero post={post} />
+        <div className={styles.columns}>
+          <Contents story={post.story} />
+          <div className={styles.text}>
+            <Prose blocks={post.story} under="title" className={styles.story} />
+            <Sources sources={post.sources} />
+            <PostEnd tags={post.tags} />
+          </div>
+        </div>
+      </article>
+      <RelatedPosts post={post} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Block, Inline } from '../../content/schemas';
 import { classes } from '../../ui/classes';
+import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './prose.module.css';
 
@@ -15,9 +15,9 @@ function Piece({ part }: { part: Inline }) {
   if (part.href.startsWith('/')) {
     const [to = '/', hash] = part.href.split('#');
     return (
-      <Link to={to} {...(hash === undefined ? {} : { hash })}>
+      <PageLink to={to} {...(hash === undefined ? {} : { hash })}>
         {part.link}
-      </Link>
+      </PageLink>
     );
   }
   return <a href={part.href}>{part.link}</a>;

@@ -1,0 +1,34 @@
+// A post has two addresses (001 §2, decision 5). Its file is /blog/{id}: any host answers it, search
+// engines know it, and so do the routes. Shown and linked it is /blog?post={id}. These two functions
+// lead from one to the other; whatever stands beside them in the query is kept.
+
+const LIST = '/blog';
+const POST_PATH = /^\/blog\/([^/]+)\/*$/i;
+const QUERY_KEY = 'post';
+
+type IsPost = (id: string) => boolean;
+
+function withQuery(url: URL, path: string, post: string | undefined): URL {
+  const others = [...url.searchParams].filter(([key]) => key !== QUERY_KEY);
+  const found = new URL(url);
+  found.pathname = path;
+  found.search = new URLSearchParams(post === undefined ? others : [[QUERY_KEY, post], ...others]).toString();
+  return found;
+}
+
+/** The address of the file for an address of a post; of the list, where there is no such post. */
+export function fileAddress(url: URL, isPost: IsPost): URL {
+  const inPath = POST_PATH.exec(url.pathname)?.[1];
+  const isList = url.pathname.replace(/(.)\/+$/, '$1') === LIST;
+  const asked = inPath ?? (isList ? (url.searchParams.get(QUERY_KEY) ?? undefined) : undefined);
+  if (asked === undefined) return url;
+  const id = asked.toLowerCase();
+  if (isPost(id)) return withQuery(url, `${LIST}/${id}`, undefined);
+  return inPath === undefined ? url : withQuery(url, LIST, inPath);
+}
+
+/** The address that is shown and linked for the file of a post. */
+export function shownAddress(url: URL): URL {
+  const id = POST_PATH.exec(url.pathname)?.[1];
+  return id === undefined ? url : withQuery(url, LIST, id);
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { PostSummary } from '../../content/page-schemas';
+import { topicSlug } from '../../content/topics';
+import { Picture } from '../../ui/Picture';
+import styles from './browse-by-topic.module.css';
+import type { Topic } from './find-posts';
+
+interface BrowseByTopicProps {
+  readonly posts: readonly PostSummary[];
+  readonly topics: readonly Topic[];
+  /** The way into the topic has been taken, and this block goes. */
+  readonly onGo: () => void;
+}
+
+/** The other way through the list: by what the stories are about. */
+export function BrowseByTopic({ posts, topics, onGo }: BrowseByTopicProps) {
+  return (
+    <section className={styles.browse} aria-labelledby="browse-by-topic">
+      <h2 id="browse-by-topic" className={styles.heading}>
+        Browse by Topic
+      </h2>
+      <ul className={styles.topics}>
+        {topics.map(({ category, count }) => {
+          const print = posts.findLast((post) => post.category === category)?.picture;
+          return (
+            <li key={category}>
+              <Link
+                to="/blog"
+                search={{ topic: topicSlug(category) }}
+                replace
+                resetScroll={false}
+                onClick={onGo}
+                className={styles.topic}
+              >
+                {print ? (
+                  <span className={styles.picture}>
+                    <Picture picture={print} ratio="1 / 1" sizes="96px" decorative />
+                  </span>
+                ) : null}
+                <span className={styles.words}>
+                  <span className={styles.name}>{category}</span>
+                  <span className={styles.count}>{count === 1 ? '1 story' : `${count} stories`}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

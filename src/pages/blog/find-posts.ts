@@ -1,0 +1,51 @@
+/** What a visitor may look for in the list (001 §5). */
+interface Searchable {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+}
+
+const MORE_THAN_A_HANDFUL = 3;
+
+/** The posts of one category, of all where none is given, whose words hold the query, whatever its case. */
+export function findPosts<Post extends Searchable>(
+  posts: readonly Post[],
+  { query, category }: { readonly query: string; readonly category?: string | undefined },
+): readonly Post[] {
+  const wanted = query.trim().toLowerCase();
+  return posts.filter(
+    (post) =>
+      (category === undefined || post.category === category) &&
+      [post.title, post.excerpt, post.category].some((words) => words.toLowerCase().includes(wanted)),
+  );
+}
+
+const posts = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
+
+/** What the list says of itself: the search first, else the category; nothing where all is shown. */
+export function countWords(count: number, query: string, category?: string): string {
+  const asked = query.trim();
+  if (asked === '') return category === undefined ? '' : `${posts(count)} in ${category}`;
+  return count === 0 ? `No posts found matching "${asked}"` : `Found ${posts(count)} matching "${asked}"`;
+}
+
+export interface Topic {
+  readonly category: string;
+  readonly count: number;
+}
+
+/** The categories in the order given, with how many posts each has; those without are left out. */
+export const topicsOf = (all: readonly Searchable[], order: readonly string[]): readonly Topic[] =>
+  order
+    .map((category) => ({ category, count: all.filter((post) => post.category === category).length }))
+    .filter(({ count }) => count > 0);
+
+/** Whether the way by topics is offered under the list (001 §2). */
+export const offersTopics = (shown: number, topics: readonly Topic[], category?: string): boolean =>
+  category === undefined && topics.length > 1 && shown > MORE_THAN_A_HANDFUL;
+
+/** Other posts of the same category: "up to 3" (001 §2, §9). */
+export const relatedPosts = <Post extends Searchable & { readonly id: string }>(
+  all: readonly Post[],
+  { id, category }: Pick<Post, 'id' | 'category'>,
+): readonly Post[] => all.filter((post) => post.category === category && post.id !== id).slice(0, 3);

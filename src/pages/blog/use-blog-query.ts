@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryValue } from '../../ui/use-query-value';
+
+/** Safari refuses more than a hundred changes of the address in half a minute; a fast typist gets there. */
+const PAUSE_BEFORE_WRITING_MS = 300;
+
+interface BlogSearch {
+  readonly topic?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** Changes a value of the address in its place, where the visitor stands. */
+function useChangeSearch(): (change: BlogSearch) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (change) =>
+      void navigate({
+        to: '/blog',
+        search: (before: object) => ({ ...before, ...change }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+}
+
+/** The chosen topic, in the address: /blog?topic=history. */
+export function useTopic(): [topic: string | undefined, choose: (topic: string | undefined) => void] {
+  const change = useChangeSearch();
+  return [useQueryValue('topic'), useCallback((topic) => change({ topic }), [change])];
+}
+
+/**
+ * What is searched for: at once in the list, and after a pause in the address, so that Back, a reload
+ * and a shared address find it again. `write` does it without the pause, before a way to elsewhere.
+ */
+export function useSearchWords(): { query: string; ask: (query: string) => void; write: () => void } {
+  const change = useChangeSearch();
+  const asked = useQueryValue('q') ?? '';
+  const [query, ask] = useState(asked);
+  const written = useRef(asked);
+  const write = useCallback(() => {
+    const words = query.trim();
+    if (words === written.current) return;
+    written.current = words;
+    change({ q: words === '' ? undefined : words });
+  }, [change, query]);
+
+  useEffect(() => {
+    // The address was changed by somebody else: it has just come alive, or a link led to the whole list.
+    if (asked === written.current) return;
+    written.current = asked;
+    ask(asked);
+  }, [asked]);
+  useEffect(() => {
+    const timer = setTimeout(write, PAUSE_BEFORE_WRITING_MS);
+    return () => clearTimeout(timer);
+  }, [write]);
+  return { query, ask, write };
+}

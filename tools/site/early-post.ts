@@ -1,0 +1,11 @@
+import { MOVED_ENTRY_KEY } from '../../src/config/moved-entry';
+
+/**
+ * A host without our worker answers /blog?post={id} with the list. This line in the head of the list
+ * moves on to the file of the post before anything is painted (the list would be, while the post is on its way), so that the first visit over a shared
+ * address shows the post at once, and no list. An unknown id stays, and so does the list.
+ * The script then shows the address of before (src/entry-client.tsx).
+ * @param ids every post that has a file
+ */
+export const earlyPost = (ids: readonly string[]): string =>
+  `<script>{let p=(new URLSearchParams(location.search).get('post')||'').toLowerCase();if(${JSON.stringify(ids)}.includes(p)){try{sessionStorage.setItem('${MOVED_ENTRY_KEY}',JSON.stringify(history.state))}catch{}document.documentElement.hidden=true;location.replace('/blog/'+p+location.search+location.hash)}}</script>`;
