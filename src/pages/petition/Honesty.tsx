@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import { postSummaries } from '../../content/post-summaries';
 import { Prose } from '../../parts/prose/Prose';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import { PageLink } from '../../ui/PageLink';
 import styles from './honesty.module.css';
 
 const POST = 'jerry-fox-saves-brooklyn-borough-hall';
@@ -13,7 +13,7 @@ function FromTheBlog() {
   const post = postSummaries.find(({ id }) => id === POST);
   if (post === undefined) return null;
   return (
-    <Link to="/blog/$id" params={{ id: post.id }} className={styles.post}>
+    <PageLink to="/blog/$id" params={{ id: post.id }} className={styles.post}>
       <span className={styles.picture}>
         <Picture picture={post.picture} sizes="220px" decorative />
       </span>
@@ -23,7 +23,7 @@ function FromTheBlog() {
         <span className={styles.figures}>{`${post.category}, ${post.readTime} min read`}</span>
       </span>
       <Icon name="arrow" size={28} />
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { dateWords } from '../../content/date-words';
 import type { PostSummary } from '../../content/page-schemas';
+import { PageLink } from '../../ui/PageLink';
 import { Department } from './Board';
 import { byCategory } from './by-category';
 import styles from './stories.module.css';
@@ -10,10 +10,10 @@ type ListedPost = Pick<PostSummary, 'id' | 'title' | 'date' | 'category'>;
 function Story({ post: { id, title, date } }: { post: ListedPost }) {
   return (
     <li className={styles.story}>
-      <Link to="/blog" search={{ post: id }}>
+      <PageLink to="/blog/$id" params={{ id }}>
         <span className={styles.title}>{title}</span>
         <time dateTime={date}>{dateWords(date)}</time>
-      </Link>
+      </PageLink>
     </li>
   );
 }
