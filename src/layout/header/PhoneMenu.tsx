@@ -1,86 +1,28 @@
-import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import company from '../../content/company.yaml';
-import { shortDays } from '../../content/schedule-words';
-import { tourSummaries } from '../../content/tour-summaries';
-import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { ButtonLink } from '../../ui/Button';
+import { useCallback, useId, useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { keepFocusInside } from '../../ui/keep-focus-inside';
-import { SocialLinks } from '../SocialLinks';
 import styles from './phone-menu.module.css';
-import { useOnNavigation } from './use-on-navigation';
+import type { PhoneSheet } from './PhoneSheet';
 
-// From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
-const WITHOUT_MENU = '(min-width: 768px)';
+const QUICK_LINKS = '#quick-links';
 
-function Places() {
-  return (
-    <ul className={styles.places}>
-      <li>
-        <Link to="/about" className={styles.place}>
-          About
-        </Link>
-      </li>
-      <li>
-        <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
-          Tours
-        </Link>
-        <ul className={styles.walks}>
-          {tourSummaries.map((tour) => (
-            <li key={tour.slug}>
-              <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
-                <span>{tour.title}</span>
-                <span className={styles.day}>{shortDays(tour.schedule)}</span>
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/tours/private-tours" className={styles.walk}>
-              Private Tours
-            </Link>
-          </li>
-          <li>
-            <GiftCardLink className={styles.walk} />
-          </li>
-        </ul>
-      </li>
-      <li>
-        <Link to="/gallery" className={styles.place}>
-          Gallery
-        </Link>
-      </li>
-      <li>
-        <Link to="/blog" className={styles.place}>
-          Blog
-        </Link>
-      </li>
-      <li>
-        <Link to="/in-the-news" className={styles.place}>
-          In the News
-        </Link>
-      </li>
-      <li>
-        <Link to="/contact" className={styles.place}>
-          Contact
-        </Link>
-      </li>
-    </ul>
-  );
-}
+const loadSheet = (): Promise<typeof PhoneSheet> => import('./PhoneSheet').then((module) => module.PhoneSheet);
 
-/** The menu of a phone: slides in from the right, over everything. */
+/** Opens the menu of a phone; its sheet is loaded with the first touch of the button. */
 export function PhoneMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [parts, setParts] = useState<{ Sheet: typeof PhoneSheet }>();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const close = useCallback(() => dialog.current?.close(), []);
-  useOnNavigation(close);
-  useEffect(() => {
-    const wide = matchMedia(WITHOUT_MENU);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [close]);
+  const close = useCallback(() => setOpen(false), []);
+  const press = (): void => {
+    loadSheet().then(
+      (Sheet) => {
+        setParts({ Sheet });
+        setOpen(true);
+      },
+      // The same links stand at the foot of the page.
+      () => location.assign(QUICK_LINKS),
+    );
+  };
   return (
     <>
       <button
@@ -88,52 +30,18 @@ export function PhoneMenu() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={parts ? id : undefined}
         aria-label="Menu"
-        onClick={() => {
-          dialog.current?.showModal();
-          setOpen(true);
-        }}
+        onPointerDown={() => void loadSheet().catch(() => undefined)}
+        onClick={press}
       >
         <Icon name="list" size={24} />
       </button>
       {/* Without a script the links at the foot of the page are the menu. */}
-      <a href="#quick-links" className={styles.withoutScript}>
+      <a href={QUICK_LINKS} className={styles.withoutScript}>
         Menu
       </a>
-      <dialog
-        ref={dialog}
-        id={id}
-        className={styles.menu}
-        aria-label="Menu"
-        onClose={() => setOpen(false)}
-        onKeyDown={keepFocusInside}
-        onClick={(event) => {
-          // Only the veil is the dialog itself; everything else lies in its sheet.
-          if (event.target === event.currentTarget) close();
-        }}
-      >
-        <div className={styles.sheet}>
-          <div className={styles.head}>
-            <p>{company.name}</p>
-            <button type="button" className={styles.button} aria-label="Close menu" onClick={close}>
-              <Icon name="close" size={24} />
-            </button>
-          </div>
-          <nav aria-label="Menu">
-            <Places />
-          </nav>
-          <div data-stock="sand" className={styles.foot}>
-            <ButtonLink to="/booking" look="primary" icon="calendar" wide>
-              Reserve Your Spot
-            </ButtonLink>
-            <a href={`mailto:${company.email}`} className={styles.mail}>
-              {company.email}
-            </a>
-            <SocialLinks className={styles.social} />
-          </div>
-        </div>
-      </dialog>
+      {parts ? <parts.Sheet id={id} open={open} onClose={close} /> : null}
     </>
   );
 }

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import company from '../../content/company.yaml';
+import { shortDays } from '../../content/schedule-words';
+import { tourSummaries } from '../../content/tour-summaries';
+import { GiftCardLink } from '../../parts/booking/GiftCardLink';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { keepFocusInside } from '../../ui/keep-focus-inside';
+import { SocialLinks } from '../SocialLinks';
+import styles from './phone-menu.module.css';
+import { useOnNavigation } from './use-on-navigation';
+
+// From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
+const WITHOUT_MENU = '(min-width: 768px)';
+
+function Places() {
+  return (
+    <ul className={styles.places}>
+      <li>
+        <Link to="/about" className={styles.place}>
+          About
+        </Link>
+      </li>
+      <li>
+        <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
+          Tours
+        </Link>
+        <ul className={styles.walks}>
+          {tourSummaries.map((tour) => (
+            <li key={tour.slug}>
+              <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
+                <span>{tour.title}</span>
+                <span className={styles.day}>{shortDays(tour.schedule)}</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/tours/private-tours" className={styles.walk}>
+              Private Tours
+            </Link>
+          </li>
+          <li>
+            <GiftCardLink className={styles.walk} />
+          </li>
+        </ul>
+      </li>
+      <li>
+        <Link to="/gallery" className={styles.place}>
+          Gallery
+        </Link>
+      </li>
+      <li>
+        <Link to="/blog" className={styles.place}>
+          Blog
+        </Link>
+      </li>
+      <li>
+        <Link to="/in-the-news" className={styles.place}>
+          In the News
+        </Link>
+      </li>
+      <li>
+        <Link to="/contact" className={styles.place}>
+          Contact
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The sheet of a phone's menu: slides in from the right, over everything. */
+export function PhoneSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useLayoutEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+  useOnNavigation(close);
+  useEffect(() => {
+    const wide = matchMedia(WITHOUT_MENU);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [close]);
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.menu}
+      aria-label="Menu"
+      onClose={onClose}
+      onKeyDown={keepFocusInside}
+      onClick={(event) => {
+        // Only the veil is the dialog itself; everything else lies in its sheet.
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <p>{company.name}</p>
+          <button type="button" className={styles.button} aria-label="Close menu" onClick={close}>
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <Places />
+        </nav>
+        <div data-stock="sand" className={styles.foot}>
+          <ButtonLink to="/booking" look="primary" icon="calendar" wide>
+            Reserve Your Spot
+          </ButtonLink>
+          <a href={`mailto:${company.email}`} className={styles.mail}>
+            {company.email}
+          </a>
+          <SocialLinks className={styles.social} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
