@@ -11,11 +11,12 @@ export const Route = createRootRoute({
     const to = isLost(matches) ? await leadOn(location.pathname) : undefined;
     if (to !== undefined) throw redirect({ to, search: true, hash: true, replace: true });
   },
-  // The title stands in for a walk that is none as well, whose own head is never asked; every page
-  // has a title that goes before it.
+  // Every page has a title that goes before this one, but for a page that broke and a walk that is
+  // none, whose own heads are never asked.
   head: async ({ matches }) => {
+    const title = matches.some(({ status }) => status === 'error') ? 'Something Went Wrong' : 'Page Not Found';
     const lost = isLost(matches) ? (await import('../seo/not-found-head')).notFoundHead().meta : [];
-    return { ...siteHead, meta: [...siteHead.meta, { title: 'Page Not Found | Gotham Mousers' }, ...lost] };
+    return { ...siteHead, meta: [...siteHead.meta, { title: `${title} | Gotham Mousers` }, ...lost] };
   },
   component: Document,
   // Only those who are lost pay for it.

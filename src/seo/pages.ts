@@ -37,13 +37,12 @@ export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
   return pageHead(page.meta, path, nodes, { shareAlt: page.picture.alt });
 };
 
+/** A video of a provider's in place of our film is the provider's to describe. */
+const film = (page: PageOf<'gallery'>): object[] => (company.video === undefined ? [filmNode(page)] : []);
+
 /** `/gallery`: the film and the two walls. */
 export const galleryHead = (page: PageOf<'gallery'>): Head =>
-  headAt(page, '/gallery', [
-    ...(company.video === undefined ? [filmNode(page)] : []),
-    photosNode(page),
-    fansNode(page),
-  ]);
+  headAt(page, '/gallery', [companyNode(), ...film(page), photosNode(page), fansNode(page)]);
 
 /** `/blog`: the posts describe themselves. */
 export const blogHead = (page: Page): Head => headAt(page, '/blog');

@@ -1,4 +1,5 @@
 import { Button, ButtonAnchor } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
 import styles from './error-screen.module.css';
 
 /** Our mark, printed out of register. */
@@ -23,10 +24,10 @@ function SpoiledSheet() {
 /** The spoiled sheet: a page of ours broke. Words: 000 §6. */
 export function ErrorScreen() {
   return (
-    <div className={`page-width ${styles.screen}`}>
+    <div className={`page-width ${styles.screen}`} data-error-screen="">
       <SpoiledSheet />
       <div role="alert">
-        <h1>Something went wrong</h1>
+        <PageTitle>Something went wrong</PageTitle>
         <p className={styles.lead}>
           We're sorry, but there was an error loading this page. Our team has been notified of the issue.
         </p>

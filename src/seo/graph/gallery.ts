@@ -38,7 +38,7 @@ export const fansNode = ({ fans }: Gallery): object =>
     fans.cats.map(({ name, picture }) => imageNode(picture, name)),
   );
 
-/** Our own film; a provider's video in its place (company.yaml, `video`) is the provider's to describe. */
+/** Our own film. */
 export const filmNode = ({ film }: Gallery): object => ({
   '@type': 'VideoObject',
   '@id': absolute('/gallery#film'),
