@@ -1,7 +1,7 @@
 // Apart from the other heads, which the home page does not pay for.
-import type { Page } from '../content/page-schemas';
+import type { HomeTop } from '../content/page-schemas';
 import { companyNode } from './graph/company';
 import { pageHead, type Head } from './head';
 
 /** `/`: the company itself. */
-export const homeHead = ({ meta }: Pick<Page, 'meta'>): Head => pageHead(meta, '/', [companyNode()]);
+export const homeHead = ({ meta }: HomeTop): Head => pageHead(meta, '/', [companyNode()]);
