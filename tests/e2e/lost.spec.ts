@@ -21,6 +21,19 @@ test('a wrong address says 404, guesses what I meant, and leads there', async ({
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
+test('an address of a walk that there is none of is as lost as any', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  // As a link of ours would: without asking the host.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/tours/hoboken');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
 test('where nothing can be guessed the ways back remain: Home, Our Tours and Blog', async ({ page }) => {
   await page.goto('/xyzzy');
   await alive(page);

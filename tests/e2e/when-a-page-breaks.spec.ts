@@ -14,7 +14,8 @@ const breakAbout = (page: Page): Promise<unknown> =>
   page.route(SCRIPTS_OF_ABOUT, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    await route.fulfill({ response, body: script.replace(/heading:(["'`]).*?\1/, 'heading:{}') });
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: script.replace(/heading:(["'`]).*?\1/, 'heading:{}') });
   });
 
 /** The owner's analytics, as a script of his would put it on the page; what is sent is kept. */

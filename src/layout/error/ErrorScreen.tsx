@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './error-screen.module.css';
@@ -21,8 +22,17 @@ function SpoiledSheet() {
   );
 }
 
+/** The screen may come a second time, when the address has settled, and take the focus away with its first heading. */
+function useFocusOnHeading(): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
+}
+
 /** The spoiled sheet: a page of ours broke. Words: 000 §6. */
 export function ErrorScreen() {
+  useFocusOnHeading();
   return (
     <div className={`page-width ${styles.screen}`} data-error-screen="">
       <SpoiledSheet />
