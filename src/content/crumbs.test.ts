@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crumbsOf } from './crumbs';
+import { crumbsOf, postCrumbs } from './crumbs';
 
 const labels = (path: string) => crumbsOf(path).map((crumb) => crumb.label);
 
@@ -48,4 +48,13 @@ describe('crumbsOf', () => {
   it('survives an address that cannot be decoded', () => {
     expect(labels('/100%-cat')).toEqual(['Home', '100% Cat']);
   });
+});
+
+it('leads to a post by way of its category', () => {
+  expect(postCrumbs({ id: 'tige', title: 'Station House Cats', category: 'Cat Culture' })).toEqual([
+    { label: 'Home', path: '/' },
+    { label: 'Blog', path: '/blog' },
+    { label: 'Cat Culture', path: '/blog', search: { topic: 'cat-culture' } },
+    { label: 'Station House Cats', path: '/blog/tige' },
+  ]);
 });

@@ -1,9 +1,11 @@
 // The way to a page, in words: what the breadcrumb shows, and what structured data says of it.
+import { topicSlug } from './topics';
 
 /** One step of the way to a page. */
 export interface Crumb {
   readonly label: string;
   readonly path: string;
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 /** 000 §2: labels come from the address, with these exceptions (and decision 4). */
@@ -41,3 +43,11 @@ export function crumbsOf(pathname: string): Crumb[] {
   }));
   return [{ label: 'Home', path: '/' }, ...steps];
 }
+
+/** The way to a post: Home > Blog > category > title (001 §2); the category leads to its posts. */
+export const postCrumbs = ({ id, title, category }: { id: string; title: string; category: string }): Crumb[] => [
+  { label: 'Home', path: '/' },
+  { label: 'Blog', path: '/blog' },
+  { label: category, path: '/blog', search: { topic: topicSlug(category) } },
+  { label: title, path: `/blog/${id}` },
+];

@@ -9,7 +9,7 @@ import { fansNode, filmNode, photosNode } from './graph/gallery';
 import { postNode } from './graph/post';
 import { privateTourNode } from './graph/private-tour';
 import { questionsNode } from './graph/questions';
-import { trailNode, trailTo } from './graph/trail';
+import { trailTo, trailToPost } from './graph/trail';
 import { departureNode, tripNode } from './graph/walk';
 import { pageHead, type Head } from './head';
 
@@ -52,13 +52,7 @@ export const postHead = (post: Post): Head => {
   const path = `/blog/${post.id}`;
   const { description, keywords, date, category, picture } = post;
   const meta = { title: `${post.title} | ${company.name}`, description, keywords, share: `blog-${post.id}` };
-  const trail = trailNode([
-    { label: 'Home', path: '/' },
-    { label: 'Blog', path: '/blog' },
-    { label: category, path: `/blog?category=${encodeURIComponent(category)}` },
-    { label: post.title, path },
-  ]);
-  return pageHead(meta, path, [companyNode(), postNode(post), trail], {
+  return pageHead(meta, path, [companyNode(), postNode(post), trailToPost(post)], {
     article: { date, category },
     shareAlt: picture.alt,
   });

@@ -1,5 +1,5 @@
-import { Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { crumbsOf } from '../../content/crumbs';
+import { Link, useMatch, useRouter, useRouterState } from '@tanstack/react-router';
+import { crumbsOf, postCrumbs } from '../../content/crumbs';
 import styles from './breadcrumbs.module.css';
 
 /** The way back up, on every page but the home page. A wrong address may name what is no page: that is no link. */
@@ -8,17 +8,20 @@ export function Breadcrumbs() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const { routesByPath } = useRouter();
   const isPage = (path: string) => path in routesByPath || `${path}/` in routesByPath;
-  const crumbs = crumbsOf(pathname);
+  const post = useMatch({ from: '/blog/$id', shouldThrow: false, select: (match) => match.loaderData });
+  const crumbs = post ? postCrumbs(post) : crumbsOf(pathname);
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className={`page-width ${styles.breadcrumbs}`}>
       <ol className={styles.way}>
-        {crumbs.map(({ label, path }, index) => {
+        {crumbs.map(({ label, path, search = {} }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={path} className={styles.step}>
+            <li key={`${index}/${label}`} className={styles.step}>
               {!isLast && isPage(path) ? (
-                <Link to={path}>{label}</Link>
+                <Link to={path} search={search}>
+                  {label}
+                </Link>
               ) : (
                 <span aria-current={isLast ? 'page' : undefined}>{label}</span>
               )}

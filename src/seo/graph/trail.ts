@@ -1,21 +1,22 @@
-import { crumbsOf } from '../../content/crumbs';
+import { crumbsOf, postCrumbs, type Crumb } from '../../content/crumbs';
 import { absolute } from '../head';
 
-interface Step {
-  readonly label: string;
-  readonly path: string;
-}
+const addressOf = ({ path, search }: Crumb): string =>
+  absolute(search === undefined ? path : `${path}?${new URLSearchParams(search).toString()}`);
 
 /** The way to a page, as the visible breadcrumb shows it. */
-export const trailNode = (steps: readonly Step[]): object => ({
+const trailNode = (crumbs: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ label, path }, index) => ({
+  itemListElement: crumbs.map((crumb, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: label,
-    item: absolute(path),
+    name: crumb.label,
+    item: addressOf(crumb),
   })),
 });
 
-/** The same of a page whose breadcrumb follows from its address. */
+/** Of a page whose breadcrumb follows from its address. */
 export const trailTo = (path: string): object => trailNode(crumbsOf(path));
+
+/** Of a post of the blog. */
+export const trailToPost = (post: Parameters<typeof postCrumbs>[0]): object => trailNode(postCrumbs(post));
