@@ -11,6 +11,9 @@ import { installPreloadErrorGuard } from './pwa/preload-error';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
 import { createAppRouter, publicAddress } from './router';
 
+/** Asked for beside the words of the page; the router alone would ask only when those are there. */
+const fetchHeads = (): Promise<unknown> => import('./seo/pages').catch(() => 'The router asks again, and says it.');
+
 captureInstallPrompt();
 installPreloadErrorGuard();
 
@@ -19,6 +22,7 @@ const router = createAppRouter();
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the
 // document was rendered, so that it hydrates without the Suspense shell of a client-only start.
 router.ssr = { manifest: undefined };
+if (location.pathname !== '/') void fetchHeads();
 await Promise.all([router.load(), afterFirstPaint()]);
 
 const app = (

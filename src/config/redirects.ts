@@ -25,3 +25,12 @@ const table: Readonly<Record<string, readonly string[]>> = {
 export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to, old]) =>
   old.map((from) => ({ from, to })),
 );
+
+const isFrom = (from: string, path: string): boolean =>
+  from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
+
+/** Where an old address leads, in any case and with or without a slash at its end (decision 15). */
+export function newAddress(pathname: string): string | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return redirects.find(({ from }) => isFrom(from, path))?.to;
+}

@@ -1,6 +1,6 @@
 // What an import of a content file gives; tools/site/content compiles and checks it.
 declare module '*/company.yaml' {
-  const company: import('./schemas').Company;
+  const company: import('zod').infer<typeof import('./schemas').companySchema>;
   export default company;
 }
 declare module '*/pages/home.yaml?top' {

@@ -10,6 +10,7 @@ const exactly = <Item extends z.ZodType>(item: Item, number: number, what: strin
   z.array(item).length(number, count(number, what));
 /** Invented people, reviews and outlets. A build for a real address stops while one is left. */
 const sample = z.literal(true).optional();
+const date = z.iso.date({ message: 'expected a date like "2026-05-14"' });
 /** What the site may keep in a browser, in the order of the privacy page. */
 export const keptItems = [
   'pages',
@@ -122,7 +123,15 @@ export const privateToursSchema = pageSchema.extend({
 });
 
 export const gallerySchema = pageSchema.extend({
-  film: z.strictObject({ title: text, description: text, alternative: text, poster: pictureSchema }),
+  film: z.strictObject({
+    title: text,
+    description: text,
+    alternative: text,
+    poster: pictureSchema,
+    seconds: z.number().int().positive(),
+    /** The day it was first shown here. */
+    since: date,
+  }),
   photos: z.strictObject({ heading: text, pictures: z.array(pictureSchema).min(38).max(42) }),
   fans: z.strictObject({
     heading: text,
@@ -139,8 +148,6 @@ export const blogSchema = pageSchema.extend({
   walks: z.strictObject({ heading: text, text }),
   topics: exactly(z.strictObject({ category: z.enum(categories), text }), 4, 'topics'),
 });
-
-const date = z.iso.date({ message: 'expected a date like "2026-05-14"' });
 
 /** One post of the blog; its file name is its id. */
 export const postSchema = z.strictObject({

@@ -143,4 +143,3 @@ export type WrittenBlock = z.input<typeof blockSchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type Tour = z.infer<typeof tourSchema>;
-export type Company = z.infer<typeof companySchema>;

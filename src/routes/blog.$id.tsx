@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadPost } from '../content/posts';
 import { PostPage } from '../pages/blog/PostPage';
-import { postHead } from '../seo/pages';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
@@ -9,6 +8,6 @@ export const Route = createFileRoute('/blog/$id')({
     if (!post) throw notFound();
     return post;
   },
-  head: ({ loaderData }) => (loaderData ? postHead(loaderData) : {}),
+  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).postHead(loaderData) : {}),
   component: PostPage,
 });

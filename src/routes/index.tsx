@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../pages/home/HomePage';
-import { homeHead } from '../seo/pages';
+import { homeHead } from '../seo/home-head';
 
 export const Route = createFileRoute('/')({
   loader: async () => {

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OutboxPage } from '../pages/outbox/OutboxPage';
-import { outboxHead } from '../seo/pages';
 
 export const Route = createFileRoute('/outbox')({
   loader: async () => (await import('../content/pages/outbox.yaml')).default,
-  head: ({ loaderData }) => (loaderData ? outboxHead(loaderData) : {}),
+  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).outboxHead(loaderData) : {}),
   component: OutboxPage,
 });

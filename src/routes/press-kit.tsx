@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PressKitPage } from '../pages/press-kit/PressKitPage';
-import { pressKitHead } from '../seo/pages';
 
 export const Route = createFileRoute('/press-kit')({
   loader: async () => (await import('../content/pages/press-kit.yaml')).default,
-  head: ({ loaderData }) => (loaderData ? pressKitHead(loaderData) : {}),
+  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).pressKitHead(loaderData) : {}),
   component: PressKitPage,
 });

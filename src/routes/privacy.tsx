@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPage } from '../pages/privacy/PrivacyPage';
-import { privacyHead } from '../seo/pages';
 
 export const Route = createFileRoute('/privacy')({
   loader: async () => (await import('../content/pages/privacy.yaml')).default,
-  head: ({ loaderData }) => (loaderData ? privacyHead(loaderData) : {}),
+  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).privacyHead(loaderData) : {}),
   component: PrivacyPage,
 });

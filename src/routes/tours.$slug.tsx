@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadTour } from '../content/tours';
 import { TourPage } from '../pages/tour/TourPage';
-import { tourHead } from '../seo/pages';
 
 export const Route = createFileRoute('/tours/$slug')({
   loader: async ({ params }) => {
@@ -9,6 +8,6 @@ export const Route = createFileRoute('/tours/$slug')({
     if (!tour) throw notFound();
     return tour;
   },
-  head: ({ loaderData }) => (loaderData ? tourHead(loaderData) : {}),
+  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).tourHead(loaderData) : {}),
   component: TourPage,
 });

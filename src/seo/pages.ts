@@ -1,113 +1,88 @@
 // The head of each address, put together from its words: what goes in is content the build has
-// checked, what comes out is the tags for the router. Pure. Structured data: 001 §2.
+// checked, what comes out is the tags for the router. Pure. Structured data: 001 §2. The routes ask
+// for this file when they need it, so that the home page does not pay for it.
 import company from '../content/company.yaml';
-import notFound from '../content/pages/not-found.yaml';
 import type { ContactPage, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
-import { articleNode, breadcrumbNode, companyNode, departureNode, questionsNode, tripNode } from './graph';
+import { companyNode } from './graph/company';
+import { fansNode, filmNode, photosNode } from './graph/gallery';
+import { postNode } from './graph/post';
+import { privateTourNode } from './graph/private-tour';
+import { questionsNode } from './graph/questions';
+import { trailTo, trailToPost } from './graph/trail';
+import { departureNode, tripNode } from './graph/walk';
 import { pageHead, type Head } from './head';
 
-const home = { name: 'Home', path: '/' };
-const toursCrumb = { name: 'Tours', path: '/tours' };
+/** The head of a page that says where it stands, and what `nodes` say. */
+const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly object[] = []): Head =>
+  pageHead(meta, path, [...nodes, trailTo(path)]);
 
-/** `/`: the company itself. */
-export const homeHead = ({ meta }: Page): Head => pageHead(meta, '/', [companyNode(company)]);
-/** `/about`: who the company is, and where the page stands; the people are samples, so none is named. */
-export const aboutHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/about', [companyNode(company), breadcrumbNode([home, { name: 'About Us', path: '/about' }])]);
+/** `/about`: who the company is; the people are samples, so none is named. */
+export const aboutHead = (page: Page): Head => headAt(page, '/about', [companyNode()]);
 
-/** `/tours`: its questions and where it stands; the walks describe themselves. */
-export const toursHead = ({ meta, questions }: PageOf<'tours'>): Head =>
-  pageHead(meta, '/tours', [questionsNode(questions), breadcrumbNode([home, toursCrumb])]);
+/** `/tours`: its questions; the walks describe themselves. */
+export const toursHead = (page: PageOf<'tours'>): Head => headAt(page, '/tours', [questionsNode(page.questions)]);
 
 /** The page of a walk: the company, the trip with its stops, the weekly departure, the questions. */
-export const tourHead = (tour: Tour): Head =>
-  pageHead(tour.meta, `/tours/${tour.slug}`, [
-    companyNode(company),
-    tripNode(tour),
-    departureNode(tour),
-    questionsNode(tour.questions),
-    breadcrumbNode([home, toursCrumb, { name: `${tour.title} Tour`, path: `/tours/${tour.slug}` }]),
-  ]);
-
-/** `/contact`: the company and the questions on the page. */
-export const contactHead = ({ meta, questions }: ContactPage): Head =>
-  pageHead(meta, '/contact', [
-    companyNode(company),
-    questionsNode(questions),
-    breadcrumbNode([home, { name: 'Contact Us', path: '/contact' }]),
-  ]);
-
-const blogCrumb = { name: 'Blog', path: '/blog' };
-
-/** `/blog`: where it stands; the posts describe themselves. */
-export const blogHead = ({ meta }: Page): Head => pageHead(meta, '/blog', [breadcrumbNode([home, blogCrumb])]);
-
-/** A post: the article, and the way to it. */
-export const postHead = (post: Post): Head => {
-  const path = `/blog/${post.id}`;
-  const meta = {
-    title: `${post.title} | ${company.name}`,
-    description: post.description,
-    keywords: post.keywords,
-    share: `blog-${post.id}`,
-  };
-  return pageHead(meta, path, [articleNode(post), breadcrumbNode([home, blogCrumb, { name: post.title, path }])]);
+export const tourHead = (tour: Tour): Head => {
+  const path = `/tours/${tour.slug}`;
+  const nodes = [companyNode(), tripNode(tour), departureNode(tour), questionsNode(tour.questions), trailTo(path)];
+  return pageHead(tour.meta, path, nodes, { shareAlt: tour.picture.alt });
 };
 
-/** `/booking`: where it stands; what can be booked is described with each walk. */
-export const bookingHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/booking', [breadcrumbNode([home, { name: 'Booking', path: '/booking' }])]);
+/** `/tours/private-tours`: the company, the tour of one's own, the questions. */
+export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
+  const path = '/tours/private-tours';
+  const nodes = [companyNode(), privateTourNode(page), questionsNode(page.questions), trailTo(path)];
+  return pageHead(page.meta, path, nodes, { shareAlt: page.picture.alt });
+};
 
-/** `/tours/private-tours`: its questions and where it stands. */
-export const privateToursHead = ({ meta, questions }: PageOf<'private-tours'>): Head =>
-  pageHead(meta, '/tours/private-tours', [
-    questionsNode(questions),
-    breadcrumbNode([home, toursCrumb, { name: 'Private Tours', path: '/tours/private-tours' }]),
-  ]);
+/** A video of a provider's in place of our film is the provider's to describe. */
+const film = (page: PageOf<'gallery'>): object[] => (company.video === undefined ? [filmNode(page)] : []);
 
-/** `/gallery`: where it stands. */
-export const galleryHead = ({ meta }: PageOf<'gallery'>): Head =>
-  pageHead(meta, '/gallery', [breadcrumbNode([home, { name: 'Gallery', path: '/gallery' }])]);
+/** `/gallery`: the film and the two walls. */
+export const galleryHead = (page: PageOf<'gallery'>): Head =>
+  headAt(page, '/gallery', [companyNode(), ...film(page), photosNode(page), fansNode(page)]);
 
-/** `/in-the-news`: where it stands; the articles are other people's. */
-export const inTheNewsHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/in-the-news', [breadcrumbNode([home, { name: 'In The News', path: '/in-the-news' }])]);
+/** `/blog`: the posts describe themselves. */
+export const blogHead = (page: Page): Head => headAt(page, '/blog');
+
+/** A post: the article, and the way to it by its category (001 §2). */
+export const postHead = (post: Post): Head => {
+  const path = `/blog/${post.id}`;
+  const { description, keywords, date, category, picture } = post;
+  const meta = { title: `${post.title} | ${company.name}`, description, keywords, share: `blog-${post.id}` };
+  return pageHead(meta, path, [companyNode(), postNode(post), trailToPost(post)], {
+    article: { date, category },
+    shareAlt: picture.alt,
+  });
+};
+
+/** `/contact`: the company and the questions on the page. */
+export const contactHead = (page: ContactPage): Head =>
+  headAt(page, '/contact', [companyNode(), questionsNode(page.questions)]);
+
+/** `/booking`: what can be booked is described with each walk. */
+export const bookingHead = (page: Page): Head => headAt(page, '/booking', [companyNode()]);
+
+/** `/in-the-news`: the articles are other people's. */
+export const inTheNewsHead = (page: Page): Head => headAt(page, '/in-the-news');
 
 /** `/press-kit`: the company and the questions journalists ask. */
-export const pressKitHead = ({ meta, questions }: PageOf<'press-kit'>): Head =>
-  pageHead(meta, '/press-kit', [
-    companyNode(company),
-    questionsNode(questions),
-    breadcrumbNode([home, { name: 'Press Kit', path: '/press-kit' }]),
-  ]);
+export const pressKitHead = (page: PageOf<'press-kit'>): Head =>
+  headAt(page, '/press-kit', [companyNode(), questionsNode(page.questions)]);
 
 /** `/petition-jerry-fox`: where it stands. */
-export const petitionHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/petition-jerry-fox', [
-    breadcrumbNode([home, { name: 'Petition Jerry Fox', path: '/petition-jerry-fox' }]),
-  ]);
-
-/** `/survey`, noindex: for guests who have walked with us. */
-export const surveyHead = ({ meta }: Page): Head => pageHead(meta, '/survey', [], { noindex: true });
+export const petitionHead = (page: Page): Head => headAt(page, '/petition-jerry-fox');
 
 /** `/sitemap`: where it stands. */
-export const siteMapHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/sitemap', [breadcrumbNode([home, { name: 'Sitemap', path: '/sitemap' }])]);
+export const siteMapHead = (page: Page): Head => headAt(page, '/sitemap');
 
 /** `/privacy`: where it stands. */
-export const privacyHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/privacy', [breadcrumbNode([home, { name: 'Privacy', path: '/privacy' }])]);
+export const privacyHead = (page: Page): Head => headAt(page, '/privacy');
+
+/** `/survey`, noindex: for guests who have walked with us. */
+export const surveyHead = ({ meta }: Page): Head => pageHead(meta, '/survey', [trailTo('/survey')], { noindex: true });
 
 /** `/outbox`, noindex: what waits on this device is nobody else's business. */
-export const outboxHead = ({ meta }: Page): Head => pageHead(meta, '/outbox', [], { noindex: true });
-
-/** The not-found page, noindex; with no canonical address, for it stands at every wrong one. */
-export const notFoundHead = (): Head => ({
-  meta: [
-    { title: notFound.meta.title },
-    { name: 'description', content: notFound.meta.description },
-    { name: 'robots', content: 'noindex' },
-  ],
-  links: [],
-});
+export const outboxHead = ({ meta }: Page): Head => pageHead(meta, '/outbox', [trailTo('/outbox')], { noindex: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { PROJECT_DIST } from '../setup/build-project';
+import { unescaped } from '../setup/built-pages';
 
 // What the built site is, whatever builds it (docs/ARCHITECTURE.md, "What dist/ is").
 
@@ -11,10 +12,6 @@ const names = readdirSync(PROJECT_DIST, { recursive: true, encoding: 'utf8' });
 const pages = names.filter((name) => name.endsWith('.html'));
 const indexed = pages.filter((name) => !/name="robots" content="noindex"/.test(read(name)));
 const KIB = 1024;
-
-/** HTML's escapes as the signs a reader sees. */
-const unescaped = (html: string): string =>
-  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 describe('dist/', () => {
   it.each([
@@ -52,44 +49,6 @@ describe('dist/', () => {
     for (const page of pages.filter((name) => !/^(404|not-found)/.test(name))) {
       const path = page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
       expect(read(page), page).toContain(`<html data-path="${path}"`);
-    }
-  });
-
-  it('gives every page its own title, description, keywords, canonical address and share picture', () => {
-    const titles = indexed.map((page) => /<title>([^<]+)/.exec(read(page))?.[1]);
-    expect(new Set(titles).size).toBe(indexed.length);
-    for (const page of indexed) {
-      const html = read(page);
-      const [, description = ''] = /name="description" content="([^"]*)"/.exec(html) ?? [];
-      expect(unescaped(description).length, `${page}: ${description}`).toBeGreaterThanOrEqual(120);
-      expect(unescaped(description).length, `${page}: ${description}`).toBeLessThanOrEqual(160);
-      expect(html, page).toMatch(/name="keywords" content="[^"]+"/);
-      expect(html.match(/rel="canonical"/g), page).toHaveLength(1);
-      const share = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? 'none';
-      expect(existsSync(join(PROJECT_DIST, share)), `${page} shares ${share}`).toBe(true);
-    }
-  });
-
-  it('prints structured data whose words stand on the page', () => {
-    for (const page of indexed) {
-      const html = read(page);
-      const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-      const { '@graph': graph } = JSON.parse(json) as {
-        '@graph': {
-          '@type': string;
-          mainEntity?: { name: string }[];
-          itinerary?: { itemListElement: { item: { name: string } }[] };
-        }[];
-      };
-      expect(graph.length, page).toBeGreaterThan(0);
-      const text = unescaped(html)
-        .replace(/<script.*?<\/script>/gs, '')
-        .replace(/<[^>]+>/g, '');
-      const said = graph.flatMap((node) => [
-        ...(node.mainEntity ?? []).map((one) => one.name),
-        ...(node.itinerary?.itemListElement ?? []).map((one) => one.item.name),
-      ]);
-      for (const words of said) expect(text, page).toContain(words);
     }
   });
 

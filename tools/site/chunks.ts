@@ -10,15 +10,18 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const ENTRY =
-  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|seo\/[^?]+)$/;
+const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0/;
 
-/** Chunk groups of the page's build, to be given to the bundler. */
-export function chunkGroups(entry: string) {
+/**
+ * Chunk groups of the page's build, to be given to the bundler.
+ * @param entry the page's script
+ * @param everywhere parts that every page shows, though the entry does not name them
+ */
+export function chunkGroups(entry: string, everywhere: readonly string[]) {
   let reached: Set<string> | undefined;
   const isReached = (id: string, context: Context): boolean => {
-    reached ??= reach(entry, context);
+    reached ??= reach([entry, ...everywhere], context);
     return reached.has(id);
   };
   const group = (name: string, priority: number, belongs: (id: string) => boolean) => ({
@@ -30,10 +33,10 @@ export function chunkGroups(entry: string) {
   return [group('lib', 2, (id) => LIBRARY.test(id)), group('app', 1, (id) => !LIBRARY.test(id) && !ENTRY.test(id))];
 }
 
-/** Every module that the entry reaches without a dynamic import. */
-function reach(entry: string, context: Context): Set<string> {
+/** Every module that these reach without a dynamic import, themselves included. */
+function reach(from: readonly string[], context: Context): Set<string> {
   const seen = new Set<string>();
-  const open = [entry];
+  const open = [...from];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);

@@ -24,6 +24,7 @@ export function sitePlugin(): Plugin {
       if (command === 'serve')
         return { appType: 'custom', server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } } };
       const entry = join(root, 'src/entry-client.tsx');
+      const everywhere = ['PageTitle', 'Print', 'LinkOnward'].map((part) => join(root, `src/ui/${part}.tsx`));
       return {
         environments: {
           client: {
@@ -34,7 +35,7 @@ export function sitePlugin(): Plugin {
               rolldownOptions: {
                 input: entry,
                 output: {
-                  codeSplitting: { groups: chunkGroups(entry) },
+                  codeSplitting: { groups: chunkGroups(entry, everywhere) },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
                   entryFileNames: 'boot.js',

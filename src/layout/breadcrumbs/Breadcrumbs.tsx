@@ -1,32 +1,33 @@
 import { Link, useMatch, useRouter, useRouterState } from '@tanstack/react-router';
+import { crumbsOf, postCrumbs } from '../../content/crumbs';
 import styles from './breadcrumbs.module.css';
-import { crumbsOf } from './crumbs';
-import { postCrumbs } from './post-crumbs';
 
-/** The way back up, on every page but the home page. */
+/** The way back up, on every page but the home page. A wrong address may name what is no page: that is no link. */
 export function Breadcrumbs() {
   // Of the page that is shown, not of the one that is being fetched.
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const { routesByPath } = useRouter();
+  const isPage = (path: string) => path in routesByPath || `${path}/` in routesByPath;
   const post = useMatch({ from: '/blog/$id', shouldThrow: false, select: (match) => match.loaderData });
-  const crumbs = post
-    ? postCrumbs(post)
-    : crumbsOf(pathname, (path) => path in routesByPath || `${path}/` in routesByPath);
+  const crumbs = post ? postCrumbs(post) : crumbsOf(pathname);
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className={`page-width ${styles.breadcrumbs}`}>
       <ol className={styles.way}>
-        {crumbs.map((crumb, index) => (
-          <li key={`${index}/${crumb.label}`} className={styles.step}>
-            {crumb.path === undefined ? (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
-            ) : (
-              <Link to={crumb.path} search={crumb.search ?? {}}>
-                {crumb.label}
-              </Link>
-            )}
-          </li>
-        ))}
+        {crumbs.map(({ label, path, search = {} }, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li key={`${index}/${label}`} className={styles.step}>
+              {!isLast && isPage(path) ? (
+                <Link to={path} search={search}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Button, ButtonAnchor } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
 import styles from './error-screen.module.css';
 
 /** Our mark, printed out of register. */
@@ -20,13 +22,22 @@ function SpoiledSheet() {
   );
 }
 
+/** The screen may come a second time, when the address has settled, and take the focus away with its first heading. */
+function useFocusOnHeading(): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
+}
+
 /** The spoiled sheet: a page of ours broke. Words: 000 §6. */
 export function ErrorScreen() {
+  useFocusOnHeading();
   return (
-    <div className={`page-width ${styles.screen}`}>
+    <div className={`page-width ${styles.screen}`} data-error-screen="">
       <SpoiledSheet />
       <div role="alert">
-        <h1>Something went wrong</h1>
+        <PageTitle>Something went wrong</PageTitle>
         <p className={styles.lead}>
           We're sorry, but there was an error loading this page. Our team has been notified of the issue.
         </p>

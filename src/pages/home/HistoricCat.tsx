@@ -1,7 +1,7 @@
 import page from '../../content/pages/home.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
+import { LinkOnward } from '../../ui/LinkOnward';
 import { Print } from '../../ui/Print';
 import styles from './historic-cat.module.css';
 
@@ -18,9 +18,9 @@ export function HistoricCat() {
             {heading}
           </h2>
           <Prose blocks={body} className={styles.words} />
-          <LinkIfBuilt to="/petition-jerry-fox" className={styles.link ?? ''}>
+          <LinkOnward to="/petition-jerry-fox" className={styles.link}>
             {link}
-          </LinkIfBuilt>
+          </LinkOnward>
         </div>
       </div>
     </section>

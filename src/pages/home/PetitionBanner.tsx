@@ -1,5 +1,5 @@
 import page from '../../content/pages/home.yaml?top';
-import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
+import { LinkOnward } from '../../ui/LinkOnward';
 import styles from './petition-banner.module.css';
 
 /** The campaign, in one line over everything. */
@@ -17,7 +17,7 @@ export function PetitionBanner() {
           />
         </svg>
         <p>{text}</p>
-        <LinkIfBuilt to="/petition-jerry-fox">{link}</LinkIfBuilt>
+        <LinkOnward to="/petition-jerry-fox">{link}</LinkOnward>
       </div>
     </section>
   );

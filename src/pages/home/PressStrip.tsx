@@ -2,7 +2,7 @@ import page from '../../content/pages/home.yaml';
 import press from '../../content/press.yaml';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
+import { LinkOnward } from '../../ui/LinkOnward';
 import styles from './press-strip.module.css';
 
 const articles = new Map(press.articles.map((article) => [article.id, article]));
@@ -29,9 +29,9 @@ export function PressStrip() {
           );
         })}
       </ul>
-      <LinkIfBuilt to="/in-the-news" className={styles.all ?? ''}>
+      <LinkOnward to="/in-the-news" className={styles.all}>
         {page.press.link}
-      </LinkIfBuilt>
+      </LinkOnward>
     </section>
   );
 }

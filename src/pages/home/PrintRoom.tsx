@@ -1,8 +1,8 @@
 import page from '../../content/pages/home.yaml';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { fallbackFor } from '../../ui/lightbox/pictures';
+import { LinkOnward } from '../../ui/LinkOnward';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
-import { LinkIfBuilt } from '../../ui/LinkIfBuilt';
 import { Picture } from '../../ui/Picture';
 import { useAlive } from '../../ui/use-alive';
 import styles from './print-room.module.css';
@@ -16,7 +16,7 @@ export function PrintRoom() {
     <section className={`page-width ${styles.room}`} aria-labelledby="print-room">
       <div className={styles.head}>
         <h2 id="print-room">{heading}</h2>
-        <LinkIfBuilt to="/gallery">All the prints</LinkIfBuilt>
+        <LinkOnward to="/gallery">All the prints</LinkOnward>
       </div>
       <ul className={styles.wall}>
         {pictures.map((picture, index) => (

@@ -29,8 +29,9 @@ function Strips() {
     <nav aria-label="Ways back" className={styles.strips}>
       <Link to="/">Home</Link>
       <Link to="/tours">Our Tours</Link>
+      <Link to="/blog">Blog</Link>
       <span className={styles.torn} aria-hidden="true" />
-      <Link to="/contact">Contact</Link>
+      <Link to="/sitemap">Site map</Link>
     </nav>
   );
 }

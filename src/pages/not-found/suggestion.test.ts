@@ -4,6 +4,23 @@ import { suggestionFor } from './suggestion';
 const pathFor = (path: string) => suggestionFor(path)?.path;
 
 describe('suggestionFor', () => {
+  it.each([
+    ['brooklyn', '/tours/brooklyn-heights'],
+    ['financial', '/tours/financial-district'],
+    ['lower-east-side', '/tours/lower-east-side'],
+    ['private', '/tours/private-tours'],
+    ['book', '/booking'],
+    ['gallery', '/gallery'],
+    ['blog', '/blog'],
+    ['about', '/about'],
+    ['contact', '/contact'],
+    ['press', '/press-kit'],
+    ['news', '/in-the-news'],
+    ['map', '/sitemap'],
+  ])('takes the word %s for %s', (word, path) => {
+    expect(pathFor(`/lost/old-${word}.html`)).toBe(path);
+  });
+
   it('finds a word anywhere in the address, in any case', () => {
     expect(pathFor('/tours/brooklyn-hights')).toBe('/tours/brooklyn-heights');
     expect(pathFor('/old/FINANCIAL.php')).toBe('/tours/financial-district');

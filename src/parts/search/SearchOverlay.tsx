@@ -14,12 +14,6 @@ import { useFurther } from './use-further';
 /** 000 §9. */
 const FOCUS_AFTER_MS = 100;
 
-/** Only pages that are there. */
-function useEntries() {
-  const { routesByPath } = useRouter();
-  return useMemo(() => fixedList((path) => path in routesByPath || `${path}/` in routesByPath), [routesByPath]);
-}
-
 /**
  * The search over the page: the fixed list first, then stops, stories and questions. It is mounted
  * when it opens, so it always begins empty; it closes with Esc, on its veil, and with every way to
@@ -30,11 +24,10 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const entries = useEntries();
   const further = useFurther();
   const [query, setQuery] = useState('');
   const find = typeof further === 'function' ? further : undefined;
-  const results = useMemo(() => resultsOf(query, entries, find), [query, entries, find]);
+  const results = useMemo(() => resultsOf(query, fixedList, find), [query, find]);
 
   useLayoutEffect(() => {
     const sheet = dialog.current;

@@ -30,14 +30,8 @@ const others: readonly SearchEntry[] = [
   { name: 'Site Map', path: '/sitemap', type: 'page', note: 'Every page on one board' },
 ];
 
-/**
- * The fixed list, without pages that are not there.
- * @param isPage whether a route of this address exists
- */
-export const fixedList = (isPage: (path: string) => boolean): readonly SearchEntry[] => [
-  ...walks,
-  ...others.filter(({ path }) => isPage(path)),
-];
+/** What is always searched first. */
+export const fixedList: readonly SearchEntry[] = [...walks, ...others];
 
 /** Entries whose name holds the letters, those first where a word begins with them. */
 export const findFixed = (entries: readonly SearchEntry[], query: string): SearchEntry[] =>

@@ -1,7 +1,10 @@
-/** One step of the way to a page; without an address it is plain words. */
+// The way to a page, in words: what the breadcrumb shows, and what structured data says of it.
+import { topicSlug } from './topics';
+
+/** One step of the way to a page. */
 export interface Crumb {
   readonly label: string;
-  readonly path?: string;
+  readonly path: string;
   readonly search?: Readonly<Record<string, string>>;
 }
 
@@ -30,18 +33,21 @@ function labelOf(segment: string, parent: string | undefined): string {
   return parent === 'tours' && NAMED_TOURS.includes(segment) ? `${label} Tour` : label;
 }
 
-/**
- * The way from the home page to `pathname`; nothing on the home page itself.
- * @param isPage whether an address on the way leads anywhere
- */
-export function crumbsOf(pathname: string, isPage: (path: string) => boolean): Crumb[] {
+/** The way from the home page to `pathname`, itself included; nothing on the home page. */
+export function crumbsOf(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return [];
-  const steps = segments.map((segment, index): Crumb => {
-    const label = labelOf(segment, segments[index - 1]);
-    const path = `/${segments.slice(0, index + 1).join('/')}`;
-    const isLast = index === segments.length - 1;
-    return !isLast && isPage(path) ? { label, path } : { label };
-  });
+  const steps = segments.map((segment, index) => ({
+    label: labelOf(segment, segments[index - 1]),
+    path: `/${segments.slice(0, index + 1).join('/')}`,
+  }));
   return [{ label: 'Home', path: '/' }, ...steps];
 }
+
+/** The way to a post: Home > Blog > category > title (001 §2); the category leads to its posts. */
+export const postCrumbs = ({ id, title, category }: { id: string; title: string; category: string }): Crumb[] => [
+  { label: 'Home', path: '/' },
+  { label: 'Blog', path: '/blog' },
+  { label: category, path: '/blog', search: { topic: topicSlug(category) } },
+  { label: title, path: `/blog/${id}` },
+];

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import page from '../../content/pages/gallery.yaml';
+import { fansNode, filmNode, photosNode } from './gallery';
+
+it('names every print of both walls, once', () => {
+  for (const [node, count] of [
+    [photosNode(page), page.photos.pictures.length],
+    [fansNode(page), 21],
+  ] as const) {
+    const { image } = node as { image: { contentUrl: string }[] };
+    expect(image).toHaveLength(count);
+    expect(new Set(image.map(({ contentUrl }) => contentUrl)).size).toBe(count);
+  }
+});
+
+/** Milliseconds that an MP4 plays: timescale and duration stand in its movie header (ISO 14496-12, 8.2.2). */
+function lengthOf(film: Buffer): number {
+  const header = film.indexOf('mvhd') + 4;
+  return (film.readUInt32BE(header + 16) / film.readUInt32BE(header + 12)) * 1000;
+}
+
+it('says of the film how long it really is', () => {
+  expect(filmNode(page)).toMatchObject({ '@type': 'VideoObject', duration: 'PT6S', uploadDate: page.film.since });
+  expect(lengthOf(readFileSync('public/film/walking-cat.mp4'))).toBeCloseTo(page.film.seconds * 1000, -2);
+});

@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Icon } from './Icon';
+
+/** A link onward to a page of ours, with an arrow. */
+export function LinkOnward({
+  to,
+  children,
+  className,
+}: {
+  to: NonNullable<LinkProps['to']>;
+  children: string;
+  className?: string | undefined;
+}) {
+  return (
+    <Link to={to} className={className}>
+      <span>{children}</span>
+      <Icon name="arrow" />
+    </Link>
+  );
+}

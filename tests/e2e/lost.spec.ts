@@ -1,0 +1,77 @@
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+// A wrong address (001, Not-found page).
+
+test('a wrong address says 404, guesses what I meant, and leads there', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const response = await page.goto('/tours/brooklyn-hights?from=a-friend');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByText('404', { exact: true })).toBeVisible();
+  await expect(main).toContainText('/tours/brooklyn-hights');
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(warnings).toContainEqual(expect.stringContaining('404: there is no page at /tours/brooklyn-hights'));
+
+  await main.getByRole('link', { name: 'Were you looking for Brooklyn Heights?' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('an address of a walk that there is none of is as lost as any', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  // As a link of ours would: without asking the host.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/tours/hoboken');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('where nothing can be guessed the ways back remain: Home, Our Tours and Blog', async ({ page }) => {
+  await page.goto('/xyzzy');
+  await alive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Were you looking for')).toHaveCount(0);
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Our Tours', '/tours'],
+    ['Blog', '/blog'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+});
+
+test('the header and its search work at a wrong address', async ({ page }) => {
+  await page.goto('/xyzzy');
+  await alive(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('textbox', { name: 'Search this site' }).fill('press kit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/press-kit');
+});
+
+test('with scripts off a wrong address still leads back', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  expect((await page.goto('/xyzzy'))?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page).toHaveURL('/tours');
+  await context.close();
+});
+
+test('without a connection a wrong address is still a 404, and still guesses', async ({ page, network }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await network.off();
+  const response = await page.goto('/old-gallery-pictures');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Were you looking for Gallery?' }).click();
+  await expect(page).toHaveURL('/gallery');
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { redirects } from '../../src/config/redirects';
+import { placeOf } from '../setup/places';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+// Every row of the table of redirects (001), by each of the three that may answer: the host, the app
+// where the host knows no redirects, and the worker. /blog/{id} is a page and has tests of its own.
+
+const rows = redirects.map(({ from, to }) => ({ from: from.replace('*', 'jerry-fox'), to }));
+/** Every second address as somebody might type it. */
+const asTyped = (address: string, index: number): string => (index % 2 === 0 ? address : `${address.toUpperCase()}/`);
+const addressOf = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+test('the host leads every old address on', async ({ request }) => {
+  for (const [index, { from, to }] of rows.entries()) {
+    const response = await request.get(`${asTyped(from, index)}?utm_source=x`, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']], from).toEqual([301, `${to}?utm_source=x`]);
+  }
+});
+
+test.describe('where the host knows no redirects', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the app leads every old address on, keeps query and hash, and leaves no trace in the history', async ({
+    page,
+  }, { parallelIndex }) => {
+    const notFound = readFileSync(join(placeOf(parallelIndex).dist, '404.html'), 'utf8');
+    const isOld = (url: URL): boolean => url.searchParams.get('from') === 'an-old-link';
+    await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
+    await page.goto('/privacy');
+    for (const [index, { from, to }] of rows.entries()) {
+      const before = await page.evaluate(() => history.length);
+      await page.goto(`${asTyped(from, index)}?from=an-old-link#main`, { waitUntil: 'commit' });
+      await expect.poll(() => addressOf(page), from).toBe(`${to}?from=an-old-link#main`);
+      // One entry, for the address it led to; a browser keeps no more than 50.
+      expect(await page.evaluate(() => history.length), from).toBe(Math.min(before + 1, 50));
+    }
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Last address')).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => addressOf(page)).toBe(`${rows.at(-2)?.to}?from=an-old-link#main`);
+  });
+});
+
+test('the worker leads every old address on without a connection, and Back does not bounce', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await network.off();
+  for (const [index, { from, to }] of rows.entries()) {
+    await page.goto(`${asTyped(from, index)}?utm_source=x#main`, { waitUntil: 'commit' });
+    expect(addressOf(page), from).toBe(`${to}?utm_source=x#main`);
+  }
+  await page.goto('/privacy');
+  await page.goto('/reservation');
+  expect(addressOf(page)).toBe('/booking');
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+});

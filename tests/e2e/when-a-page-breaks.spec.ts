@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { alive, expect, test } from '../setup/stage';
+
+// The script of a page arrives broken, or does not arrive. What stands around the page stays, and
+// the visitor gets the screen of the document (000, Error fallback screen).
+
+test.use({ serviceWorkers: 'block' });
+
+const SCRIPTS_OF_ABOUT = '**/assets/about-*.js';
+const aboutUs = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+
+/** The page's words come with a heading that cannot be shown. */
+const breakAbout = (page: Page): Promise<unknown> =>
+  page.route(SCRIPTS_OF_ABOUT, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: script.replace(/heading:(["'`]).*?\1/, 'heading:{}') });
+  });
+
+/** The owner's analytics, as a script of his would put it on the page; what is sent is kept. */
+const countEvents = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(window, { sent, gtag: (...words: unknown[]) => sent.push(words) });
+  });
+const eventsOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'sent') as unknown);
+
+async function expectErrorScreen(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(main).toContainText(
+    "We're sorry, but there was an error loading this page. Our team has been notified of the issue.",
+  );
+  await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Return to Home Page' })).toBeVisible();
+}
+
+test('a page that breaks says so, tells the team, and leaves everything around it standing', async ({ page }) => {
+  await countEvents(page);
+  await page.goto('/');
+  await alive(page);
+  await breakAbout(page);
+  await aboutUs(page).click();
+
+  await expectErrorScreen(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await eventsOf(page)).toEqual([
+    ['event', 'exception', { description: expect.stringContaining('Error'), fatal: true }],
+  ]);
+  // The search still opens, and finds a page that is not broken.
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('textbox', { name: 'Search this site' }).fill('gallery');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+});
+
+test('Try Again loads the page again, and what was mended stands there', async ({ page }) => {
+  await breakAbout(page);
+  await page.goto('/about');
+  await expectErrorScreen(page);
+  await page.unroute(SCRIPTS_OF_ABOUT);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await reloaded;
+  await alive(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+});
+
+test('Return to Home Page does', async ({ page }) => {
+  await breakAbout(page);
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Return to Home Page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+});
+
+test('a script that is gone from the server brings one reload, then the error screen', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/');
+  await alive(page);
+  await page.evaluate(() => {
+    window.addEventListener('vite:preloadError', () => sessionStorage.setItem('heard', 'yes'));
+  });
+  await page.route(SCRIPTS_OF_ABOUT, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await aboutUs(page).click();
+
+  await expect.poll(() => loads).toBe(2);
+  await expectErrorScreen(page);
+  await expect(page).toHaveTitle('Something Went Wrong | Gotham Mousers');
+  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('yes');
+  expect(loads).toBe(2);
+});
+
+test('without a connection a script that does not come is no reason to reload', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/');
+  await alive(page);
+  await page.route('**/*', (route) => route.abort());
+  await aboutUs(page).click();
+  await expectErrorScreen(page);
+  expect(loads).toBe(1);
+});

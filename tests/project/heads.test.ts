@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_DIST } from '../setup/build-project';
+import { builtPages, headValue, type BuiltPage } from '../setup/built-pages';
+
+// What every page says of itself in its head (001 §1).
+
+const pages = builtPages();
+const property = (page: BuiltPage, name: string): string | undefined =>
+  headValue(page, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`));
+const titleOf = (page: BuiltPage): string | undefined => headValue(page, /<title>([^<]*)/);
+
+describe('the head', () => {
+  it.each(pages)('of $path has title, description, keywords, canonical address and share picture', (page) => {
+    const description = property(page, 'description') ?? '';
+    expect(titleOf(page)).toMatch(/\w/);
+    expect(description.length, description).toBeGreaterThanOrEqual(120);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(property(page, 'keywords')?.split(', ').length).toBeGreaterThanOrEqual(3);
+    expect(page.html.match(/rel="canonical"/g)).toHaveLength(1);
+    const canonical = headValue(page, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/);
+    expect(canonical).toBe(page.path);
+    const share = new URL(property(page, 'og:image') ?? 'none:');
+    expect(existsSync(join(PROJECT_DIST, share.pathname)), share.href).toBe(true);
+    expect(property(page, 'og:image:alt')).toMatch(/\w/);
+  });
+
+  it.each(pages)('of $path is shared with the words of the page', (page) => {
+    expect(property(page, 'og:title')).toBe(titleOf(page));
+    expect(property(page, 'og:description')).toBe(property(page, 'description'));
+    expect(property(page, 'og:type')).toBe(page.path.startsWith('/blog/') ? 'article' : 'website');
+  });
+
+  it.each([
+    ['title', titleOf],
+    ['description', (page: BuiltPage) => property(page, 'description')],
+  ])('has a %s that no other page has', (_, read) => {
+    const all = pages.map(read);
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+  });
+
+  it('keeps the survey and the outbox out of search engines, and nothing else', () => {
+    expect(
+      pages
+        .filter(({ noindex }) => noindex)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/outbox', '/survey']);
+  });
+});

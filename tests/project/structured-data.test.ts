@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { dateWords } from '../../src/content/date-words';
+import {
+  builtPages,
+  graphOf,
+  stringsOf,
+  visibleTrail,
+  withoutSpace,
+  wordsOn,
+  type BuiltPage,
+  type Node,
+} from '../setup/built-pages';
+
+// Structured data repeats what a reader sees, in a machine's terms, and adds nothing (001 §1).
+
+const pages = builtPages();
+const listed = pages.filter(({ noindex }) => !noindex);
+const typesOf = (page: BuiltPage): string[] => graphOf(page).map((node) => String(node['@type']));
+const pageAt = (path: string): BuiltPage => {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`No page was built for ${path}`);
+  return page;
+};
+
+/** Keys whose values nobody reads on a page, each with its reason. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  '@type': 'a word of the vocabulary',
+  '@id': 'ties nodes together',
+  url: 'an address',
+  item: 'an address',
+  image: 'an address',
+  contentUrl: 'an address',
+  thumbnailUrl: 'an address',
+  mainEntityOfPage: 'an address',
+  availability: 'a word of the vocabulary',
+  eventAttendanceMode: 'a word of the vocabulary',
+  priceCurrency: 'the dollar sign, in letters',
+  scheduleTimezone: 'all times are those of the city',
+  repeatFrequency: "the plural of the weekday, in a machine's terms",
+  duration: 'hours or seconds in a machine\'s terms; the page may write "two"',
+  uploadDate: 'asked for with every video; a print has no date on it',
+  priceRange: 'given by the documents for structured data alone (000, Business constants)',
+  dayOfWeek: 'opening hours: as the price range',
+  opens: 'opening hours: as the price range',
+  closes: 'opening hours: as the price range',
+};
+
+const hourWords = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** How a page writes what a machine wants otherwise. */
+const AS_SHOWN: Readonly<Record<string, (text: string) => string[]>> = {
+  price: (text) => [`$${Number(text)}`],
+  datePublished: (text) => [dateWords(text)],
+  keywords: (text) => text.split(', '),
+  byDay: (text) => [text.replace('https://schema.org/', '')],
+  startTime: (text) => [hourWords(text)],
+  address: (text) => [text.replace(/, New York, NY$/, '')],
+};
+
+const unseen = (page: BuiltPage): string[] => {
+  const words = wordsOn(page);
+  return graphOf(page).flatMap((node) =>
+    stringsOf(node)
+      .filter(({ key }) => !(key in NOT_SHOWN))
+      .flatMap(({ key, text }) => (AS_SHOWN[key]?.(text) ?? [text]).map((shown) => ({ key, shown })))
+      .filter(({ shown }) => !words.includes(withoutSpace(shown)))
+      .map(({ key, shown }) => `${String(node['@type'])}, ${key}: ${shown}`),
+  );
+};
+
+describe('structured data', () => {
+  it.each(pages)('says on $path only what stands there', (page) => {
+    expect(unseen(page)).toEqual([]);
+  });
+
+  it('makes no exception that nothing needs', () => {
+    const keys = new Set(
+      pages.flatMap((page) => graphOf(page).flatMap((node) => stringsOf(node).map(({ key }) => key))),
+    );
+    expect([...Object.keys(NOT_SHOWN), ...Object.keys(AS_SHOWN)].filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it.each(pages)('names on $path the steps of the visible breadcrumb', (page) => {
+    const trail = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList') as
+      | { itemListElement: { name: string; position: number }[] }
+      | undefined;
+    const steps = trail?.itemListElement ?? [];
+    expect(steps.map(({ name }) => name)).toEqual(visibleTrail(page));
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.length > 0).toBe(page.path !== '/');
+  });
+
+  it.each([
+    ['/', ['TravelAgency']],
+    ['/tours', ['FAQPage', 'BreadcrumbList']],
+    ['/tours/brooklyn-heights', ['TravelAgency', 'TouristTrip', 'Event', 'FAQPage', 'BreadcrumbList']],
+    ['/tours/financial-district', ['TravelAgency', 'TouristTrip', 'Event', 'FAQPage', 'BreadcrumbList']],
+    ['/tours/lower-east-side', ['TravelAgency', 'TouristTrip', 'Event', 'FAQPage', 'BreadcrumbList']],
+    ['/tours/private-tours', ['TravelAgency', 'TouristTrip', 'FAQPage', 'BreadcrumbList']],
+    ['/gallery', ['TravelAgency', 'VideoObject', 'ImageGallery', 'ImageGallery', 'BreadcrumbList']],
+    ['/blog/jerry-fox-saves-brooklyn-borough-hall', ['TravelAgency', 'BlogPosting', 'BreadcrumbList']],
+    ['/contact', ['TravelAgency', 'FAQPage', 'BreadcrumbList']],
+    ['/press-kit', ['TravelAgency', 'FAQPage', 'BreadcrumbList']],
+  ])('describes on %s what the page is about', (path, types) => {
+    expect(typesOf(pageAt(path))).toEqual(types);
+  });
+
+  it('ties no node to one that the page does not hold', () => {
+    const loose = listed.flatMap((page) => {
+      const graph = graphOf(page);
+      const held = new Set(graph.map((node) => node['@id']));
+      const named = graph.flatMap((node) => stringsOf(node).filter(({ key }) => key === '@id'));
+      return named.filter(({ text }) => !held.has(text)).map(({ text }) => `${page.path}: ${text}`);
+    });
+    expect(loose).toEqual([]);
+  });
+
+  it('rates nothing of our own and invents no date', () => {
+    const told = JSON.stringify(pages.map((page): Node[] => graphOf(page)));
+    expect(told).not.toMatch(/aggregateRating|"review"|startDate|endDate/);
+  });
+});

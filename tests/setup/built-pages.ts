@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_DIST } from './build-project';
+
+/** One page as it was built, in the parts that tests compare. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+  readonly noindex: boolean;
+}
+
+/** HTML's escapes as the signs a reader sees. */
+export const unescaped = (html: string): string =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Every page of the built site; the not-found page is none. */
+export const builtPages = (): BuiltPage[] =>
+  readdirSync(PROJECT_DIST, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !/^(404|not-found)\.html$/.test(name))
+    .map((name) => {
+      const html = readFileSync(join(PROJECT_DIST, name), 'utf8');
+      const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+      return { path, html, noindex: /name="robots" content="noindex"/.test(html) };
+    });
+
+/** What stands in one tag of the head. */
+export const headValue = ({ html }: BuiltPage, pattern: RegExp): string | undefined => {
+  const found = pattern.exec(html)?.[1];
+  return found === undefined ? undefined : unescaped(found);
+};
+
+const textOf = (html: string): string => unescaped(html.replace(/<[^>]+>/g, ''));
+
+/** All a reader sees or hears: the text of the page with what its pictures show. White space does not count. */
+export function wordsOn({ html }: BuiltPage): string {
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
+  const bare = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
+  const shown = [...bare.matchAll(/\salt="([^"]*)"/g)].map(([, alt = '']) => unescaped(alt));
+  return withoutSpace([textOf(bare), ...shown].join('\n'));
+}
+
+/** Lines break where the page is narrow, and one paragraph ends where the next begins: neither is a difference in words. */
+export const withoutSpace = (words: string): string => words.replace(/\s+/g, '');
+
+/** The steps of the visible breadcrumb; nothing where there is none. */
+export function visibleTrail({ html }: BuiltPage): string[] {
+  const [nav = ''] = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html) ?? [];
+  return [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => textOf(step).trim());
+}
+
+/** A value of JSON-LD. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Node = { readonly [key: string]: Json };
+
+/** The nodes of a page's structured data. */
+export function graphOf({ html }: BuiltPage): Node[] {
+  const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
+}
+
+/** Every string below a value, each with the key it stands under. */
+export function stringsOf(value: Json, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one: Json) => stringsOf(one, key));
+  return Object.entries(value).flatMap(([name, one]) => stringsOf(one, name));
+}
