@@ -28,3 +28,6 @@ export const settings = {
     scripts: read('VITE_NEWSLETTER_SCRIPTS') === 'on',
   },
 } as const;
+
+/** Written out, so that the build knows it and leaves out what is not wanted. */
+export const preloadsWhenIdle = import.meta.env.VITE_BOOKING_PRELOAD === 'idle';

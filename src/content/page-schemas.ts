@@ -274,6 +274,11 @@ export const surveySchema = pageSchema.extend({
   notSent: text,
 });
 
+export const bookingSchema = pageSchema.extend({
+  atTheWindow: z.strictObject({ heading: text, ownGroup: text, ask: text, weather: text, giftCards: text }),
+  question: z.strictObject({ text, reply: text }),
+});
+
 /** The pages of src/content/pages by the name of their file. */
 export const pageSchemas = {
   home: homeSchema,
@@ -283,7 +288,7 @@ export const pageSchemas = {
   gallery: gallerySchema,
   blog: blogSchema,
   contact: contactSchema,
-  booking: pageSchema,
+  booking: bookingSchema,
   'in-the-news': inTheNewsSchema,
   'press-kit': pressKitSchema,
   petition: petitionSchema,

@@ -84,15 +84,3 @@ test('offline it explains, remembers the walk, and offers it once the network is
   await alive(page);
   await expect(page.getByRole('main').getByText('No place is held')).toHaveCount(0);
 });
-
-test('the booking page marks the walk that is meant, and ignores what is no number', async ({ page }) => {
-  const marked = page.getByRole('listitem').filter({ hasText: 'Your pick' });
-  await page.goto('/booking?itemId=577800');
-  await alive(page);
-  await expect(marked.getByRole('heading', { name: 'Financial District' })).toBeVisible();
-  await expect(marked.getByRole('link')).toHaveAttribute('href', /items\/577800\//);
-  await page.goto('/booking?itemId=577800x');
-  await alive(page);
-  await expect(page.getByRole('heading', { name: 'Financial District' })).toBeVisible();
-  await expect(marked).toHaveCount(0);
-});

@@ -130,6 +130,53 @@ describe('preloadBookingScript', () => {
     expect(cancel).toHaveBeenCalledWith(7);
   });
 
+  describe('by the clock', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      booking.preload = 'idle';
+      Object.assign(page, { setTimeout, clearTimeout });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it.each([
+      ['elsewhere', undefined, 3_000],
+      ['on the tours page', 1_000, 1_000],
+    ])('%s: not before its time, once, and not at all when called off', async (_where, delay, due) => {
+      const { preloadBookingScript } = await freshLoader();
+      preloadBookingScript(delay)();
+      vi.advanceTimersByTime(due);
+      expect(scripts).toHaveLength(0);
+      preloadBookingScript(delay);
+      preloadBookingScript(delay);
+      vi.advanceTimersByTime(due - 1);
+      expect(scripts).toHaveLength(0);
+      vi.advanceTimersByTime(1);
+      expect(scripts).toHaveLength(1);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('asks nobody where the connection has gone meanwhile', async () => {
+      const { preloadBookingScript } = await freshLoader();
+      preloadBookingScript();
+      connection.onLine = false;
+      vi.advanceTimersByTime(3_000);
+      expect(scripts).toHaveLength(0);
+    });
+
+    it('logs a failure and does nothing else', async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { preloadBookingScript } = await freshLoader();
+      preloadBookingScript();
+      vi.advanceTimersByTime(3_000);
+      scripts[0]?.dispatchEvent(new Event('error'));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(warn).toHaveBeenCalledOnce();
+      expect(scripts).toHaveLength(1);
+    });
+  });
+
   it.each([undefined, 1_000])('waits a moment where idle is unknown (%s)', async (delay) => {
     booking.preload = 'idle';
     const timer = vi.fn<(run: () => void, ms: number) => number>(() => 8);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { applyUpdate } from '../../pwa/update';
 import { useInstallHint } from '../../pwa/use-install-hint';
 import { useUpdate } from '../../pwa/use-update';
@@ -31,6 +32,7 @@ export function Notices() {
   useUpdateNotice(update.notice, turn === 'update');
   useBookingOfferNotice(offer, turn === 'booking-offer');
   useEffect(watchFocusUnderDock, []);
+  useEffect(preloadWhenIdle, []);
   return (
     <div data-dock="" className={styles.dock} hidden={writing}>
       {turn === 'install-hint' && hint !== 'hidden' ? (

@@ -1,9 +1,11 @@
+import { tourSummaries } from '../../content/tour-summaries';
 import styles from './booking-facts.module.css';
 
+const sizes = tourSummaries.map(({ groupSize }) => groupSize);
 const FACTS = [
-  { label: 'Lasts', figure: '2 hours', note: 'about' },
-  { label: 'Price', figure: '$40', note: 'per person' },
-  { label: 'Group', figure: '12 to 15', note: 'small groups' },
+  { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'about' },
+  { label: 'Price', figure: `$${Math.min(...tourSummaries.map(({ price }) => price))}`, note: 'per person' },
+  { label: 'Group', figure: `${Math.min(...sizes)} to ${Math.max(...sizes)}`, note: 'small groups' },
 ] as const;
 
 export function BookingFacts() {

@@ -10,15 +10,19 @@ test.each([
   [undefined, undefined, undefined],
   ['577800', undefined, 577800],
   ['577800', 'brooklyn-heights', 577800],
-  // Not one of the walks, but an item the partner may know.
+  // No walk, but ours: the gift cards.
   ['562633', undefined, 562633],
+  ['999404', undefined, undefined],
   ['577800x', undefined, undefined],
-  ['-1', undefined, undefined],
+  ['-577800', undefined, undefined],
+  ['577800.0', undefined, undefined],
+  ['5778e2', undefined, undefined],
   ['', undefined, undefined],
   ['1'.repeat(13), undefined, undefined],
   ['abc', 'brooklyn-heights', 562630],
+  ['999404', 'brooklyn-heights', 562630],
   [undefined, 'brooklyn-heights', 562630],
   [undefined, 'nowhere', undefined],
 ])('itemId %s, tour %s: %s', (itemId, slug, item) => {
-  expect(chosenItem(itemId, slug, tours)).toBe(item);
+  expect(chosenItem(itemId, slug, tours, [562633])).toBe(item);
 });

@@ -1,4 +1,5 @@
 import page from '../../content/pages/home.yaml?top';
+import { tourSummaries } from '../../content/tour-summaries';
 import { hero } from '../../pictures/prints/hero';
 import { ButtonLink } from '../../ui/Button';
 import { hero as top } from '../../ui/hero';
@@ -6,6 +7,8 @@ import { Print } from '../../ui/Print';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './hero.module.css';
 import { UrgencyLine } from './UrgencyLine';
+
+const price = Math.min(...tourSummaries.map((tour) => tour.price));
 
 /** The broadside: wood type over a full-bleed print, never on it. */
 export function Hero() {
@@ -26,7 +29,7 @@ export function Hero() {
           </div>
           <div className={styles.note}>
             <UrgencyLine />
-            <p>Two hours, $40 a person. Confirm times on the booking calendar.</p>
+            <p>{`Two hours, $${price} a person. Confirm times on the booking calendar.`}</p>
           </div>
         </div>
       </div>

@@ -45,8 +45,11 @@ export function ReserveButton({
   icon = 'calendar',
   look = 'primary',
   size,
+  preloadDelayMs = FALLBACK_DELAY_MS,
   ...rest
 }: ReserveButtonProps) {
+  // Whatever this button does: where it stands somebody may book soon (000 §7).
+  useEffect(() => preloadBookingScript(preloadDelayMs), [preloadDelayMs]);
   const shared = {
     look,
     size: size ?? (look === 'primary' ? ('large' as const) : ('medium' as const)),
@@ -54,8 +57,7 @@ export function ReserveButton({
     icon,
     ...(label === DEFAULT_LABEL ? { 'aria-label': DEFAULT_ARIA_LABEL } : {}),
   };
-  if (item !== undefined)
-    return <ItemLink item={item} label={label} shared={shared} tour={rest.tour} preloadDelayMs={rest.preloadDelayMs} />;
+  if (item !== undefined) return <ItemLink item={item} label={label} shared={shared} tour={rest.tour} />;
   if (onPress !== undefined || to === '') {
     const press = (): void => {
       count();
@@ -84,14 +86,12 @@ interface ItemLinkProps {
   readonly item: number;
   readonly label: string;
   readonly tour: WantedTour | undefined;
-  readonly preloadDelayMs: number | undefined;
   readonly shared: object;
 }
 
 /** A real link to the provider's page; with the provider's script its calendar opens over ours. */
-function ItemLink({ item, label, tour, preloadDelayMs = FALLBACK_DELAY_MS, shared }: ItemLinkProps) {
+function ItemLink({ item, label, tour, shared }: ItemLinkProps) {
   const navigate = useNavigate();
-  useEffect(() => preloadBookingScript(preloadDelayMs), [preloadDelayMs]);
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     const wanted = tour ?? tourSummaries.find((one) => one.item === item);
     const around = bookingSurroundings(() => void navigate({ to: '/booking' }));

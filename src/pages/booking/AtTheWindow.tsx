@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import page from '../../content/pages/booking.yaml';
+import { departureTime, shortDays } from '../../content/schedule-words';
+import { tourSummaries } from '../../content/tour-summaries';
+import { GiftCardLink } from '../../parts/booking/GiftCardLink';
+import styles from './at-the-window.module.css';
+
+/** The board beside the window: what leaves when. */
+export function AtTheWindow() {
+  const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
+  return (
+    <section className={styles.board} aria-labelledby="at-the-window">
+      <h2 id="at-the-window">{heading}</h2>
+      <dl>
+        {tourSummaries.map(({ slug, title, schedule }) => (
+          <div key={slug}>
+            <dt>{title}</dt>
+            <dd>{`${shortDays(schedule)} ${departureTime(schedule)}`}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{ownGroup}</dt>
+          <dd>
+            <Link to="/tours/private-tours">{ask}</Link>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <span>{weather}</span> <span>{giftCards}</span> <GiftCardLink className={styles.gift} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Icon } from '../../ui/Icon';
+import styles from './provider-link.module.css';
+
+/** The way to the booking partner's own page: it works without the frame, and with scripts off. */
+export function ProviderLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={styles.link}>
+      <span>{children}</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+      <Icon name="external" size={18} />
+    </a>
+  );
+}

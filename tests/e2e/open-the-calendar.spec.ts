@@ -1,0 +1,297 @@
+import type { Page, Request } from 'playwright/test';
+import type { RunningProviders } from '../fakes/providers';
+import { alive, expect, readyOffline, test } from '../setup/stage';
+
+const MESSAGE = 'Failed to load the booking calendar. Please try again later.';
+const frame = (page: Page) => page.locator('iframe');
+const inside = (page: Page) => page.frameLocator('iframe').getByRole('heading', { name: 'Booking calendar' });
+const failure = (page: Page) => page.getByRole('heading', { name: 'Calendar could not be loaded' });
+const ownPage = (page: Page) => page.getByRole('link', { name: "Use our booking partner's own page" });
+const address = (providers: RunningProviders, item?: number): string =>
+  `${providers.url}/embeds/calendar/stand-in-company/?fallback=simple&full-items=yes&flow=1219724${
+    item === undefined ? '' : `&items=${item}`
+  }`;
+
+/** Everything that is asked of the providers from now on. */
+function asked(page: Page, providers: RunningProviders): string[] {
+  const requests: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.url().startsWith(providers.url)) requests.push(`${request.method()} ${request.url()}`);
+  });
+  return requests;
+}
+
+test.describe('on the page of a walk', () => {
+  for (const [slug, item] of [
+    ['brooklyn-heights', 562630],
+    ['financial-district', 577800],
+    ['lower-east-side', 604533],
+  ] as const) {
+    test(`${slug}: its calendar is asked for when somebody comes near, not before`, async ({ page, providers }) => {
+      const requests = asked(page, providers);
+      await page.goto(`/tours/${slug}`);
+      await readyOffline(page);
+      expect(requests).toEqual([]);
+      await expect(frame(page)).toHaveCount(0);
+      await ownPage(page).scrollIntoViewIfNeeded();
+      await expect(frame(page)).toHaveAttribute('src', address(providers, item));
+      await expect(frame(page)).toHaveAttribute('title', /^Booking calendar: /);
+      await expect(inside(page)).toBeVisible();
+      await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+      expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(700);
+      await expect(ownPage(page)).toHaveAttribute(
+        'href',
+        `${providers.url}/embeds/book/stand-in-company/items/${item}/calendar/?flow=1219724&full-items=yes`,
+      );
+      expect(requests.filter((request) => request === `GET ${address(providers, item)}`)).toHaveLength(1);
+    });
+  }
+
+  test('"Check Available Dates" leads to it, and nothing below it moves', async ({ page }) => {
+    await page.goto('/tours/brooklyn-heights');
+    await alive(page);
+    const placeOfLink = (): Promise<number> =>
+      ownPage(page).evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
+    await page.getByRole('link', { name: 'Check Available Dates' }).click();
+    await expect(page).toHaveURL(/#book-now$/);
+    const before = await placeOfLink();
+    await expect(inside(page)).toBeVisible();
+    expect(await placeOfLink()).toBe(before);
+  });
+
+  test('a keyboard can pass it', async ({ page }) => {
+    await page.goto('/tours/brooklyn-heights#book-now');
+    await alive(page);
+    await expect(inside(page)).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Pick a day' })
+      .getByRole('link', { name: /^Reserve/ })
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip the calendar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(ownPage(page)).toBeFocused();
+  });
+});
+
+test.describe('the booking page', () => {
+  test('shows the walk of the address, and a choice that stays in the address without new history', async ({
+    page,
+    providers,
+  }) => {
+    await page.goto('/');
+    await page.goto('/booking?itemId=577800&utm_source=x');
+    await alive(page);
+    await expect(frame(page)).toHaveAttribute('src', address(providers, 577800));
+    const choice = page.getByRole('group', { name: 'Calendar to show' });
+    await expect(choice.getByRole('button', { name: 'Financial District' })).toHaveAttribute('aria-pressed', 'true');
+    await choice.getByRole('button', { name: 'Lower East Side' }).click();
+    await expect(page).toHaveURL('/booking?itemId=604533&utm_source=x');
+    await expect(frame(page)).toHaveAttribute('src', address(providers, 604533));
+    await expect(inside(page)).toBeVisible();
+    await page.reload();
+    await alive(page);
+    await expect(frame(page)).toHaveAttribute('src', address(providers, 604533));
+    await choice.getByRole('button', { name: 'All walks' }).click();
+    await expect(page).toHaveURL('/booking?utm_source=x');
+    await expect(frame(page)).toHaveAttribute('src', address(providers));
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const bad of ['577800x', 'abc', '-577800', '5778e2', '999404', '']) {
+    test(`an item that is no number or none of ours is not used: "${bad}"`, async ({ page, providers }) => {
+      await page.goto(`/booking?itemId=${bad}`);
+      await alive(page);
+      await expect(frame(page)).toHaveAttribute('src', address(providers));
+      await expect(page.getByRole('button', { name: 'All walks' })).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+
+  test('"View Calendar" scrolls to it and takes the focus along', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/booking');
+    await alive(page);
+    const plate = page.getByRole('heading', { name: 'Box office' });
+    await expect(plate).not.toBeInViewport();
+    await page.evaluate(() => {
+      const asIs = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function noted(options) {
+        Object.assign(globalThis, { scrolled: options });
+        asIs.call(this, options);
+      };
+    });
+    const behavior = (): Promise<unknown> => page.evaluate(() => Reflect.get(globalThis, 'scrolled'));
+    await page.getByRole('link', { name: 'View Calendar' }).click();
+    await expect(plate).toBeInViewport();
+    await expect(plate).toBeFocused();
+    expect(await behavior()).toEqual({ behavior: 'smooth' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'View Calendar' }).click();
+    expect(await behavior()).toEqual({ behavior: 'auto' });
+  });
+
+  test('says how long, how much and how many, and where to write to', async ({ page }) => {
+    await page.goto('/booking');
+    const main = page.getByRole('main');
+    await expect(main.getByText('2 hours')).toBeVisible();
+    await expect(main.getByText('$40')).toBeVisible();
+    await expect(main.getByText('small groups')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'hello@gothammousers.example' })).toHaveAttribute('href', /^mailto:/);
+  });
+
+  test('reads without scripts: no frame, and the way to the partner', async ({ browser, site, providers }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/booking');
+    await expect(frame(page)).toHaveCount(0);
+    await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+    await expect(ownPage(page)).toHaveAttribute('href', address(providers));
+    await page.goto('/tours/lower-east-side');
+    await expect(ownPage(page)).toHaveAttribute('href', /items\/604533\//);
+    await context.close();
+  });
+});
+
+test.describe('when it does not come', () => {
+  test('a slow one is waited for', async ({ page, providers }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto('/booking?itemId=562630');
+    await expect(page.getByText('Loading calendar...')).toBeVisible();
+    await expect(frame(page)).toBeHidden();
+    providers.release();
+    await expect(inside(page)).toBeVisible();
+    await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+  });
+
+  test('one that never answers has 15 seconds; coming later, it is shown after all', async ({ page, providers }) => {
+    providers.behave({ pages: 'hold' });
+    await page.clock.install();
+    await page.goto('/booking?itemId=562630');
+    await expect(page.getByText('Loading calendar...')).toBeVisible();
+    await page.clock.runFor(13_000);
+    await expect(failure(page)).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
+    const toast = page.getByRole('alert').filter({ hasText: 'Calendar Error' });
+    await expect(toast).toContainText(MESSAGE);
+    providers.release();
+    await expect(failure(page)).toHaveCount(0);
+    await expect(inside(page)).toBeVisible();
+  });
+
+  test('a provider that refuses is said at once; "Try again" reloads and comes back to the calendar', async ({
+    page,
+    providers,
+  }) => {
+    await page.goto('/tours/financial-district');
+    await alive(page);
+    await providers.down();
+    await ownPage(page).scrollIntoViewIfNeeded();
+    await expect(failure(page)).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: 'Calendar Error' })).toContainText(MESSAGE);
+    await expect(page.getByRole('link', { name: "Open the provider's booking page" })).toHaveAttribute(
+      'href',
+      /\/items\/577800\/calendar\//,
+    );
+    await providers.up();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
+    await expect(inside(page)).toBeInViewport();
+    await expect(failure(page)).toHaveCount(0);
+  });
+
+  test('an error of the frame is a failure', async ({ page, providers }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto('/booking');
+    await frame(page).dispatchEvent('error');
+    await expect(failure(page)).toBeVisible();
+  });
+
+  test("what the provider's own page says stays its own, with the other way below", async ({ page, providers }) => {
+    providers.behave({ pages: '404' });
+    await page.goto('/booking?itemId=604533');
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(ownPage(page)).toHaveAttribute('href', /items\/604533\//);
+  });
+
+  test('a failure of one walk is forgotten with the choice of another', async ({ page }) => {
+    await page.route(/\/embeds\/calendar\/.*items=562630/, (route) => route.abort());
+    await page.goto('/booking?itemId=562630');
+    await expect(failure(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Financial District' }).click();
+    await expect(inside(page)).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('offline', () => {
+  test('no frame, the reason, a walk noted; online again the calendar comes by itself', async ({
+    page,
+    network,
+    providers,
+  }) => {
+    await page.goto('/');
+    await readyOffline(page);
+    await network.off();
+    await page.goto('/booking?itemId=562630');
+    await alive(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+    await expect(failure(page)).toHaveCount(0);
+    await main.getByRole('button', { name: 'Note Brooklyn Heights' }).click();
+    await expect(main.getByText('We have noted that you want Brooklyn Heights. No place is held yet.')).toBeVisible();
+    await network.on();
+    await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toContainText(
+      'Open the Brooklyn Heights calendar?',
+    );
+    await expect(frame(page)).toHaveAttribute('src', address(providers, 562630));
+    await expect(inside(page)).toBeVisible();
+  });
+
+  test('a connection lost while it loads: the reason instead, and it begins anew', async ({
+    page,
+    network,
+    providers,
+  }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto('/booking?itemId=577800');
+    await expect(page.getByText('Loading calendar...')).toBeVisible();
+    await network.off();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+    providers.behave({ pages: 'ok' });
+    await network.on();
+    await expect(inside(page)).toBeVisible();
+  });
+
+  test('a connection lost under a calendar that is there: it stays, with what was typed in it', async ({
+    page,
+    network,
+  }) => {
+    await page.goto('/booking?itemId=577800');
+    await expect(inside(page)).toBeVisible();
+    await network.off();
+    const lost = page.getByText('You are offline. What you have typed in the calendar stays');
+    await expect(lost).toBeVisible();
+    await expect(inside(page)).toBeVisible();
+    await network.on();
+    await expect(lost).toHaveCount(0);
+    await expect(inside(page)).toBeVisible();
+  });
+});
+
+test('leaving the page ends the waiting: no error about it comes later', async ({ page, providers }) => {
+  providers.behave({ pages: 'hold' });
+  await page.clock.install();
+  await page.goto('/booking');
+  await expect(page.getByText('Loading calendar...')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
