@@ -5,7 +5,7 @@ import { BookingLink } from './BookingLink';
 
 // Where a part does not load (a first visit cut off) the page goes on without it.
 const Notices = lazy<ComponentType>(() =>
-  import('./Notices').then(
+  afterAWhile(() => import('./Notices')).then(
     (module) => ({ default: module.Notices }),
     () => ({ default: () => null }),
   ),
@@ -17,7 +17,7 @@ const LateParts = lazy<ComponentType>(() =>
   ),
 );
 
-/** What stands at the lower edge, one thing at a time; all but the link is loaded when the page is alive. */
+/** What stands at the lower edge, one thing at a time; all but the link is loaded after a while. */
 export function Dock() {
   return (
     <>
