@@ -95,7 +95,7 @@ test('an analytics script that throws costs nothing but a line in the log', asyn
       },
     }),
   );
-  await page.goto('/tours/brooklyn-heights');
+  await page.goto('/tours');
   await alive(page);
   const opening = context.waitForEvent('page');
   await page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first().click();

@@ -41,7 +41,7 @@ test('nobody else is asked before the visitor acts', async ({ page, providers })
   await readyOffline(page);
   expect(asked).toEqual([]);
   await reserve(page).focus();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
 test("the provider's script not loading is logged only, and the link still opens the calendar", async ({

@@ -1,29 +1,9 @@
+import { ADDRESSES } from '../setup/addresses';
 import { alive, expect, test, watchedPage } from '../setup/stage';
 
 // The first render has to equal the HTML on any day, in any zone, in either theme and with any
 // query; React says otherwise by rendering afresh, which throws away what was typed.
 
-const ADDRESSES = [
-  '/',
-  '/about',
-  '/tours',
-  '/tours/brooklyn-heights',
-  '/tours/financial-district',
-  '/tours/lower-east-side',
-  '/blog',
-  '/blog/post-office-cats-of-park-row',
-  '/contact',
-  '/booking',
-  '/tours/private-tours',
-  '/gallery',
-  '/in-the-news',
-  '/press-kit',
-  '/petition-jerry-fox',
-  '/survey',
-  '/sitemap',
-  '/privacy',
-  '/outbox',
-];
 const QUERIES = ['', '?utm_source=x', '?itemId=562630', '?tour=brooklyn-heights', '?itemId=%22%3E'];
 /** A post comes with its name in the query; what came with it stands behind. */
 const shown = (address: string, query: string): string =>
@@ -61,6 +41,7 @@ for (const { name, days, options } of circumstances) {
 }
 
 test('with scripts off every page reads, pictures and answers included', async ({ browser, site }) => {
+  test.slow();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   const printed: [string, number][] = [];

@@ -100,8 +100,8 @@ test.describe('the booking page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const bad of ['577800x', 'abc', '-577800', '5778e2', '999404', '']) {
-    test(`an item that is no number or none of ours is not used: "${bad}"`, async ({ page, providers }) => {
+  for (const bad of ['577800x', 'abc', '-577800', '5778e2', '']) {
+    test(`an item that is no number is not used: "${bad}"`, async ({ page, providers }) => {
       await page.goto(`/booking?itemId=${bad}`);
       await alive(page);
       await expect(frame(page)).toHaveAttribute('src', address(providers));

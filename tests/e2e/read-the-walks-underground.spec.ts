@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
+import { ADDRESSES } from '../setup/addresses';
 import { placeOf } from '../setup/places';
 import { alive, expect, readyOffline, test } from '../setup/stage';
 
@@ -7,6 +8,35 @@ const WALKS = [
   { slug: 'financial-district', stops: 8, words: "Bull's left hind leg" },
   { slug: 'lower-east-side', stops: 6, words: 'Catty Goodman' },
 ];
+
+test('after one visit every address opens cold with the network off, with its pictures', async ({
+  context,
+  network,
+}) => {
+  test.slow();
+  const first = await context.newPage();
+  await first.goto('/');
+  await readyOffline(first);
+  await first.close();
+  await network.off();
+  for (const address of ADDRESSES) {
+    const page = await context.newPage();
+    await page.goto(address);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const missing = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => {
+            image.loading = 'eager';
+            return !image.complete || image.naturalWidth === 0 || image.dataset['errored'] !== undefined;
+          })
+          .map((image) => image.currentSrc),
+      );
+    await expect.poll(missing, { message: address }).toEqual([]);
+    await page.close();
+  }
+});
 
 test('after one visit every stop of the three walks opens with the network off, pictures too', async ({
   page,

@@ -82,6 +82,8 @@ test('where notifications are allowed the system tells me, and its click updates
     );
   await expect.poll(titles).toEqual(['New version available. Click to update!']);
   await expect(page.getByText('Update available', { exact: true })).toHaveCount(0);
+  // For a system that swallows it.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Update waiting: reload' })).toBeVisible();
 
   // The click itself belongs to the system; the worker is handed the event it would get.
   const worker = context.serviceWorkers().at(-1);

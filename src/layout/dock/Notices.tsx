@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
-import { applyUpdate } from '../../pwa/update';
 import { useInstallHint } from '../../pwa/use-install-hint';
 import { useUpdate } from '../../pwa/use-update';
-import { Button } from '../../ui/Button';
+import { UpdateButton } from '../header/UpdateButton';
 import { watchFocusUnderDock } from './clear-focus';
 import { dockTurn } from './dock-turn';
 import styles from './dock.module.css';
@@ -34,17 +33,15 @@ export function Notices() {
   useEffect(watchFocusUnderDock, []);
   useEffect(preloadWhenIdle, []);
   return (
-    <div data-dock="" className={styles.dock} hidden={writing}>
-      {turn === 'install-hint' && hint !== 'hidden' ? (
-        <Suspense fallback={null}>
-          <InstallCard hint={hint} />
-        </Suspense>
-      ) : null}
-      {turn === 'update-waiting' ? (
-        <Button size="small" icon="refresh" className={styles.quiet} onClick={applyUpdate}>
-          Update waiting: reload
-        </Button>
-      ) : null}
-    </div>
+    <>
+      <div data-dock="" className={styles.dock} hidden={writing}>
+        {turn === 'install-hint' && hint !== 'hidden' ? (
+          <Suspense fallback={null}>
+            <InstallCard hint={hint} />
+          </Suspense>
+        ) : null}
+      </div>
+      {update.waiting && turn !== 'update' ? <UpdateButton /> : null}
+    </>
   );
 }

@@ -16,9 +16,9 @@ test.each<[Partial<Parameters<typeof dockTurn>[0]>, DockTurn]>([
   [{ offersBooking: true, otherToast: true, hint: 'prompt' }, 'nothing'],
   [{ update: { waiting: true, notice: 'toast' }, otherToast: true }, 'update'],
   [{ hint: 'ios-steps', update: { waiting: true, notice: 'none' } }, 'install-hint'],
-  // "Later", or a system notification that may have been swallowed: the quiet button stays.
-  [{ update: { waiting: true, notice: 'none' } }, 'update-waiting'],
-  [{ update: { waiting: true, notice: 'notification' } }, 'update-waiting'],
+  // "Later", or a system notification that may have been swallowed: the header has a button for it.
+  [{ update: { waiting: true, notice: 'none' } }, 'nothing'],
+  [{ update: { waiting: true, notice: 'notification' } }, 'nothing'],
 ])('%j: %s', (changes, turn) => {
   expect(dockTurn({ ...nothing, ...changes })).toBe(turn);
 });

@@ -1,7 +1,7 @@
 import type { InstallHint } from '../../pwa/install-hint';
 import type { UpdateState } from '../../pwa/update';
 
-export type DockTurn = 'update' | 'booking-offer' | 'install-hint' | 'update-waiting' | 'nothing';
+export type DockTurn = 'update' | 'booking-offer' | 'install-hint' | 'nothing';
 
 /** Whose turn it is at the lower edge: two notices never stand together (decision 12). */
 export function dockTurn({
@@ -18,6 +18,5 @@ export function dockTurn({
   if (update.notice === 'toast' || update.notice === 'updated-elsewhere') return 'update';
   if (otherToast) return 'nothing';
   if (offersBooking) return 'booking-offer';
-  if (hint !== 'hidden') return 'install-hint';
-  return update.waiting ? 'update-waiting' : 'nothing';
+  return hint === 'hidden' ? 'nothing' : 'install-hint';
 }

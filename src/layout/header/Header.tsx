@@ -59,6 +59,7 @@ export function Header() {
                 <span className={styles.name}>{company.name}</span>
               </Link>
               <StateChip chip={chip} />
+              <span id="update-place" className={styles.update} />
               <Navigation />
               <SearchButton />
               <ButtonLink to="/booking" look="primary" size="small" className={styles.book}>

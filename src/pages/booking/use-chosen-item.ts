@@ -1,6 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import company from '../../content/company.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
 import { useAlive } from '../../ui/use-alive';
 import { chosenItem } from './chosen-item';
@@ -17,7 +16,7 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
     from: '/booking',
     select: (search: Search) => ({ itemId: word(search['itemId']), tour: word(search['tour']) }),
   });
-  const item = alive ? chosenItem(itemId, tour, tourSummaries, [company.giftCard.item]) : undefined;
+  const item = alive ? chosenItem(itemId, tour, tourSummaries) : undefined;
   const choose = useCallback(
     (next: number | undefined) => {
       void router.navigate({

@@ -1,39 +1,35 @@
 import { departureTime, shortDays } from '../../content/schedule-words';
 import type { Tour } from '../../content/schemas';
+import { PriceCard } from '../../parts/price/PriceCard';
 import { ButtonAnchor } from '../../ui/Button';
 import styles from './booking-card.module.css';
 
 /** Price, times, and the way to the calendar further down (001 §2). */
 export function BookingCard({ tour }: { tour: Tour }) {
   return (
-    <section className={styles.card} aria-label="Price and times">
-      <p className={styles.price}>
-        <strong>{`$${tour.price}`}</strong> <span>per person</span>
-      </p>
-      <div className={styles.body}>
-        <dl>
-          <div>
-            <dt>Departs</dt>
-            <dd>{`${shortDays(tour.schedule)}, ${departureTime(tour.schedule)}`}</dd>
-          </div>
-          <div>
-            <dt>Lasts</dt>
-            <dd>{`${tour.hours} hours`}</dd>
-          </div>
-          <div>
-            <dt>Group</dt>
-            <dd>{`max ${tour.groupSize} people`}</dd>
-          </div>
-          <div>
-            <dt>Meet</dt>
-            <dd>{tour.meeting.short}</dd>
-          </div>
-        </dl>
-        <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" className={styles.button}>
-          Check Available Dates
-        </ButtonAnchor>
-        <p className={styles.note}>Paid on the booking calendar. Bad weather: reschedule or refund.</p>
-      </div>
-    </section>
+    <PriceCard price={tour.price} label="Price and times">
+      <dl className={styles.facts}>
+        <div>
+          <dt>Departs</dt>
+          <dd>{`${shortDays(tour.schedule)}, ${departureTime(tour.schedule)}`}</dd>
+        </div>
+        <div>
+          <dt>Lasts</dt>
+          <dd>{`${tour.hours} hours`}</dd>
+        </div>
+        <div>
+          <dt>Group</dt>
+          <dd>{`max ${tour.groupSize} people`}</dd>
+        </div>
+        <div>
+          <dt>Meet</dt>
+          <dd>{tour.meeting.short}</dd>
+        </div>
+      </dl>
+      <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" className={styles.button}>
+        Check Available Dates
+      </ButtonAnchor>
+      <p className={styles.note}>Paid on the booking calendar. Bad weather: reschedule or refund.</p>
+    </PriceCard>
   );
 }

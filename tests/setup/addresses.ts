@@ -1,0 +1,22 @@
+/** Every page, and one post: what holds for all of them is tried on these. */
+export const ADDRESSES = [
+  '/',
+  '/about',
+  '/tours',
+  '/tours/brooklyn-heights',
+  '/tours/financial-district',
+  '/tours/lower-east-side',
+  '/tours/private-tours',
+  '/gallery',
+  '/blog',
+  '/blog/post-office-cats-of-park-row',
+  '/in-the-news',
+  '/press-kit',
+  '/petition-jerry-fox',
+  '/contact',
+  '/survey',
+  '/booking',
+  '/sitemap',
+  '/privacy',
+  '/outbox',
+] as const;
