@@ -17,7 +17,7 @@ export interface Found extends SiteData {
 
 /** Which keys of the two storages belong to which row; the rest is nobody's that we know. */
 const KEYS: readonly (readonly [KeptItem, RegExp])[] = [
-  ['drafts', /draft/],
+  ['drafts', /draft|^add-to-message$/],
   ['walk', /^remembered-tour$/],
   ['theme', /^theme$/],
   ['closed', /^(?:booking-bar-dismissed-at|install-hint-dismissed-at|exit-card-shown)$/],
@@ -44,7 +44,8 @@ export const megabytes = (bytes: number): string =>
 
 /** How many messages would be lost. */
 export const lettersIn = ({ letters }: Found): number => (letters ? letters.waiting + letters.failed : 0);
-export const draftsIn = (found: Found): number => keysIn('drafts', found).filter((key) => !/tab$/.test(key)).length;
+export const draftsIn = (found: Found): number =>
+  keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
 
 function lettersWords({ letters }: Found): string {
   if (letters === undefined) return 'Cannot be read just now';
