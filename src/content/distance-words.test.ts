@@ -14,7 +14,7 @@ describe('legWords', () => {
 });
 
 it('adds the way up in miles, however short', () => {
-  expect(walkedWords(121)).toBe('0.08 mi walked');
+  expect(walkedWords(121)).toBe('0.1 mi walked');
 });
 
 it('counts at least one minute', () => {

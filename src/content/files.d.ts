@@ -78,6 +78,10 @@ declare module '*/pages/not-found.yaml' {
   const page: import('./page-schemas').PageOf<'not-found'>;
   export default page;
 }
+declare module '*/reviews.yaml?fallbacks' {
+  const part: Pick<import('./page-schemas').ListOf<'reviews'>, 'fallbacks'>;
+  export default part;
+}
 declare module '*/content/reviews.yaml' {
   const list: import('zod').infer<(typeof import('./page-schemas').listSchemas)['reviews']>;
   export default list;

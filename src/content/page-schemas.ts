@@ -8,6 +8,8 @@ const body = z.array(blockSchema).min(1);
 const count = (exactly: number, what: string): string => `expected ${exactly} ${what}`;
 const exactly = <Item extends z.ZodType>(item: Item, number: number, what: string) =>
   z.array(item).length(number, count(number, what));
+const noneOr = <Item extends z.ZodType>(item: Item, number: number, what: string) =>
+  z.array(item).refine(({ length }) => length === 0 || length === number, `${count(number, what)}, or none`);
 /** Invented people, reviews and outlets. A build for a real address stops while one is left. */
 const sample = z.literal(true).optional();
 const date = z.iso.date({ message: 'expected a date like "2026-05-14"' });
@@ -224,12 +226,8 @@ export const privacySchema = pageSchema.extend({
 });
 
 export const reviewsSchema = z.strictObject({
-  reviews: exactly(
-    z.strictObject({ quote: text, author: text, role: text, source: text, date, sample }),
-    12,
-    'reviews',
-  ),
-  /** Shown where a page has no reviews of its own. */
+  reviews: noneOr(z.strictObject({ quote: text, author: text, role: text, source: text, date, sample }), 12, 'reviews'),
+  /** Shown where there are no reviews, or a walk has no testimonials of its own. */
   fallbacks: exactly(z.strictObject({ quote: text, author: text, role: text, source: text, sample }), 3, 'fallbacks'),
 });
 
@@ -319,6 +317,7 @@ export const listSchemas = {
   'every-walk': everyWalkSchema,
 } as const satisfies Record<string, z.ZodType>;
 
+export type ListOf<Name extends keyof typeof listSchemas> = z.infer<(typeof listSchemas)[Name]>;
 export type PageName = keyof typeof pageSchemas;
 export type Page = z.infer<typeof pageSchema>;
 export type PageOf<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

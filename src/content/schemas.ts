@@ -92,9 +92,16 @@ export const tourSchema = z
     beforeYouGo: z.array(text).min(1),
     testimonials: z
       .array(
-        z.strictObject({ quote: text, author: text, role: text, source: text, sample: z.literal(true).optional() }),
+        z.strictObject({
+          quote: text,
+          author: text,
+          role: text,
+          source: text,
+          rating: z.number().int().min(1).max(5).optional(),
+          sample: z.literal(true).optional(),
+        }),
       )
-      .length(3, 'expected 3 testimonials'),
+      .refine(({ length }) => length === 0 || length === 3, 'expected 3 testimonials, or none'),
     questions: z.array(questionSchema).length(7, 'expected 7 questions'),
     intro: z.array(blockSchema),
     /** Heading over the stops and the word for them. */

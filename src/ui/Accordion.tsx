@@ -28,6 +28,16 @@ function openTarget(root: HTMLElement): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
+/** Takes the focus while it is longer than its panel. */
+function scrollByKeyboard(panel: HTMLDivElement): () => void {
+  const watcher = new ResizeObserver(() => {
+    if (panel.scrollHeight > panel.clientHeight + 1) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
+  });
+  watcher.observe(panel);
+  return () => watcher.disconnect();
+}
+
 /** Questions that open one at a time; arrow keys, Home and End move between them (001 §4). */
 export function Accordion({ name, items, open }: { name: string; items: readonly AccordionItem[]; open?: string }) {
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +62,10 @@ export function Accordion({ name, items, open }: { name: string; items: readonly
             <h3>{item.question}</h3>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
-          <div className={styles.answer}>{item.answer}</div>
+          {/* A long answer scrolls; not every browser lets a keyboard do that by itself. */}
+          <div className={styles.answer} role="group" aria-label={item.question} ref={scrollByKeyboard}>
+            {item.answer}
+          </div>
         </details>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Picture } from '../pictures/picture';
 import { afterBroken, PLACEHOLDER } from './picture-chain';
 
@@ -17,18 +17,22 @@ export function usePictureChain({ address, standIn }: Options) {
   const [late, setLate] = useState(false);
   const shown = instead ?? address;
 
+  const image = useRef<HTMLImageElement>(null);
   const onError = useCallback(() => {
-    const next = afterBroken(shown, standIn);
+    // It was the AVIF that did not come: the WebP that stands behind it has not been asked for yet.
+    const otherFormat = instead === undefined && image.current?.currentSrc.endsWith('.avif') === true;
+    const next = otherFormat ? address : afterBroken(shown, standIn);
     if (next === PLACEHOLDER) console.warn(`The picture ${address} did not load`);
     if (next === undefined) setLate(false);
     else setInstead(next);
-  }, [address, shown, standIn]);
+  }, [address, instead, shown, standIn]);
   const onLoad = useCallback(() => setLate(false), []);
   const ref = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image === null) return;
-      if (!image.complete) setLate(true);
-      else if (image.naturalWidth === 0 && image.currentSrc !== '') onError();
+    (element: HTMLImageElement | null) => {
+      image.current = element;
+      if (element === null) return;
+      if (!element.complete) setLate(true);
+      else if (element.naturalWidth === 0 && element.currentSrc !== '') onError();
     },
     [onError],
   );

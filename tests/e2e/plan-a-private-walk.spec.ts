@@ -156,7 +156,9 @@ test('a bad link is as good as none', async ({ page }) => {
 
 test('the date is held against the notice that a tour needs', async ({ page }) => {
   await open(page);
-  await expect(pad(page).getByText("Weekday tours need at least 2 weeks' notice.")).toBeVisible();
+  await expect(
+    page.getByRole('form', { name: 'Estimate' }).getByText("Weekday tours need at least 2 weeks' notice."),
+  ).toBeVisible();
   for (const [day, words] of [
     ['2026-11-20', 'That day has passed.'],
     ['2026-12-04', 'Friday, December 4 is 13 days away. A weekday tour needs at least 14.'],

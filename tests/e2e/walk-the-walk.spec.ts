@@ -6,7 +6,8 @@ const BRIDGE_CORNER = { latitude: 40.70104, longitude: -73.99128, accuracy: 15 }
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855, accuracy: 30 };
 
 const askWhere = (page: Page) => page.getByRole('button', { name: 'Where am I' });
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+/** Of the map; the calendar further down has a word of its own. */
+const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const mark = (page: Page) => page.locator('[data-you-are-here]');
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);

@@ -1,9 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sendEmail } from './send-email';
 
 const account = { origin: 'https://mail.example', publicKey: 'demo-key', service: 'service' };
 const answering = (status: number, text = '') =>
   vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(text, { status })));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function sent(fetch: ReturnType<typeof answering>): unknown {
   return JSON.parse(String(fetch.mock.calls[0]?.[1].body));
@@ -79,6 +83,7 @@ it.each([
   ['http://localhost:4901', true],
   ['http://127.0.0.1:4901', true],
 ])('with demonstration ids, %s is written to: %s', async (origin, isWrittenTo) => {
+  vi.stubGlobal('navigator', { onLine: true });
   const fetch = answering(200);
   const answer = await sendEmail('template', {}, { fetch, account: { ...account, origin } });
   expect(fetch).toHaveBeenCalledTimes(isWrittenTo ? 1 : 0);
@@ -87,4 +92,12 @@ it.each([
     kind: 'permanent',
     text: 'This is a demonstration site: nothing was sent.',
   });
+});
+
+it('with demonstration ids and no connection it waits like any other', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const fetch = answering(200);
+  const demonstration = { ...account, origin: 'https://api.emailjs.com' };
+  expect(await sendEmail('template', {}, { fetch, account: demonstration })).toMatchObject({ kind: 'no-answer' });
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -42,7 +42,10 @@ export async function sendEmail(
   { fetch, signal, account = settings.email }: EmailOptions,
 ): Promise<EmailAnswer> {
   if (isDemonstration(account, templateId)) {
-    return { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT };
+    // Without a connection it is as with any other account: nobody could have been asked.
+    return navigator.onLine
+      ? { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT }
+      : { kind: 'no-answer', status: 0, text: 'Offline' };
   }
   let response: Response;
   try {

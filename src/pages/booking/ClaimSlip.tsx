@@ -1,6 +1,6 @@
 import { departureDays, departureTime } from '../../content/schedule-words';
+import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
-import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { useConnection } from '../../ui/device/use-connection';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -12,7 +12,7 @@ export function ClaimSlip() {
   const tour = useRememberedTour();
   const offline = useConnection() === 'offline';
   if (tour === undefined) return null;
-  const { slug, title, item, schedule } = tour;
+  const { slug, title, schedule } = tour;
   return (
     <section className={styles.slip} aria-label="Noted walk">
       <div className={styles.words}>
@@ -22,7 +22,11 @@ export function ClaimSlip() {
         {offline ? null : <p className={styles.online}>{`You are online again. Open the ${title} calendar?`}</p>}
       </div>
       <div className={styles.actions}>
-        {offline ? null : <ReserveButton item={item} tour={{ slug, title }} label="Open calendar" size="medium" wide />}
+        {offline ? null : (
+          <Button look="primary" icon="calendar" wide onClick={() => openRemembered(tour, () => undefined)}>
+            Open calendar
+          </Button>
+        )}
         <ButtonLink to="/tours/$slug" params={{ slug }} icon="map" wide>
           Read the route
         </ButtonLink>

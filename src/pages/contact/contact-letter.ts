@@ -1,5 +1,5 @@
 import { schemaResolver } from '@mantine/form';
-import { takeIntoMessage } from '../../parts/letters/add-to-message';
+import { forgetAddition, takeIntoMessage } from '../../parts/letters/add-to-message';
 import type { Letter } from '../../parts/letters/letter';
 import { TICKED } from '../../parts/letters/values';
 import { contactSchema } from './contact-rules';
@@ -24,6 +24,7 @@ export const contactLetter: Letter<ContactField> = {
     return { name, email, phone, message, consent: TICKED };
   },
   addTo: (values) => ({ ...values, message: takeIntoMessage(location.search, values.message) ?? values.message }),
+  forgetAdded: () => forgetAddition(),
   words: {
     noun: 'message',
     send: 'Send message',

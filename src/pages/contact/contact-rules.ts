@@ -1,6 +1,7 @@
 // The rules of the contact form and their words (001 §5). Each field shows its first broken rule.
 import * as z from 'zod/mini';
-import { bare, EMAIL_MAX, isEmail, NAME_MAX, NAME_MIN, rule } from '../../parts/letters/rules';
+import { EMAIL_MAX, isEmail } from '../../ui/is-email';
+import { bare, NAME_MAX, NAME_MIN, rule } from '../../parts/letters/rules';
 import { TICKED } from '../../parts/letters/values';
 
 export const MESSAGE_MAX = 1000;

@@ -1,5 +1,6 @@
 import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml';
+import { orFallbacks } from '../../content/quotes';
 import reviews from '../../content/reviews.yaml';
 import { fanHazel } from '../../pictures/prints/fan-hazel';
 import { fanLouis } from '../../pictures/prints/fan-louis';
@@ -16,7 +17,7 @@ const PORTRAITS = [fanHazel, fanWalter, fanLouis, fanMarigold] as const;
 const LONG = 300;
 
 interface ReviewProps {
-  readonly review: (typeof reviews.reviews)[number];
+  readonly review: ReturnType<typeof orFallbacks<(typeof reviews.reviews)[number]>>[number];
   readonly index: number;
 }
 
@@ -40,7 +41,7 @@ function Review({ review: { quote, author, role, source }, index }: ReviewProps)
   );
 }
 
-const slides = reviews.reviews.map((review, index) => ({
+const slides = orFallbacks(reviews.reviews).map((review, index) => ({
   id: review.author,
   content: <Review review={review} index={index} />,
 }));

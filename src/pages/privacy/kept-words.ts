@@ -26,7 +26,7 @@ const KEYS: readonly (readonly [KeptItem, RegExp])[] = [
 const CLOSED: Readonly<Record<string, string>> = {
   'booking-bar-dismissed-at': 'the booking bar',
   'install-hint-dismissed-at': 'the hint',
-  'exit-card-shown': 'the newsletter window',
+  'exit-card-shown': 'the window',
 };
 
 const keysOf = ({ device, tab }: SiteData): string[] => [...device, ...tab];

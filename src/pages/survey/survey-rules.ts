@@ -1,7 +1,8 @@
 // The rules of the survey and their words (001 §5). The longest name and address are those of the
 // contact form; the document gives none.
 import * as z from 'zod/mini';
-import { bare, EMAIL_MAX, isEmail, NAME_MAX, NAME_MIN, rule } from '../../parts/letters/rules';
+import { EMAIL_MAX, isEmail } from '../../ui/is-email';
+import { bare, NAME_MAX, NAME_MIN, rule } from '../../parts/letters/rules';
 
 export const FEEDBACK_MIN = 10;
 export const FEEDBACK_MAX = 1000;

@@ -7,7 +7,7 @@ import styles from './booking-card.module.css';
 /** Price, times, and the way to the calendar further down (001 §2). */
 export function BookingCard({ tour }: { tour: Tour }) {
   return (
-    <PriceCard price={tour.price} label="Price and times">
+    <PriceCard price={tour.price}>
       <dl className={styles.facts}>
         <div>
           <dt>Departs</dt>

@@ -15,6 +15,8 @@ export function CornerSign({ tour, onClose }: { tour: Tour; onClose: () => void 
   useLayoutEffect(() => {
     const sign = dialog.current;
     sign?.showModal();
+    // The focus is on the button at its end; the corner is what counts.
+    if (sign !== null) sign.scrollTop = 0;
     return () => sign?.close();
   }, []);
   return (

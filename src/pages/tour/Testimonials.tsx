@@ -1,3 +1,4 @@
+import { orFallbacks } from '../../content/quotes';
 import type { Tour } from '../../content/schemas';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './testimonials.module.css';
@@ -10,9 +11,15 @@ export function Testimonials({ tour }: { tour: Tour }) {
         Guests say
       </Eyebrow>
       <ul className={styles.quotes}>
-        {tour.testimonials.map(({ quote, author, role, source, sample }) => (
+        {orFallbacks(tour.testimonials).map(({ quote, author, role, source, sample, ...rest }) => (
           <li key={author}>
             <figure>
+              {'rating' in rest && rest.rating !== undefined ? (
+                <p>
+                  <span aria-hidden="true">{'★'.repeat(rest.rating)}</span>
+                  <span className="visually-hidden">{`${rest.rating} of 5 stars`}</span>
+                </p>
+              ) : null}
               <blockquote>
                 <p>{quote}</p>
               </blockquote>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { addToMessage, takeIntoMessage } from './add-to-message';
+import { addToMessage, forgetAddition, takeIntoMessage } from './add-to-message';
 
 function memoryShelf() {
   const kept = new Map<string, string>();
   return () => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   });
 }
 const blocked = (): never => {
@@ -69,4 +70,13 @@ test('where nothing can be stored the lines last as long as the page', () => {
   addToMessage('Guests: 12', blocked);
   expect(takeIntoMessage(HERE, '', blocked)).toBe('Guests: 12');
   expect(takeIntoMessage(HERE, '', blocked)).toBeUndefined();
+});
+
+test('a message that is gone leaves nothing of the lines behind', () => {
+  const shelf = memoryShelf();
+  addToMessage('Guests: 12', shelf);
+  takeIntoMessage(HERE, '', shelf);
+  forgetAddition(shelf);
+  expect(shelf().getItem('add-to-message')).toBeNull();
+  expect(takeIntoMessage(HERE, '', shelf)).toBeUndefined();
 });

@@ -3,7 +3,7 @@
 
 import { showToast } from '../../ui/toast/show-toast';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Reading `sessionStorage` itself may throw: blocked site data. */
 type Shelf = () => Storage;
 
@@ -77,6 +77,16 @@ export function takeIntoMessage(query: string, message: string, shelf: Shelf = b
     message: 'Nothing is sent yet. Read it, change what you like, then send it.',
   });
   return withLines(message, waiting);
+}
+
+/** The message went out, or is not wanted: nothing of the lines stays here. */
+export function forgetAddition(shelf: Shelf = browserShelf): void {
+  inHand = undefined;
+  try {
+    shelf().removeItem(KEY);
+  } catch {
+    // Blocked site data: there is nothing to remove.
+  }
 }
 
 /** What was typed stays; lines that stand in it unchanged from the last time give way to the new ones. */

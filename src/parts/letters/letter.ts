@@ -37,6 +37,8 @@ export interface Letter<Field extends string> {
   readonly valuesOf: (entry: OutboxEntry) => Values<Field> | undefined;
   /** For a new letter, once: what another page wants in it beside what was typed or kept. */
   readonly addTo?: (values: Values<Field>) => Values<Field>;
+  /** The letter is gone: nothing of what was to be added stays either. */
+  readonly forgetAdded?: () => void;
   /** What is said above the form when fields are wrong; none where the fields alone say it. */
   readonly summary?: (wrong: readonly Field[]) => string;
   readonly words: LetterWords;

@@ -4,8 +4,6 @@ import * as z from 'zod/mini';
 
 export const NAME_MIN = 2;
 export const NAME_MAX = 100;
-export const EMAIL_MAX = 254;
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Control and format characters show nothing, so they do not count as something written. */
 export const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
@@ -13,5 +11,3 @@ export const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '
 /** A rule of one field; the first broken one speaks. */
 export const rule = (holds: (text: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });
-
-export const isEmail = (text: string): boolean => EMAIL.test(text.trim());

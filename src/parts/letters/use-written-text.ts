@@ -26,7 +26,7 @@ const asItIs = <T>(values: T): T => values;
  * a time, each with a draft of its own, and the text of one never gets onto another.
  */
 export function useWrittenText<Field extends string>(letter: Letter<Field>) {
-  const { kind, empty: nothing, fields, validate, addTo = asItIs } = letter;
+  const { kind, empty: nothing, fields, validate, addTo = asItIs, forgetAdded } = letter;
   const form = useForm<Values<Field>>({
     mode: 'uncontrolled',
     initialValues: nothing,
@@ -161,12 +161,13 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
       // The same letter, begun in the empty form and finished from the outbox.
       if (done.editId !== undefined && drawer?.load(kind, undefined)?.id === done.editId)
         drawer.forget(kind, undefined);
+      if (done.editId === undefined) forgetAdded?.();
       if (!isOpen(done)) return;
       markDirty(kind, false);
       empty();
       beginNew();
     },
-    [kind, isOpen, empty, beginNew],
+    [kind, forgetAdded, isOpen, empty, beginNew],
   );
 
   /** What the next Send of this sheet continues; `taken` where the outbox holds its text now. */

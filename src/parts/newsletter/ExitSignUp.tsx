@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { track } from '../../integrations/analytics/track';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { EMAIL_MAX, isEmail } from '../../ui/is-email';
 import { showToast } from '../../ui/toast/show-toast';
 import { exitToast, invalidEmailToast, trapToast } from './exit-toasts';
 import styles from './exit-card.module.css';
@@ -21,7 +22,7 @@ export function ExitSignUp({ onDone }: { onDone: () => void }) {
     if (springTrap(form)) return showToast(trapToast);
     const email = box.value.trim();
     // Checked here and not by the browser, whose bubble would stand in the way of the toast.
-    if (!email.includes('@') || !box.validity.valid) {
+    if (!isEmail(email) || !box.validity.valid) {
       setError(INVALID_EMAIL);
       box.focus();
       return showToast(invalidEmailToast);
@@ -49,7 +50,16 @@ export function ExitSignUp({ onDone }: { onDone: () => void }) {
       }}
     >
       <div className={styles.line}>
-        <Field id="exit-email" name="EMAIL" label="Email" type="email" autoComplete="email" error={error} required />
+        <Field
+          id="exit-email"
+          name="EMAIL"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          error={error}
+          required
+        />
         <Button type="submit" look="primary" className={styles.send} disabled={sending}>
           {sending ? 'Sending...' : 'Send it'}
         </Button>

@@ -2,6 +2,7 @@ import { settings } from '../../config/env';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
+import { EMAIL_MAX } from '../../ui/is-email';
 import { emailWords } from './email-words';
 import { FormNote } from './FormNote';
 import { list } from './list';
@@ -11,7 +12,6 @@ import { useNewsletterForm } from './use-newsletter-form';
 import { CONSENT_LABEL } from './words';
 
 const NAME_MAX = 100;
-const EMAIL_MAX = 254;
 
 /** An ordinary form that the browser sends to a new tab, script or not (000 §7). */
 export function NewsletterForm() {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Page, PageOf, Post } from '../../../src/content/page-schemas';
+import type { ListOf, Page, PageOf, Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import { compileContent } from './compile';
 import { mistakesAcross, wordsToAvoid } from './whole';
 import type { ContentFile } from './whole';
 
-const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|top))?$/;
+const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|top|fallbacks))?$/;
 
 /** All content files below a folder, README left out (it speaks to the owner). A wrong ending is let in, to be named. */
 export const contentFiles = (root: string): string[] =>
@@ -76,6 +76,7 @@ const privateSummaryOf = ({ item, title, pricing }: PageOf<'private-tours'>) => 
 };
 
 function partOf(file: string, query: string | undefined, value: unknown): unknown {
+  if (query === 'fallbacks') return { fallbacks: (value as ListOf<'reviews'>).fallbacks };
   if (query === 'top') return topOf(value as Page);
   if (query === 'card') return tourCardOf(value as Tour);
   if (query !== 'summary') return value;
@@ -85,7 +86,7 @@ function partOf(file: string, query: string | undefined, value: unknown): unknow
 
 /**
  * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour or
- * a post without its stories, `x.md?card` a tour with its picture and description, `x.yaml?top` the top of a page. Every file is checked before the build begins, so all mistakes show at once.
+ * a post without its stories, `x.md?card` a tour with its picture and description, `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the quotes that stand in for others. Every file is checked before the build begins, so all mistakes show at once.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
