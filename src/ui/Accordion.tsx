@@ -28,11 +28,15 @@ function openTarget(root: HTMLElement): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Takes the focus while it is longer than its panel. */
+/** An answer that is longer than its panel takes the focus, under the name of its question. */
 function scrollByKeyboard(panel: HTMLDivElement): () => void {
+  const whenLong = { tabindex: '0', role: 'group', 'aria-label': panel.dataset['question'] ?? '' };
   const watcher = new ResizeObserver(() => {
-    if (panel.scrollHeight > panel.clientHeight + 1) panel.tabIndex = 0;
-    else panel.removeAttribute('tabindex');
+    const isLong = panel.scrollHeight > panel.clientHeight + 1;
+    for (const [name, value] of Object.entries(whenLong)) {
+      if (isLong) panel.setAttribute(name, value);
+      else panel.removeAttribute(name);
+    }
   });
   watcher.observe(panel);
   return () => watcher.disconnect();
@@ -63,7 +67,7 @@ export function Accordion({ name, items, open }: { name: string; items: readonly
             <span className={styles.sign} aria-hidden="true" />
           </summary>
           {/* A long answer scrolls; not every browser lets a keyboard do that by itself. */}
-          <div className={styles.answer} role="group" aria-label={item.question} ref={scrollByKeyboard}>
+          <div className={styles.answer} data-question={item.question} ref={scrollByKeyboard}>
             {item.answer}
           </div>
         </details>

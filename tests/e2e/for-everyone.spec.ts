@@ -140,3 +140,21 @@ test('questions open one at a time and by arrow keys', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(questions.nth(0)).toBeFocused();
 });
+
+test('the header is compact past 50 px, and Tab through it leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/tours/brooklyn-heights');
+  await alive(page);
+  const mark = page.getByRole('banner').getByRole('link', { name: 'Gotham Mousers' }).locator('svg');
+  const scrollTo = (y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
+  await scrollTo(51);
+  await expect(mark).toHaveCSS('width', '42px');
+  await scrollTo(50);
+  await expect(mark).toHaveCSS('width', '58px');
+  await scrollTo(2000);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).focus();
+  const before = await page.evaluate(() => window.scrollY);
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});

@@ -4,8 +4,10 @@ import styles from './breadcrumbs.module.css';
 
 /** The way back up, on every page but the home page. A wrong address may name what is no page: that is no link. */
 export function Breadcrumbs() {
-  // Of the page that is shown, not of the one that is being fetched.
-  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  // Of the page that is shown, not of the one that is being fetched; an unknown address has no match of its own.
+  const pathname = useRouterState({
+    select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1) : location)?.pathname ?? '/',
+  });
   const { routesByPath } = useRouter();
   const isPage = (path: string) => path in routesByPath || `${path}/` in routesByPath;
   const post = useMatch({ from: '/blog/$id', shouldThrow: false, select: (match) => match.loaderData });

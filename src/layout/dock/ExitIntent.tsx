@@ -8,9 +8,11 @@ import { exitVariant } from './exit-intent';
 import { exitCardWasShown, noteExitCardShown } from './once-a-session';
 import { armsIn, watchExit } from './watch-exit';
 
+// Apart from what handles its failure, see ToastOutlet.
+const load = () => import('../../parts/newsletter/ExitCard');
 // Where the part does not load, nothing comes up.
 const ExitCard = lazy<(props: ComponentProps<typeof Card>) => React.ReactNode>(() =>
-  import('../../parts/newsletter/ExitCard').then(
+  load().then(
     (module) => ({ default: module.ExitCard }),
     () => ({ default: () => null }),
   ),
@@ -37,6 +39,7 @@ export function ExitIntent() {
       <ExitCard
         variant={variant}
         slug={tourSummaries.find(({ slug }) => path === `/tours/${slug}`)?.slug}
+        isPrivate={path === '/tours/private-tours'}
         onClose={close}
       />
     </Suspense>

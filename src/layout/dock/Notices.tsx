@@ -12,9 +12,11 @@ import { useFieldFocus } from './use-field-focus';
 import { useOtherToast } from './use-other-toast';
 import { useUpdateNotice } from './use-update-notice';
 
+// Apart from what handles its failure, see ToastOutlet.
+const loadCard = () => import('./InstallCard');
 // Shown now and then only. Where it does not load, nothing is offered.
 const InstallCard = lazy<typeof Card>(() =>
-  import('./InstallCard').then(
+  loadCard().then(
     (module) => ({ default: module.InstallCard }),
     () => ({ default: () => <></> }),
   ),

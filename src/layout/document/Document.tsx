@@ -68,7 +68,11 @@ export function Document() {
         </Aside>
         <Aside>
           <Dock />
+        </Aside>
+        <Aside>
           <RouteAnnouncer />
+        </Aside>
+        <Aside>
           <ToastOutlet />
         </Aside>
       </body>

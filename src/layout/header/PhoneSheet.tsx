@@ -3,8 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import company from '../../content/company.yaml';
 import { shortDays } from '../../content/schedule-words';
 import { tourSummaries } from '../../content/tour-summaries';
+import { closeOurDialogs } from '../../parts/booking/close-our-dialogs';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { ButtonLink } from '../../ui/Button';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { SocialLinks } from '../SocialLinks';
@@ -74,7 +75,10 @@ export function PhoneSheet({ id, open, onClose }: { id: string; open: boolean; o
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
+    if (!open) return;
+    // The search may have been opened while the sheet was on its way.
+    closeOurDialogs(document);
+    dialog.current?.showModal();
   }, [open]);
   useOnNavigation(close);
   useEffect(() => {
@@ -106,9 +110,7 @@ export function PhoneSheet({ id, open, onClose }: { id: string; open: boolean; o
           <Places />
         </nav>
         <div data-stock="sand" className={styles.foot}>
-          <ButtonLink to="/booking" look="primary" icon="calendar" wide>
-            Reserve Your Spot
-          </ButtonLink>
+          <ReserveButton size="medium" wide />
           <a href={`mailto:${company.email}`} className={styles.mail}>
             {company.email}
           </a>

@@ -1,6 +1,7 @@
 import page from '../../content/pages/home.yaml?top';
 import { tourSummaries } from '../../content/tour-summaries';
 import { hero } from '../../pictures/prints/hero';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonLink } from '../../ui/Button';
 import { hero as top } from '../../ui/hero';
 import { Print } from '../../ui/Print';
@@ -20,9 +21,7 @@ export function Hero() {
         <p className={styles.standfirst}>{standfirst}</p>
         <div className={styles.way}>
           <div className={styles.buttons}>
-            <ButtonLink to="/booking" look="primary" size="large" icon="calendar" wide>
-              Reserve Your Spot
-            </ButtonLink>
+            <ReserveButton wide />
             <ButtonLink to="/tours" size="large" wide>
               See the walks
             </ButtonLink>

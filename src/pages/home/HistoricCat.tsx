@@ -2,6 +2,7 @@ import page from '../../content/pages/home.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { LinkOnward } from '../../ui/LinkOnward';
+import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './historic-cat.module.css';
 
@@ -21,6 +22,11 @@ export function HistoricCat() {
           <LinkOnward to="/petition-jerry-fox" className={styles.link}>
             {link}
           </LinkOnward>
+          <p className={styles.story}>
+            <PageLink to="/blog/$id" params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }}>
+              His story in the blog
+            </PageLink>
+          </p>
         </div>
       </div>
     </section>

@@ -2,8 +2,15 @@ import company from '../../content/company.yaml';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { closeOurDialogs } from './close-our-dialogs';
 
-const shared = { href: bookingLink({ item: company.giftCard.item }), target: '_blank', rel: 'noopener' };
+const shared = {
+  href: bookingLink({ item: company.giftCard.item }),
+  target: '_blank',
+  rel: 'noopener',
+  // The provider's script may open its calendar over the page: not under our menu.
+  onClickCapture: () => closeOurDialogs(document),
+};
 
 /** The gift card's calendar at the booking provider: an item of its own (000 §3). */
 export function GiftCardLink({ className }: { className?: string | undefined }) {

@@ -29,8 +29,8 @@ test('with the script the overlay opens once, after our own dialogs were closed'
   expect(bookItem(562630, tour, true, around)).toBe('taken');
   expect(order).toEqual(['close', 'open 562630']);
   expect(vi.mocked(around.track).mock.calls.map(([event]) => event.name)).toEqual([
-    'begin_booking',
     'reserve_button_click',
+    'begin_booking',
   ]);
 });
 
@@ -54,6 +54,7 @@ test('a calendar that cannot be opened is said, and leads to the booking page', 
     }),
   );
   expect(around.goToBooking).toHaveBeenCalledOnce();
+  expect(around.track).not.toHaveBeenCalledWith(expect.objectContaining({ name: 'begin_booking' }));
 });
 
 test('offline nothing opens: the tour is noted, and nothing is counted', () => {

@@ -49,11 +49,15 @@ export function bookItem(
     });
     return 'taken';
   }
-  around.track({ name: 'begin_booking', item });
   around.track({ name: 'reserve_button_click' });
-  if (!plain || !around.scriptIsThere()) return 'leave';
+  const begin = (): void => around.track({ name: 'begin_booking', item });
+  if (!plain || !around.scriptIsThere()) {
+    begin();
+    return 'leave';
+  }
   around.closeDialogs();
   const outcome = around.openCalendar(item);
+  if (outcome !== 'failed') begin();
   if (outcome === 'left-to-link') return 'leave';
   if (outcome === 'failed') {
     around.showToast({

@@ -3,9 +3,11 @@ import type { Lightbox as LightboxPart } from './Lightbox';
 
 type Props = ComponentProps<typeof LightboxPart>;
 
+// Apart from what handles its failure, see ToastOutlet.
+const load = () => import('./Lightbox');
 // Where the part does not load (a first visit cut off) the prints can still be seen small.
 const Part = lazy<ComponentType<Props>>(() =>
-  import('./Lightbox').then(
+  load().then(
     (module) => ({ default: module.Lightbox }),
     () => ({ default: () => null }),
   ),
