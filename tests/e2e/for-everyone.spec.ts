@@ -154,7 +154,7 @@ test('the header is compact past 50 px, and Tab through it leaves the page where
   await scrollTo(2000);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).focus();
   const before = await page.evaluate(() => window.scrollY);
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
