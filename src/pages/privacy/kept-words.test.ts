@@ -39,7 +39,7 @@ it('finds notes in their rows, and forms without the name of their tab', () => {
     tab: ['exit-card-shown', 'draft-tab', 'tsr-scroll-restoration-v1_3'],
   };
   expect(keptWords('theme', found)).toBe('Your choice');
-  expect(keptWords('closed', found)).toBe('The booking bar, the newsletter window');
+  expect(keptWords('closed', found)).toBe('The booking bar, the window');
   expect(draftsIn(found)).toBe(2);
   expect(keptWords('place', found)).toBe('This tab');
   expect(unknownKeys(found)).toEqual([]);
