@@ -41,10 +41,7 @@ test('sees what is on this device now, row by row', async ({ page, network }) =>
   await network.off();
   await page.goto('/booking?tour=brooklyn-heights');
   await alive(page);
-  await page
-    .getByRole('link', { name: /Reserve Brooklyn Heights/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Note Brooklyn Heights' }).click();
   await openPrivacy(page);
   await expect(row(page, 'The walk that you wanted to book')).toContainText('Brooklyn Heights');
   await expect(page.getByText('not written by us')).toHaveCount(0);

@@ -31,14 +31,18 @@ export interface Faults {
 export function createFaults(): Faults {
   let current: Behavior = {};
   let waiting: (() => void)[] = [];
+  /** A call that was on its way when the test let go is let go as well. */
+  let isReleased = false;
   const failedOnce = new Set<string>();
   const release = (): void => {
+    isReleased = true;
     for (const go of waiting) go();
     waiting = [];
   };
 
   return {
     behave: (behavior) => {
+      isReleased = false;
       current = { ...current, ...behavior };
     },
     next: (provider) => {
@@ -58,12 +62,13 @@ export function createFaults(): Faults {
       failedOnce.add(key);
       return chosen.fault;
     },
-    held: () => new Promise((go) => waiting.push(go)),
+    held: () => (isReleased ? Promise.resolve() : new Promise((go) => waiting.push(go))),
     release,
     reset: () => {
       current = {};
       failedOnce.clear();
       release();
+      isReleased = false;
     },
   };
 }
