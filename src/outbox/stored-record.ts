@@ -1,5 +1,5 @@
 import type { OutboxTransaction } from './database';
-import { RECORD_VERSION } from './submission';
+import { RECORD_VERSION, SURVEY_FIELDS } from './submission';
 import type { StoredSubmission, Submission } from './submission';
 
 /**
@@ -40,17 +40,7 @@ const NUMBERS = [
 
 const TEXTS: Record<Submission['kind'], readonly string[]> = {
   contact: ['name', 'email', 'phone', 'message'],
-  survey: [
-    'name',
-    'email',
-    'tourDate',
-    'tourType',
-    'tourRating',
-    'guideRating',
-    'howHeard',
-    'wouldRecommend',
-    'feedback',
-  ],
+  survey: SURVEY_FIELDS,
   newsletter: ['email', 'firstName', 'lastName'],
 };
 

@@ -12,19 +12,21 @@ export interface ContactPayload {
   consent: true;
 }
 
+/** The answers of a survey, in the order in which they are asked; `tourDate` as 2026-05-14. */
+export const SURVEY_FIELDS = [
+  'name',
+  'email',
+  'tourDate',
+  'tourType',
+  'tourRating',
+  'guideRating',
+  'howHeard',
+  'wouldRecommend',
+  'feedback',
+] as const;
+
 /** The answers as they were given; survey-mail.ts makes the e-mail of them. */
-export interface SurveyPayload {
-  name: string;
-  email: string;
-  /** As 2026-05-14. */
-  tourDate: string;
-  tourType: string;
-  tourRating: string;
-  guideRating: string;
-  howHeard: string;
-  wouldRecommend: string;
-  feedback: string;
-}
+export type SurveyPayload = Record<(typeof SURVEY_FIELDS)[number], string>;
 
 export interface NewsletterPayload {
   email: string;

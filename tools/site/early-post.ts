@@ -2,9 +2,11 @@ import { MOVED_ENTRY_KEY } from '../../src/config/moved-entry';
 
 /**
  * A host without our worker answers /blog?post={id} with the list. This line in the head of the list
- * moves on to the file of the post before anything is painted (the list would be, while the post is on its way), so that the first visit over a shared
- * address shows the post at once, and no list. An unknown id stays, and so does the list.
- * The script then shows the address of before (src/entry-client.tsx).
+ * moves on to the file of the post before anything is painted (the list would be, while the post is
+ * on its way), so that the first visit over a shared address shows the post at once, and no list. An
+ * unknown id stays, and so does the list. The script then shows the address of before
+ * (src/entry-client.tsx). Where writing to the storage throws (blocked site data) only the reading
+ * position is lost: the post begins at its top.
  * @param ids every post that has a file
  */
 export const earlyPost = (ids: readonly string[]): string =>

@@ -1,22 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { tourSummaries } from '../../content/tour-summaries';
-import type { ExitCard as Card } from '../../parts/newsletter/ExitCard';
 import { isInstalledApp } from '../../ui/device/installed-app';
+import { optionalPart } from '../../ui/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
 import { exitVariant } from './exit-intent';
 import { exitCardWasShown, noteExitCardShown } from './once-a-session';
 import { armsIn, watchExit } from './watch-exit';
 
-// Apart from what handles its failure, see ToastOutlet.
-const load = () => import('../../parts/newsletter/ExitCard');
-// Where the part does not load, nothing comes up.
-const ExitCard = lazy<(props: ComponentProps<typeof Card>) => React.ReactNode>(() =>
-  load().then(
-    (module) => ({ default: module.ExitCard }),
-    () => ({ default: () => null }),
-  ),
-);
+const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').then((module) => module.ExitCard));
 
 /** Watches for somebody about to leave, and shows the card to him once. */
 export function ExitIntent() {

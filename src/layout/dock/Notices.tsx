@@ -1,26 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { useInstallHint } from '../../pwa/use-install-hint';
 import { useUpdate } from '../../pwa/use-update';
+import { optionalPart } from '../../ui/optional-part';
 import { UpdateButton } from '../header/UpdateButton';
 import { watchFocusUnderDock } from './clear-focus';
 import { dockTurn } from './dock-turn';
 import styles from './dock.module.css';
-import type { InstallCard as Card } from './InstallCard';
 import { useBookingOffer, useBookingOfferNotice } from './use-booking-offer';
 import { useFieldFocus } from './use-field-focus';
 import { useOtherToast } from './use-other-toast';
 import { useUpdateNotice } from './use-update-notice';
 
-// Apart from what handles its failure, see ToastOutlet.
-const loadCard = () => import('./InstallCard');
-// Shown now and then only. Where it does not load, nothing is offered.
-const InstallCard = lazy<typeof Card>(() =>
-  loadCard().then(
-    (module) => ({ default: module.InstallCard }),
-    () => ({ default: () => <></> }),
-  ),
-);
+// Shown now and then only.
+const InstallCard = optionalPart(() => import('./InstallCard').then((module) => module.InstallCard));
 
 /** One notice at a time. */
 export function Notices() {

@@ -14,6 +14,7 @@ import { PhoneMenu } from './PhoneMenu';
 import { SearchButton } from './SearchButton';
 import { StateChip } from './StateChip';
 import { ToursMenu } from './ToursMenu';
+import { UPDATE_PLACE } from './update-place';
 import { useCompact } from './use-compact';
 
 function Navigation() {
@@ -59,7 +60,7 @@ export function Header() {
                 <span className={styles.name}>{company.name}</span>
               </Link>
               <StateChip chip={chip} />
-              <span id="update-place" className={styles.update} />
+              <span id={UPDATE_PLACE} className={styles.update} />
               <Navigation />
               <SearchButton />
               <ButtonLink to="/booking" look="primary" size="small" className={styles.book}>

@@ -2,9 +2,7 @@ import { createPortal } from 'react-dom';
 import { applyUpdate } from '../../pwa/update';
 import { Icon } from '../../ui/Icon';
 import styles from './update-button.module.css';
-
-/** Where the button stands in the header; empty until a version waits. */
-export const UPDATE_PLACE = 'update-place';
+import { UPDATE_PLACE } from './update-place';
 
 /**
  * A version waits: quiet, for those who put the notice away, and for systems that swallow

@@ -1,22 +1,10 @@
 import { schemaResolver } from '@mantine/form';
 import page from '../../content/pages/survey.yaml';
-import type { SurveyPayload } from '../../outbox/submission';
+import { SURVEY_FIELDS, type SurveyPayload } from '../../outbox/submission';
 import type { Letter } from '../../parts/letters/letter';
 import { surveySchema } from './survey-rules';
 
 export type SurveyField = keyof SurveyPayload;
-
-const FIELDS = [
-  'name',
-  'email',
-  'tourDate',
-  'tourType',
-  'tourRating',
-  'guideRating',
-  'howHeard',
-  'wouldRecommend',
-  'feedback',
-] as const satisfies readonly SurveyField[];
 
 const CALLED: Record<SurveyField, string> = {
   name: 'your name',
@@ -43,7 +31,7 @@ export function summaryOf(wrong: readonly SurveyField[]): string {
 export const surveyLetter: Letter<SurveyField> = {
   kind: 'survey',
   path: '/survey',
-  fields: FIELDS,
+  fields: SURVEY_FIELDS,
   empty: {
     name: '',
     email: '',

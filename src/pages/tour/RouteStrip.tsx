@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { legWords } from '../../content/distance-words';
 import type { Tour } from '../../content/schemas';
+import { StopLink } from './StopLink';
 import styles from './route-strip.module.css';
 
 /** The walk as a line of stations. Wider than a phone: it scrolls sideways, by keyboard too. */
@@ -10,16 +10,10 @@ export function RouteStrip({ tour }: { tour: Tour }) {
       <ol className={styles.line}>
         {tour.stops.map((stop, index) => (
           <li key={stop.title} className={styles.stop}>
-            <Link
-              to="/tours/$slug"
-              params={{ slug: tour.slug }}
-              hash={`stop-${index + 1}`}
-              className={styles.link}
-              activeOptions={{ includeHash: true }}
-            >
+            <StopLink slug={tour.slug} number={index + 1} className={styles.link}>
               <span className={styles.number}>{index + 1}</span>
               <span className={styles.name}>{stop.title}</span>
-            </Link>
+            </StopLink>
             {stop.next ? (
               <span className={styles.leg}>
                 {legWords(stop.next.meters)}

@@ -1,16 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { optionalPart } from '../optional-part';
 import { toastsWaiting } from './show-toast';
 
-// Apart from what handles its failure: the bundler takes both into one call otherwise, and a style
-// sheet that does not come is then thrown past it.
-const load = () => import('./Toasts');
-// Where the part does not load (a first visit cut off) the page must go on without toasts.
-const Toasts = lazy<ComponentType>(() =>
-  load().then(
-    (module) => ({ default: module.Toasts }),
-    () => ({ default: () => null }),
-  ),
-);
+const Toasts = optionalPart(() => import('./Toasts').then((module) => module.Toasts));
 
 /** Where toasts appear; their part is loaded with the first one. */
 export function ToastOutlet() {
