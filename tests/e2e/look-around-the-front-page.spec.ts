@@ -24,6 +24,8 @@ const IN_ORDER = [
 const OUTLETS = 12;
 const REVIEWS = 12;
 const PRINTS = 9;
+/** Between two changes of the carousel. */
+const LOCK_MS = 500;
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'What people wrote afterward', exact: true });
 /** Scrolls there, and waits until its script has come. */
@@ -85,58 +87,78 @@ test('comes alive section by section without drawing anything anew', async ({ co
 
 test('the reviews turn by keyboard, round and round, and by dots', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   const reviews = await toTheReviews(page);
+  // The clock stands: however long the machine takes, two presses are at once.
+  await page.clock.pauseAt('2026-11-21T13:00:00Z');
   const next = reviews.getByRole('button', { name: 'Next review' });
   const dot = (place: number) => reviews.getByRole('button', { name: `Show review ${place}`, exact: true });
-  const slide = (place: number) => reviews.getByRole('group', { name: `${place} of 12`, exact: true });
+  const shows = async (place: number) => {
+    await expect(dot(place)).toHaveAttribute('aria-current', 'true');
+    await expect(reviews.getByRole('group', { name: `${place} of 12`, exact: true })).toBeInViewport({ ratio: 0.9 });
+  };
+  // While the clock ran they played; the last turn's half second ends here.
   await next.focus();
+  await page.clock.runFor(LOCK_MS);
+  await dot(1).click();
+  await shows(1);
+  await page.clock.runFor(LOCK_MS);
+  await next.press('Enter');
+  await shows(2);
+  // Less than 500 ms after a change the next press turns nothing.
+  await page.clock.runFor(LOCK_MS - 1);
   await page.keyboard.press('Enter');
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
-  await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
-  // Two presses at once turn one page: 500 ms lie between two changes.
-  await page.waitForFunction(() => new Promise((resolve) => setTimeout(resolve, 600, true)));
+  await shows(2);
+  await page.clock.runFor(1);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
-  await expect(async () => {
-    await dot(12).click();
-    await expect(dot(12)).toHaveAttribute('aria-current', 'true', { timeout: 200 });
-  }).toPass();
-  await expect(slide(12)).toBeInViewport({ ratio: 0.9 });
-  const list = reviews.getByRole('group', { name: /one at a time/ });
-  await list.focus();
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(dot(1)).toHaveAttribute('aria-current', 'true', { timeout: 200 });
-  }).toPass();
-  await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
+  await shows(3);
+  await page.clock.runFor(LOCK_MS);
+  await dot(12).click();
+  await shows(12);
+  await page.clock.runFor(LOCK_MS);
+  await reviews.getByRole('group', { name: /one at a time/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(1);
+  await page.clock.runFor(LOCK_MS);
+  await page.keyboard.press('ArrowLeft');
+  await shows(12);
 });
 
 test('the reviews play every 8 seconds, stop where somebody points, and stay stopped by Pause', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   const reviews = await toTheReviews(page);
+  const count = reviews.getByRole('paragraph').filter({ hasText: /^\d+ \/ 12$/ });
+  // What turns by itself is not read aloud by itself.
+  const play = () => expect(count).toHaveAttribute('aria-live', 'off');
+  const standStill = () => expect(count).toHaveAttribute('aria-live', 'polite');
+  const elsewhere = page.getByRole('heading', { name: 'What people wrote afterward' });
+  await reviews.hover();
+  await standStill();
   // From here the clock stands still, unless it is told to run.
   await page.clock.pauseAt('2026-11-21T13:00:00Z');
-  const count = reviews.getByText(/^\d+ \/ 12$/);
   const first = Number.parseInt(await count.innerText(), 10);
   const stands = (further: number) => expect(count).toHaveText(`${first + further} / 12`);
+  await elsewhere.hover();
+  await play();
   await page.clock.runFor(7_900);
   await stands(0);
   await page.clock.runFor(200);
   await stands(1);
   await reviews.hover();
+  await standStill();
   await page.clock.runFor(20_000);
   await stands(1);
-  await page.mouse.move(0, 0);
+  await elsewhere.hover();
+  await play();
   await page.clock.runFor(8_100);
   await stands(2);
   await reviews.getByRole('button', { name: 'Pause' }).click();
-  await page.mouse.move(0, 0);
-  await page.getByRole('heading', { name: 'What people wrote afterward' }).click();
-  await page.mouse.move(0, 0);
+  await elsewhere.click();
+  await standStill();
+  await expect(reviews.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.clock.runFor(30_000);
   await stands(2);
-  await expect(reviews.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('the reviews stand still for those who want it so', async ({ browser, site }) => {

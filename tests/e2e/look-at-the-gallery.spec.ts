@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { alive, expect, openAtStandstill, readyOffline, test, watchedPage } from '../setup/stage';
 
 const PHOTOS = 40;
 const CATS = 21;
@@ -172,12 +172,10 @@ test('a film that does not load says so, and may be tried again', async ({ brows
 test('while no picture has come it says so, for two seconds at most', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
-  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.route('**/pictures/*', () => undefined);
-  // The load of the page waits for what is held back.
-  await page.goto('/gallery', { waitUntil: 'commit' });
-  await alive(page);
+  await openAtStandstill(page, '/gallery');
   const waiting = photos(page).getByText('Loading pictures');
+  await page.clock.runFor(250);
   await expect(waiting).toBeVisible();
   // Never over what is there.
   await expect(photos(page).getByRole('button')).toHaveCount(PHOTOS);

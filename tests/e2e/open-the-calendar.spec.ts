@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { alive, expect, openAtStandstill, readyOffline, test } from '../setup/stage';
 
 const MESSAGE = 'Failed to load the booking calendar. Please try again later.';
 const frame = (page: Page) => page.locator('iframe');
@@ -167,13 +167,13 @@ test.describe('when it does not come', () => {
 
   test('one that never answers has 15 seconds; coming later, it is shown after all', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
-    await page.clock.install();
-    await page.goto('/booking?itemId=562630');
+    await openAtStandstill(page, '/booking?itemId=562630');
     await expect(page.getByText('Loading calendar...')).toBeVisible();
-    await page.clock.runFor(13_000);
+    await page.clock.runFor(14_000);
     await expect(failure(page)).toHaveCount(0);
-    await page.clock.runFor(3_000);
+    await page.clock.runFor(1_000);
     await expect(failure(page)).toBeVisible();
+    await page.clock.resume();
     await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
     const toast = page.getByRole('alert').filter({ hasText: 'Calendar Error' });
     await expect(toast).toContainText(MESSAGE);

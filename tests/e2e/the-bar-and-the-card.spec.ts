@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { stored, write } from '../setup/letters';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { alive, expect, inSmallSteps, openAtStandstill, readyOffline, test } from '../setup/stage';
 
 const DAY_MS = 24 * 60 * 60_000;
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking bar' });
@@ -8,8 +8,9 @@ const floating = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Booking', exact: true }).getByRole('link', { name: 'Book' });
 const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
 
+const BAR = '[data-dock="bar"]';
 /** What comes late is there; it is loaded after a while, or when somebody scrolls. */
-const lateParts = (page: Page): Promise<void> => page.locator('[data-dock="bar"]').waitFor({ state: 'attached' });
+const lateParts = (page: Page): Promise<void> => page.locator(BAR).waitFor({ state: 'attached' });
 
 test.describe('the booking bar', () => {
   test('comes up past 300 px, and put away it stays away for 24 hours', async ({ page }) => {
@@ -129,16 +130,15 @@ test.describe('the exit card', () => {
   }
 
   test('is armed after 5 s, has the focus, closes with Esc, and comes once a session', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await alive(page);
+    await openAtStandstill(page, '/');
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await scrollTo(page, 10);
-    await lateParts(page);
+    await inSmallSteps(page, async () => (await page.locator(BAR).count()) > 0);
     await leave(page);
     await expect(card(page)).toBeHidden();
-    await page.clock.fastForward(5_000);
+    await page.clock.runFor(5_000);
     await leave(page);
+    await page.clock.resume();
     await expect(card(page).getByRole('heading', { name: 'A list, or a day' })).toBeVisible();
     await expect(card(page).getByLabel('Email')).toBeFocused();
     await expect(card(page).getByRole('link', { name: /Reserve/ })).toBeVisible();

@@ -1,18 +1,20 @@
 import { Suspense } from 'react';
 import { optionalPart } from '../../ui/optional-part';
-import { useAlive } from '../../ui/use-alive';
-import { afterAWhile } from './after-a-while';
 import { BookingLink } from './BookingLink';
+import { useAfterAWhile } from './use-after-a-while';
 
-const Notices = optionalPart(() => afterAWhile(() => import('./Notices')).then((module) => module.Notices));
-const LateParts = optionalPart(() => afterAWhile(() => import('./LateParts')).then((module) => module.LateParts));
+const Notices = optionalPart(() => import('./Notices').then((module) => module.Notices));
+const LateParts = optionalPart(() => import('./LateParts').then((module) => module.LateParts));
 
-/** What stands at the lower edge, one thing at a time; all but the link is loaded after a while. */
+/**
+ * What stands at the lower edge, one thing at a time; all but the link is loaded after a while. Nothing
+ * is suspended before: for 300 ms after an empty fallback React would put off bringing the page alive.
+ */
 export function Dock() {
   return (
     <>
       <BookingLink />
-      {useAlive() ? (
+      {useAfterAWhile() ? (
         <>
           <Suspense>
             <Notices />
