@@ -8,9 +8,10 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A flow waits for real servers and a real worker, never for a fixed time.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A flow waits for real servers and a real worker, never for a fixed time. Some walk every page: these
+  // limits end what hangs, and are far from what a slow and busy machine takes.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   workers: WORKERS,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],

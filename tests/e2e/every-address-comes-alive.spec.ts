@@ -41,7 +41,6 @@ for (const { name, days, options } of circumstances) {
 }
 
 test('with scripts off every page reads, pictures and answers included', async ({ browser, site }) => {
-  test.slow();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   const printed: [string, number][] = [];

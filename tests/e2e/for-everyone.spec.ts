@@ -41,7 +41,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         bypassCSP: true,
       });
       // Every address, one after the other.
-      test.slow();
       const page = await context.newPage();
       for (const address of PLACES) {
         await page.goto(address);
@@ -65,7 +64,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('no page scrolls sideways on a tablet, and each has its whole header', async ({ browser, site }) => {
-  test.slow();
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   for (const width of [768, 820, 1024]) {

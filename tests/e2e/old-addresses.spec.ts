@@ -29,7 +29,6 @@ test.describe('where the host knows no redirects', () => {
   test('the app leads every old address on, keeps query and hash, and leaves no trace in the history', async ({
     page,
   }, { parallelIndex }) => {
-    test.slow();
     const notFound = readFileSync(join(placeOf(parallelIndex).dist, '404.html'), 'utf8');
     const isOld = (url: URL): boolean => url.searchParams.get('from') === 'an-old-link';
     await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));

@@ -13,7 +13,6 @@ test('after one visit every address opens cold with the network off, with its pi
   context,
   network,
 }) => {
-  test.slow();
   const first = await context.newPage();
   await first.goto('/');
   await readyOffline(first);
