@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../setup/addresses';
-import { alive, expect, test, watchedPage } from '../setup/stage';
+import { alive, expect, openAtStandstill, test, watchedPage } from '../setup/stage';
 
 // The first render has to equal the HTML on any day, in any zone, in either theme and with any
 // query; React says otherwise by rendering afresh, which throws away what was typed.
@@ -38,6 +38,14 @@ for (const { name, days, options } of circumstances) {
       await context.close();
     });
   }
+}
+
+for (const address of ['/', '/tours/brooklyn-heights', '/contact']) {
+  test(`${address} comes alive without waiting for anything that is loaded late`, async ({ page }) => {
+    await openAtStandstill(page, address);
+    // For 300 ms after an empty fallback React would put off what the reader waits for.
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(300);
+  });
 }
 
 test('with scripts off every page reads, pictures and answers included', async ({ browser, site }) => {

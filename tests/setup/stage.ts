@@ -68,10 +68,10 @@ export const alive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
 
 /** Lets a clock that stands run in small steps until something is so: React puts off some of its work by it. */
-export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {
   await base.expect
     .poll(async () => {
-      await page.clock.runFor(50);
+      await page.clock.runFor(stepMs);
       return isSo();
     })
     .toBe(true);
@@ -79,14 +79,15 @@ export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>): Pr
 
 /**
  * Opens a page whose clock stands unless it is told to run, so that a slow machine has the same time as a fast one.
- * Less than a second of it is gone when the page is alive.
+ * A frame of it, and never 300 ms, is gone when the page is alive.
  */
 export async function openAtStandstill(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
   // The load of a page may wait for what a test holds back.
   await page.goto(address, { waitUntil: 'commit' });
-  await inSmallSteps(page, async () => (await page.locator(':root').getAttribute('data-alive')) !== null);
+  const isAlive = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-alive')) !== null;
+  await inSmallSteps(page, isAlive, 8);
 }
 
 /** Waits until the whole package is on the device, as the page itself says. */
