@@ -27,7 +27,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
           </span>
         </p>
       </div>
-      {map ? <CornerMap map={map} at={meeting.at} /> : null}
+      {map ? <CornerMap map={map} /> : null}
       <div className={styles.place}>
         <h2 id="find-your-guide-title">Find your guide</h2>
         <p className={styles.where}>
