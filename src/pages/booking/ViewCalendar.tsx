@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ButtonAnchor } from '../../ui/Button';
+import { useConnection } from '../../ui/device/use-connection';
 import { BOX_OFFICE_ID } from './BoxOffice';
 
 /** Scrolls to the window, smoothly where motion is wanted, and takes the reader along. */
@@ -12,8 +13,9 @@ function goToCalendar(event: MouseEvent): void {
   plate.focus({ preventScroll: true });
 }
 
-/** With scripts off it is a plain link to the window. */
+/** With scripts off it is a plain link to the window. Without a connection there is no calendar to view. */
 export function ViewCalendar() {
+  if (useConnection() === 'offline') return null;
   return (
     <ButtonAnchor href={`#${BOX_OFFICE_ID}`} look="primary" size="large" icon="calendar" wide onClick={goToCalendar}>
       View Calendar

@@ -61,7 +61,7 @@ export function BookingCalendar({ itemId, flowId, className }: Props) {
           Skip the calendar
         </a>
       ) : null}
-      <div ref={place} className={styles.pane}>
+      <div ref={place} className={classes(styles.pane, bookingIsDemonstration() && styles.sample)}>
         {stands ? (
           <CalendarFrame
             key={address}

@@ -50,7 +50,7 @@ export function SavedSlip({ saved, noun, outbox: { entries, ready } }: SavedSlip
   }, []);
 
   return (
-    <section className={styles.slip} aria-labelledby="saved-slip">
+    <section className={styles.slip} aria-labelledby="saved-slip" data-clear-of-dock="">
       <div className={styles.inside}>
         {gone ? (
           <h2 key="gone" id="saved-slip" tabIndex={-1}>
