@@ -3,7 +3,7 @@ import styles from './booking-facts.module.css';
 
 const sizes = tourSummaries.map(({ groupSize }) => groupSize);
 const FACTS = [
-  { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'about' },
+  { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'or so' },
   { label: 'Price', figure: `$${Math.min(...tourSummaries.map(({ price }) => price))}`, note: 'per person' },
   { label: 'Group', figure: `${Math.min(...sizes)} to ${Math.max(...sizes)}`, note: 'small groups' },
 ] as const;

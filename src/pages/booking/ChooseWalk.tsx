@@ -1,5 +1,6 @@
 import company from '../../content/company.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
+import { bringIntoView } from '../../ui/bring-into-view';
 import styles from './choose-walk.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ const WALKS: readonly { readonly name: string; readonly item: number | undefined
 export function ChooseWalk({ item, onChoose }: Props) {
   const choices = item === company.giftCard.item ? [...WALKS, { name: 'Gift cards', item }] : WALKS;
   return (
-    <div role="group" aria-label="Calendar to show" className={styles.choices}>
+    <div role="group" aria-label="Calendar to show" className={styles.choices} onFocus={bringIntoView}>
       {choices.map((choice) => (
         <button
           key={choice.name}

@@ -1,4 +1,5 @@
 import page from '../../content/pages/private-tours.yaml';
+import { classes } from '../../ui/classes';
 import { walks } from './choices';
 import styles from './estimate.module.css';
 import { GuestCount } from './GuestCount';
@@ -42,16 +43,14 @@ export function Estimate() {
             <label htmlFor="walk" className={styles.label}>
               Neighborhood
             </label>
-            <div className={styles.select}>
-              <select id="walk" name="walk" className={styles.box}>
-                <option value="">Not decided yet</option>
-                {walks.map(({ tour }) => (
-                  <option key={tour.slug} value={tour.slug}>
-                    {tour.title}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <select id="walk" name="walk" className={classes(styles.box, styles.select)}>
+              <option value="">Not decided yet</option>
+              {walks.map(({ tour }) => (
+                <option key={tour.slug} value={tour.slug}>
+                  {tour.title}
+                </option>
+              ))}
+            </select>
           </div>
           <WishedDate date={plan.date} change={change} />
         </div>

@@ -1,5 +1,6 @@
 import { legWords } from '../../content/distance-words';
 import type { Tour } from '../../content/schemas';
+import { bringIntoView } from '../../ui/bring-into-view';
 import { StopLink } from './StopLink';
 import styles from './route-strip.module.css';
 
@@ -7,7 +8,7 @@ import styles from './route-strip.module.css';
 export function RouteStrip({ tour }: { tour: Tour }) {
   return (
     <nav id="route" className={styles.strip} aria-label="The route, stop by stop" tabIndex={0}>
-      <ol className={styles.line}>
+      <ol className={styles.line} onFocus={bringIntoView}>
         {tour.stops.map((stop, index) => (
           <li key={stop.title} className={styles.stop}>
             <StopLink slug={tour.slug} number={index + 1} className={styles.link}>

@@ -25,7 +25,12 @@ export function Ticket({ tour, featured = false, first = false, ...stub }: Ticke
   return (
     <article className={styles.ticket}>
       <div className={styles.picture}>
-        <Print picture={tour.picture} ratio="4 / 3" sizes="(min-width: 1024px) 400px, 92vw" first={first} />
+        <Print
+          picture={tour.picture}
+          ratio="4 / 3"
+          sizes="(min-width: 1024px) 400px, (min-width: 768px) 290px, 92vw"
+          first={first}
+        />
         {featured ? <Badge>Most Popular</Badge> : null}
       </div>
       <div className={styles.story}>
