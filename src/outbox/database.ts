@@ -32,6 +32,10 @@ export interface OutboxDatabase {
   run<T>(mode: 'readonly' | 'readwrite', work: (transaction: OutboxTransaction) => Promise<T>): Promise<T>;
 }
 
+/**
+ * The browser has no database for us: there is none, it is blocked, full, broken, or does not answer.
+ * `cause` is the browser's own error.
+ */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }

@@ -18,7 +18,7 @@ export interface Clock {
 
 /**
  * Runs `work` as the only sender of all tabs and the worker, and gives what it gives, or 'busy'
- * when the lock was not to be had: at once, or with `waitMs` after that time or the signal.
+ * when the lock was not to be had: at once, or with `wait` after its time or its signal.
  * Where there are no locks, or the browser refuses them (blocked site data), work runs on the
  * lease alone.
  */

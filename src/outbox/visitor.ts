@@ -48,6 +48,7 @@ interface Visit {
   written: boolean;
 }
 
+/** What the visitor starts himself, and waits for; `Outbox` says what the outcomes mean. */
 export interface VisitorSends {
   submit(submission: Submission, options?: { id?: string; signal?: AbortSignal }): Promise<SubmitOutcome>;
   sendNow(id: string): Promise<SubmitOutcome>;

@@ -78,6 +78,7 @@ interface CatOptions {
   readonly huddles?: boolean;
 }
 
+/** Wraps a cat drawn around its own origin and sets it in the scene. By default it is no hero and huddles with nobody. */
 export function cat(drawing: Svg, at: Place, { hero = false, huddles = false }: CatOptions = {}): CatLayer {
   return { kind: 'cat', drawing: place(drawing, at), hero, huddles };
 }
@@ -88,6 +89,7 @@ interface Built {
   readonly until?: number;
 }
 
+/** Wraps a drawing in units of the scene with the years it stood, which `checks.ts` compares with the year shown. */
 export function building(built: Built, drawing: Svg): BuildingLayer {
   return { kind: 'building', drawing, ...built };
 }
@@ -96,6 +98,7 @@ export function building(built: Built, drawing: Svg): BuildingLayer {
 export const aspectOf = ({ width, height, part }: Scene): number =>
   ((part?.height ?? 1) * height) / ((part?.width ?? 1) * width);
 
+/** All layers as one drawing in units of the scene, without the document around it. */
 export const drawingOf = (layers: readonly Layer[]): Svg =>
   layers.map((layer) => (typeof layer === 'string' ? layer : layer.drawing)).join('');
 

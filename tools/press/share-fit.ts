@@ -24,6 +24,7 @@ function widthAt100(words: string, weight: 600 | 900): number {
   return width;
 }
 
+/** Width of a line of Fraunces at a size, in the units of the size. Throws where nothing is drawn, as for an empty line. */
 export const widthOfText = (words: string, size: number, weight: 600 | 900): number =>
   (widthAt100(words, weight) * size) / TEST_SIZE;
 

@@ -14,6 +14,7 @@ interface Outline {
 const strokeOf = (outline: Outline | undefined): string =>
   outline ? ` stroke="${outline.color}" stroke-width="${outline.width}" stroke-linejoin="round"` : '';
 
+/** A filled path (`d` of SVG); the outline, if any, is drawn half inside and half outside. */
 export function shape(path: string, fill: Fill, outline?: Outline): Svg {
   return `<path d="${path}" fill="${fill}"${strokeOf(outline)}/>`;
 }
@@ -23,29 +24,36 @@ export function stroke(path: string, color: Swatch, width: number): Svg {
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
+/** A straight line between two points, its ends cut square. */
 export function line(x1: number, y1: number, x2: number, y2: number, color: Swatch, width: number): Svg {
   const path = `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${short(width)}"/>`;
 }
 
+/** `x`, `y`: its top left corner. */
 export function rect(x: number, y: number, width: number, height: number, fill: Fill, outline?: Outline): Svg {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${strokeOf(outline)}/>`;
 }
 
+/** `x`, `y`: its middle. */
 export function circle(x: number, y: number, radius: number, fill: Fill, outline?: Outline): Svg {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${strokeOf(outline)}/>`;
 }
 
+/** `x`, `y`: its middle; `rx`, `ry`: half its width and height. */
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: Fill, outline?: Outline): Svg {
   return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${strokeOf(outline)}/>`;
 }
 
+/** A closed path with true corners; `smooth` of geometry.ts rounds them. */
 export const polygonPath = (points: Points): string =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
+/** `polygonPath`, filled. */
 export const polygon = (points: Points, fill: Fill, outline?: Outline): Svg =>
   shape(polygonPath(points), fill, outline);
 
+/** A filled cut from `a` to `b`, pulled toward `bend`; `width` where it is thickest. */
 export function gouge(a: Point, bend: Point, b: Point, width: number, color: Swatch, taper: Taper = 'both ends'): Svg {
   return shape(gougePath(a, bend, b, width, taper), color);
 }
@@ -67,6 +75,7 @@ export function place(drawing: Svg, { x, y, scale = 1, turn = 0, flip = false }:
 /** Ids come from the content, so that drawing the same thing twice gives the same text. */
 const idOf = (content: string): string => `i${createHash('sha1').update(content).digest('hex').slice(0, 10)}`;
 
+/** Shows of a drawing what lies within a closed path, both in the same units. */
 export function clipTo(path: string, drawing: Svg): Svg {
   const id = idOf(path);
   return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
@@ -92,6 +101,7 @@ export function repeat(count: number, draw: (index: number) => Svg): Svg {
   return Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => draw(i)).join('');
 }
 
+/** A whole SVG file with its origin at the top left; a unit is a pixel until it is rendered at another size. */
 export const documentOf = (width: number, height: number, drawing: Svg): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;
 

@@ -11,6 +11,7 @@ export interface Lettered {
 export const NIGHT = '#1a2036';
 export const PAPER = '#f6ecd7';
 
+/** Several things as one, each in the order given: the last lies on top. */
 export function together(parts: readonly Lettered[]): Lettered {
   return {
     printed: parts.map(({ printed }) => printed).join(''),
@@ -42,6 +43,7 @@ export function plate({ x, y, words, size = 46 }: Plate): Lettered {
   };
 }
 
+/** How wide the night of a `plate` is with these words, in units of the page. */
 export const plateWidth = (words: string, size: number): number =>
   boxOf(text(words, { x: 2000, y: 2000, size, color: PAPER, ...PLATE_LETTERS })).width + size;
 

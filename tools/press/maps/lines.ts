@@ -12,6 +12,7 @@ export interface Spot {
 
 const degrees = (dx: number, dy: number): number => (Math.atan2(dy, dx) * 180) / Math.PI;
 
+/** The path of an open line with true corners, rounded to tenths of a unit. */
 export const pathOf = (points: Points): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -27,6 +28,7 @@ export const band = (points: Points, color: Swatch, width: number): Svg =>
     .map(([from, to]) => line(from[0], from[1], to[0], to[1], color, width))
     .join('');
 
+/** Length in units of the page; of fewer than two points it is 0. */
 export const lengthOf = (points: Points): number =>
   pairs(points).reduce((sum, [from, to]) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
 

@@ -7,6 +7,7 @@ export type LatLon = readonly [lat: number, lon: number];
 export type LatLons = readonly LatLon[];
 export type OnPage = (place: LatLon) => Point;
 
+/** Center, scale, rotation and size of the page that shows a district. */
 export const frameOf = (district: MapDistrict): MapFrame => MAP_FRAMES[district];
 
 /** Puts the places of a district on its page. The numbers stand in src/pictures, because the site needs them too. */

@@ -26,6 +26,7 @@ export function land({ land: outlines = [] }: DistrictMap, onPage: OnPage): Svg 
   ].join('');
 }
 
+/** The parks as green areas without an edge; `onPage` puts degrees on the page. */
 export function parks({ parks: areas }: DistrictMap, onPage: OnPage): Svg {
   return areas
     .map(({ outline }) => outlinePath(outline, onPage))

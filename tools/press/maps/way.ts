@@ -19,6 +19,7 @@ export function legsOf({ stops }: DistrictMap, onPage: OnPage): readonly Points[
   });
 }
 
+/** Middle of the disc with the numeral, on the page; `disc` of the stop moves it off the spot. */
 export const discOf = ({ at, disc }: Stop, onPage: OnPage): Point => {
   const [x, y] = onPage(at);
   return [x + disc[0], y + disc[1]];

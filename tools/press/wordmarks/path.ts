@@ -31,6 +31,7 @@ export function readPath(path: string): Outline {
   });
 }
 
+/** The outline scaled around the origin, then moved: `dx` and `dy` are in units of the result. */
 export function moved(outline: Outline, dx: number, dy: number, scale = 1): Outline {
   return outline.map(({ command, numbers }) => ({
     command,
@@ -58,7 +59,9 @@ export function boxOfOutline(outline: Outline): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** Of a box, in the units of its outline. */
 export const widthOf = ({ left, right }: Box): number => right - left;
+/** Of a box, in the units of its outline. */
 export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
 /** Writes an outline in whole numbers and relative steps, which makes it short. */
