@@ -71,7 +71,7 @@ export interface OfflinePackageKeeper {
  * Out: the keeper of one page. Its promises settle when there is nothing more to do for now; how far
  * it came is said by `state`: no connection is 'paused', no room 'full'. It rejects only where
  * `surroundings` does.
- * Source: docs/ARCHITECTURE.md, the offline package.
+ * Source: docs/ARCHITECTURE.md, "The worker".
  */
 export function createOfflinePackage(surroundings: Surroundings): OfflinePackageKeeper {
   const { ask, isOnline, now, pause } = surroundings;
