@@ -1,4 +1,4 @@
-// The two system notifications. Permission is asked by the page, in one place (decision 25).
+// The two system notifications. Permission is asked by the page, in one place (NotifyButton).
 import type { Tabs } from './worker-scope';
 
 export const UPDATE_TAG = 'app-update';

@@ -1,5 +1,5 @@
-// A post has two addresses (001 §2, decision 5). Its file is /blog/{id}: any host answers it, search
-// engines know it, and so do the routes. Shown and linked it is /blog?post={id}. These two functions
+// A post has two addresses (001 §2, docs/decisions/0013). Its file is /blog/{id}: any host answers it,
+// search engines know it, and so do the routes. Shown and linked it is /blog?post={id}. These two functions
 // lead from one to the other; whatever stands beside them in the query is kept.
 
 const LIST = '/blog';

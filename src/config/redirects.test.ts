@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAddress, redirects } from './redirects';
 
-/** 001 §2, as it stands there, without /blog/{id}, which is a page (decision 15). */
+/** 001 §2, as it stands there, without /blog/{id}: a host that redirects before files would lose every post. */
 const DOCUMENT: readonly (readonly [from: string, to: string])[] = [
   ['/sitemap.html', '/sitemap'],
   ['/financial-district-cat-tour, /financial-district', '/tours/financial-district'],

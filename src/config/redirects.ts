@@ -29,7 +29,7 @@ export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to
 const isFrom = (from: string, path: string): boolean =>
   from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
 
-/** Where an old address leads, in any case and with or without a slash at its end (decision 15). */
+/** Where an old address leads, in any case and with or without a slash at its end, since people link as they like. */
 export function newAddress(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return redirects.find(({ from }) => isFrom(from, path))?.to;

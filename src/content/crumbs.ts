@@ -8,7 +8,7 @@ export interface Crumb {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** 000 §2: labels come from the address, with these exceptions (and decision 4). */
+/** 000 §2: labels come from the address, with these exceptions; 'Private Tours' needs no 'Tour' behind it. */
 const LABELS: Readonly<Record<string, string>> = { about: 'About Us', contact: 'Contact Us' };
 const NAMED_TOURS: readonly string[] = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
 

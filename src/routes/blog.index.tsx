@@ -8,7 +8,7 @@ export const Route = createFileRoute('/blog/')({
   loader: async () => (await import('../content/pages/blog.yaml')).default,
   head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).blogHead(loaderData) : {}),
   component: BlogPage,
-  // 001 §2: 300 ms, and only where there is nothing to show (decision 8).
+  // 001 §2: 300 ms, and only where there is nothing to show: a wait over words that are there helps nobody.
   pendingComponent: PostsLoading,
   pendingMs: 100,
   pendingMinMs: 200,

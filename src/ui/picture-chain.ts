@@ -6,7 +6,6 @@ const RASTER = /\.(jpe?g|png)$/;
 /**
  * What to show in place of an address that does not load: a photograph is tried once more as WebP,
  * then comes the stand-in, if the page has one, then the placeholder; after it nothing.
- * (decisions.md 7)
  */
 export function afterBroken(address: string, standIn?: Picture): string | undefined {
   if (RASTER.test(address)) return address.replace(RASTER, '.webp');

@@ -19,7 +19,7 @@ export interface BuiltPage {
 
 /** The path whose HTML is served, with status 404, for every address that is none. */
 export const NOT_FOUND_PATH = '/404';
-/** The same page for the worker, at an address that every host answers with 200 (decision 6). */
+/** The same page for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
 export const NOT_FOUND_COPY = '/not-found';
 
 /** The list of posts, which a host serves for /blog?post={id} too. */

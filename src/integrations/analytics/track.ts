@@ -1,4 +1,7 @@
-/** What is counted, if the owner has put an analytics script on the page (000 §7; 'exception': decision 21). */
+/**
+ * What is counted, if the owner has put an analytics script on the page (000 §7). 'exception' is ours:
+ * the error screen says that the team has been told.
+ */
 export type AnalyticsEvent =
   | { name: 'begin_booking'; item: number | string }
   | { name: 'reserve_button_click' }

@@ -59,8 +59,9 @@ function insertScript(address: string): Promise<boolean> {
 }
 
 /**
- * Save-Data as the visitor set it (decision 2). Not the offline package's question, which takes a 2g
- * connection for a no as well: a small script for somebody who wants to book is not 4 MB of pictures.
+ * Save-Data as the visitor set it: booking works by the plain link as well, so the script can be spared.
+ * Not the offline package's question, which takes a 2g connection for a no as well: a small script for
+ * somebody who wants to book is not 4 MB of pictures.
  * Network Information is not in the DOM types: Chromium has it, Safari and Firefox do not.
  */
 function savesData(): boolean {

@@ -3,7 +3,7 @@ import type { UpdateState } from '../../pwa/update';
 
 export type DockTurn = 'update' | 'booking-offer' | 'install-hint' | 'nothing';
 
-/** Whose turn it is at the lower edge: two notices never stand together (decision 12). */
+/** Whose turn it is at the lower edge: two notices never stand together, for they would hide what is read. */
 export function dockTurn({
   update,
   offersBooking,

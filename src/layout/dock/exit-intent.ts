@@ -1,4 +1,5 @@
-// When somebody is about to leave (000 §4, decision 11): the rules, without a browser.
+// When somebody is about to leave (000 §4): the rules, without a browser. A mouse
+// tells it, a finger does not.
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
 
 export const ARMED_AFTER_MS = 5_000;

@@ -4,7 +4,7 @@ import { useNotice } from './use-notice';
 
 const STILL_HERE = 'What you have typed will still be here.';
 
-/** A new version waits, or another tab has taken it (001 §8, decisions 25 and 26). */
+/** A new version waits, or another tab has taken it (001 §8); nobody is reloaded over what he is typing. */
 export function useUpdateNotice(notice: UpdateNotice, itsTurn: boolean): void {
   const toast = useMemo(() => {
     if (!itsTurn) return undefined;

@@ -6,7 +6,7 @@ import { UPDATE_PLACE } from './update-place';
 
 /**
  * A version waits: quiet, for those who put the notice away, and for systems that swallow
- * notifications (decision 25). Drawn from the dock, whose script comes late.
+ * notifications. Drawn from the dock, whose script comes late.
  */
 export function UpdateButton() {
   const place = document.getElementById(UPDATE_PLACE);

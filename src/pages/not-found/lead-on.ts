@@ -1,6 +1,7 @@
 /**
  * Where a wrong address leads that is an old one of ours: what host or worker would have answered
- * with a redirect (decision 15). The list is fetched by those who are lost only.
+ * with a redirect; a host may know them in one spelling only, or not at all. The list is fetched by
+ * those who are lost only.
  */
 export async function leadOn(pathname: string): Promise<string | undefined> {
   try {

@@ -4,7 +4,7 @@ export interface Suggestion {
   readonly name: string;
 }
 
-// 001 §2, in its order; "map" by decision 16.
+// 001 §2, in its order; "map" is ours: it names a page as the others do.
 const WORDS: readonly (readonly [words: string, path: string, name: string])[] = [
   ['brooklyn', '/tours/brooklyn-heights', 'Brooklyn Heights'],
   ['financial', '/tours/financial-district', 'Financial District'],
@@ -31,7 +31,7 @@ function readable(pathname: string): string {
 
 /**
  * The page that the words of an address point to. Hyphens, underscores and %20 are spaces; a word
- * matches at its start, so "booking" is about booking and "facebook" is not (decision 16).
+ * matches at its start, so "booking" is about booking and "facebook" is not.
  */
 export function suggestionFor(pathname: string): Suggestion | undefined {
   const text = ` ${readable(pathname)

@@ -5,7 +5,7 @@ import { Ticket } from './Ticket';
 const SLUG = 'private-tours';
 const { pricing } = privateTours;
 
-/** A walk of one's own: on no fixed day, so it is booked by writing to us (decision 3). */
+/** A walk of one's own: on no fixed day, so it is agreed on by writing to us, not picked in a calendar. */
 export function PrivateTicket() {
   return (
     <Ticket

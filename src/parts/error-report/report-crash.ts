@@ -3,7 +3,7 @@ import { track } from '../../integrations/analytics/track';
 const told = new Set<string>();
 
 /**
- * Makes it true that the team is told of a broken page, where there are analytics (decision 21).
+ * Makes it true that the team is told of a broken page, as its screen says, where there are analytics.
  * A page that breaks again in the same way, as when its address has settled, is told of once.
  */
 export function reportCrash(error: unknown): void {

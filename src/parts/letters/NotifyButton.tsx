@@ -3,7 +3,7 @@ import { askToNotify, type NotificationAnswer } from '../../ui/device/notificati
 import { useNotificationPermission } from '../../ui/device/use-notification-permission';
 import { Button } from '../../ui/Button';
 
-/** The one place where permission for notifications is asked (decision 25), on the press itself. */
+/** The one place where permission for notifications is asked, since here it is plain what for; on the press itself. */
 export function NotifyButton() {
   const permission = useNotificationPermission();
   const [answer, setAnswer] = useState<NotificationAnswer>();

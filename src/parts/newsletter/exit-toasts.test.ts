@@ -17,7 +17,7 @@ test("the documents' words for every end (000 §8)", () => {
   });
 });
 
-test('offline it says that it was saved, not that it was received (decision 20)', () => {
+test('offline it says that it was saved, not that it was received', () => {
   expect(exitToast({ outcome: 'saved', id: '1' }, false)).toMatchObject({
     title: 'Almost there!',
     message: "Saved on this device. We'll send it as soon as you're back online.",

@@ -13,7 +13,7 @@ export const invalidEmailToast: Toast = {
 };
 export const trapToast: Toast = { id: EXIT_TOAST, tone: 'waiting', title: 'Nothing was sent', message: HIDDEN_FIELD };
 
-/** What is said when the card's sign-up has ended (000 §8, decision 20). */
+/** What is said when the card's sign-up has ended (000 §8; offline its words would not be true, so we say 'saved'). */
 export function exitToast(result: SignUpOutcome, online: boolean): Toast {
   const id = EXIT_TOAST;
   switch (result.outcome) {

@@ -3,7 +3,7 @@ import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 /**
  * Opens a dialog that leaves the page usable. Esc closes it, and so does the visitor who goes on with
  * the page by press or by Tab: it would stand over what he has come to (WCAG 2.4.11). A toast that is
- * not of this dialog closes it as well: two notices never stand together (decision 12). The returned
+ * not of this dialog closes it as well: two notices never stand together. The returned
  * function ends it; focus goes back where it was, if it is still in the dialog.
  */
 export function standOpen(dialog: HTMLDialogElement, ownToast: string): () => void {

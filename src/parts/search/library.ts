@@ -2,7 +2,7 @@
 // options, find-further.ts reads it with them.
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 
-/** Not hashed: a changed word must not rename the script that asks for it (decision 4). */
+/** Not hashed: a changed word must not rename the script that asks for it (docs/decisions/0004). */
 export const SEARCH_FILE = '/search.json';
 
 /** Something to be found below the fixed list. */

@@ -54,7 +54,7 @@ export const tripNode = (tour: Tour): object => ({
   },
 });
 
-/** The weekly departure, as a schedule in New York time (decision 23). */
+/** The weekly departure, as a schedule in New York time: single dates would be invented. */
 export const departureNode = (tour: Tour): object => ({
   '@type': 'Event',
   '@id': absolute(`/tours/${tour.slug}#departure`),

@@ -24,8 +24,8 @@ export async function watchNotificationPermission(): Promise<void> {
 }
 
 /**
- * Asks, on the button "Tell me when it is sent" and nowhere else (decision 25). Call it straight
- * from the click: Firefox and Safari ask only within a gesture.
+ * Asks, on the button "Tell me when it is sent" and nowhere else: there it is plain what for. Call
+ * it straight from the click: Firefox and Safari ask only within a gesture.
  */
 export async function askToNotify(): Promise<NotificationAnswer> {
   if (typeof Notification === 'undefined') return 'unsupported';
