@@ -11,8 +11,11 @@ import { installPreloadErrorGuard } from './pwa/preload-error';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
 import { createAppRouter, publicAddress } from './router';
 
-/** Asked for beside the words of the page; the router alone would ask only when those are there. */
-const fetchHeads = (): Promise<unknown> => import('./seo/pages').catch(() => 'The router asks again, and says it.');
+/**
+ * Asked for beside the words of the page; the router alone would ask only when those are there. Where it
+ * does not come, the router asks again, and says so.
+ */
+const fetchHeads = (): Promise<unknown> => import('./seo/pages').catch(() => undefined);
 
 captureInstallPrompt();
 installPreloadErrorGuard();
@@ -47,4 +50,6 @@ notePageView();
 router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) notePageView();
 });
-void import('./pwa/start').then(({ startPwa }) => startPwa());
+import('./pwa/start')
+  .then(({ startPwa }) => startPwa())
+  .catch((error: unknown) => console.warn('This page is not kept for offline reading', error));

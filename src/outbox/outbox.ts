@@ -4,7 +4,6 @@
 
 import { clear } from './clear';
 import type { OutboxContext, OutboxDeps } from './context';
-import { DatabaseUnavailable } from './database';
 import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
 import { entryOf } from './entry';
@@ -35,13 +34,15 @@ export interface Outbox {
   /**
    * For editing: the entry, if it is there, readable, and not being sent just now. A waiting one is
    * held back for five minutes (call again while the visitor types), then goes out as it was: what
-   * we called saved stays saved when he walks away. Send with submit(…, { id }).
+   * we called saved stays saved when he walks away. Send with submit(…, { id }). Rejects where the
+   * database cannot be read (DatabaseUnavailable): it may still be there, and go out.
    */
   take(id: string): Promise<OutboxEntry | undefined>;
-  /** The visitor left the edit without sending: what take() held back is due again. */
+  /** The visitor left the edit without sending: what take() held back is due again. Rejects as take() does. */
   release(id: string): Promise<void>;
   /** The visitor presses Send now; tried even where the browser says it is offline. */
   sendNow(id: string): Promise<SubmitOutcome>;
+  /** Deletes it, unless it is there no more. Rejects where the database refuses: then it is not deleted. */
   remove(id: string): Promise<void>;
   /** How many numbers of sent submissions are remembered. Rejects where the database cannot be read. */
   sentMarks(): Promise<number>;
@@ -90,19 +91,19 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
     async take(id) {
       const now = clock.now();
-      const taken = await orUndefined(hold(database, id, now, now + EDIT_HOLD_MS));
+      const taken = await hold(database, id, now, now + EDIT_HOLD_MS);
       if (taken) context.changed();
       return taken && entryOf(taken);
     },
 
     async release(id) {
       const now = clock.now();
-      await orUndefined(hold(database, id, now, now));
+      await hold(database, id, now, now);
       context.changed();
     },
 
     async remove(id) {
-      await orUndefined(remove(database, id));
+      await remove(database, id);
       context.changed();
     },
 
@@ -132,14 +133,4 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 function isExpiredRecord(stored: unknown, now: number): boolean {
   const record = readRecord(stored);
   return record !== undefined && isExpired(record, now);
-}
-
-/** Where there is no database there is nothing to hold back or to delete. */
-async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) return undefined;
-    throw error;
-  }
 }

@@ -299,6 +299,11 @@ describe('without a database', () => {
     expect(await submit(hello)).toMatchObject({ outcome: 'not-stored' });
   });
 
+  it('never says that it has deleted or taken what it cannot reach: it may still go out', async () => {
+    await expect(world.run(tab.outbox.remove('any'))).rejects.toThrow(DatabaseUnavailable);
+    await expect(world.run(tab.outbox.take('any'))).rejects.toThrow(DatabaseUnavailable);
+  });
+
   it('tells the sync event to come again', async () => {
     await expect(world.run(tab.outbox.deliver())).rejects.toThrow(DatabaseUnavailable);
   });

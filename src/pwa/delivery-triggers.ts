@@ -45,8 +45,9 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
         const { nextAttemptAt } = await outbox.deliver();
         setTimer(nextAttemptAt);
         await askForHelp();
-      } catch {
+      } catch (error) {
         // The database cannot be read just now. A timer may have been the only trigger.
+        console.warn('The outbox could not be looked through; it is tried again', error);
         setTimer(deps.now() + RETRY_DATABASE_MS);
       }
     }

@@ -53,14 +53,18 @@ export function noteOfflineReady(): void {
   refresh();
 }
 
-/** Opens the browser's question. Call it straight from the click, or the gesture is lost. */
+/** Opens the browser's question. Call it straight from the click, or the gesture is lost. Never rejects. */
 export async function acceptInstall(): Promise<void> {
   const event = promptEvent;
   if (event === undefined) return;
   // One event asks once.
   promptEvent = undefined;
   refresh();
-  await event.prompt();
+  try {
+    await event.prompt();
+  } catch (error) {
+    console.warn('The browser does not ask about installing', error);
+  }
 }
 
 /** "Not now": quiet for 60 days. */

@@ -58,6 +58,7 @@ class FakeBrowser implements Surroundings {
   };
 
   private saveWords(): WorkerReply {
+    if (this.full) return { type: 'batch-saved', status: this.status(), saved: 0, failed: ['/about'], full: true };
     const saved = this.lostWords;
     this.lostWords = 0;
     return { type: 'batch-saved', status: this.status(), saved, failed: [], full: false };
@@ -189,6 +190,14 @@ describe('check', () => {
     await keeper.check();
     expect(keeper.state.getSnapshot().stage).toBe('full');
     expect(browser.batches()).toBe(1);
+  });
+
+  it('says that there is no room for the words either', async () => {
+    browser.lostWords = 1;
+    browser.full = true;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('full');
   });
 
   it('pauses where storage refuses', async () => {

@@ -151,7 +151,8 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
       }
     }
     if (status === undefined || status.words.missing > 0) {
-      setStage('paused');
+      // No room is said as such; it will not come by waiting.
+      if (state.getSnapshot().stage !== 'full') setStage('paused');
       return;
     }
     show(status, 'words-ready');

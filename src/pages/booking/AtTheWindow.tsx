@@ -25,9 +25,9 @@ export function AtTheWindow() {
           </dd>
         </div>
       </dl>
-      <p>
-        <span>{weather}</span> <span>{giftCards}</span> <GiftCardLink className={styles.gift} />
-      </p>
+      <p>{weather}</p>
+      <p>{giftCards}</p>
+      <GiftCardLink className={styles.gift} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function Cutting({ article, pictured }: { article: Article; pictured: boo
     <article className={styles.cutting} aria-labelledby={id}>
       <div className={styles.sheet} data-pictured={pictured && picture !== undefined}>
         {pictured && picture ? (
-          <div className={styles.picture}>
+          <div className={styles.picture} data-picture={picture.id}>
             <Picture
               picture={picture}
 

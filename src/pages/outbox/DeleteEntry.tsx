@@ -12,7 +12,7 @@ async function removeEntry(id: string): Promise<boolean> {
     await outbox.remove(id);
     return true;
   } catch (error) {
-    // The outbox's code did not load: it is still there.
+    // Its code did not load, or the database refuses: it is still there.
     console.error('Could not delete', error);
     return false;
   }

@@ -1,3 +1,4 @@
+import { countOutbox } from '../../outbox/outbox-counts';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/page-outbox';
 import { readNotificationPermission } from '../../ui/device/notification-permission';
 import { readSiteData } from '../../ui/device/site-data';
@@ -5,15 +6,14 @@ import type { Found } from './kept-words';
 
 type FromOutbox = Pick<Found, 'letters' | 'marks'>;
 
-const NOTHING: FromOutbox = { letters: { waiting: 0, failed: 0 }, marks: 0 };
+const NOTHING: FromOutbox = { letters: { waiting: 0, notSent: 0 }, marks: 0 };
 
 async function lookIntoOutbox(): Promise<FromOutbox> {
   try {
     if (!(await hasBeenWrittenTo())) return NOTHING;
     const outbox = await loadOutbox();
     const entries = await outbox.list();
-    const failed = entries.filter(({ state }) => state === 'failed').length;
-    return { letters: { waiting: entries.length - failed, failed }, marks: await outbox.sentMarks() };
+    return { letters: countOutbox(entries), marks: await outbox.sentMarks() };
   } catch (error) {
     // Its code did not load, or the database refuses: not to know is not the same as nothing being there.
     console.warn('The outbox could not be read', error);

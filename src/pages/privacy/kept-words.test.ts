@@ -7,7 +7,7 @@ const EMPTY: Found = {
   device: [],
   tab: [],
   cookies: [],
-  letters: { waiting: 0, failed: 0 },
+  letters: { waiting: 0, notSent: 0 },
   marks: 0,
   walk: undefined,
   permission: 'default',
@@ -21,7 +21,7 @@ it('says nothing of what is not there', () => {
 it('counts files, messages and numbers', () => {
   expect(keptWords('pages', { ...EMPTY, files: 212, bytes: 5_123_000 })).toBe('212 files, about 5.1 MB');
   expect(keptWords('pages', { ...EMPTY, files: 1, bytes: undefined })).toBe('1 file');
-  const letters = { ...EMPTY, letters: { waiting: 2, failed: 1 }, marks: 1 };
+  const letters = { ...EMPTY, letters: { waiting: 2, notSent: 1 }, marks: 1 };
   expect(keptWords('letters', letters)).toBe('2 waiting, 1 not sent');
   expect(lettersIn(letters)).toBe(3);
   expect(keptWords('marks', letters)).toBe('1 number');

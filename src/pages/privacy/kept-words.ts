@@ -1,5 +1,6 @@
 // What a browser keeps for this site, said row by row of the inventory.
 import type { PageOf } from '../../content/page-schemas';
+import type { OutboxCounts } from '../../outbox/outbox-counts';
 import type { NotificationAnswer } from '../../ui/device/notification-permission';
 import type { SiteData } from '../../ui/device/site-data';
 
@@ -8,7 +9,7 @@ export type KeptItem = PageOf<'privacy'>['device']['items'][number]['id'];
 /** All that was found on the device. */
 export interface Found extends SiteData {
   /** Undefined where the database could not be read. */
-  readonly letters: { readonly waiting: number; readonly failed: number } | undefined;
+  readonly letters: OutboxCounts | undefined;
   readonly marks: number;
   /** The title of the noted walk. */
   readonly walk: string | undefined;
@@ -43,14 +44,14 @@ export const megabytes = (bytes: number): string =>
   bytes < SMALLEST ? 'less than 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** How many messages would be lost. */
-export const lettersIn = ({ letters }: Found): number => (letters ? letters.waiting + letters.failed : 0);
+export const lettersIn = ({ letters }: Found): number => (letters ? letters.waiting + letters.notSent : 0);
 export const draftsIn = (found: Found): number =>
   keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
 
 function lettersWords({ letters }: Found): string {
   if (letters === undefined) return 'Cannot be read just now';
-  const { waiting, failed } = letters;
-  return [...(waiting > 0 ? [`${waiting} waiting`] : []), ...(failed > 0 ? [`${failed} not sent`] : [])].join(', ');
+  const { waiting, notSent } = letters;
+  return [...(waiting > 0 ? [`${waiting} waiting`] : []), ...(notSent > 0 ? [`${notSent} not sent`] : [])].join(', ');
 }
 
 function pagesWords({ files, bytes }: Found): string {

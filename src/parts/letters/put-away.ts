@@ -2,7 +2,7 @@
 // it stays on the device for no longer than the letter waits.
 import type { Letter } from './letter';
 import { ownDrawer } from './own-drawer';
-import { whenGoneFromOutbox } from './when-gone';
+import { whenGoneFromOutbox } from '../../outbox/when-gone';
 
 type Kind = Letter<string>['kind'];
 

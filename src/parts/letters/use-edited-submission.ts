@@ -5,6 +5,9 @@ import type { Letter, Values } from './letter';
 /** The outbox holds a taken submission back for five minutes; while the visitor types, it goes on. */
 const TAKE_AGAIN_AFTER_MS = 60_000;
 
+/** What became of taking a letter out of the outbox. */
+export type Taken<Field extends string> = Values<Field> | 'gone' | 'closed';
+
 export interface EditedSubmission {
   /** Call while the visitor types. */
   readonly stillWriting: () => void;
@@ -15,12 +18,12 @@ export interface EditedSubmission {
 /**
  * Takes a waiting or failed letter out for editing, and gives it back when the page is left.
  * @param editId which one; undefined too while the form cannot take its text yet
- * @param begin gets its text; undefined where it is not there any more, or is being sent
+ * @param begin gets its text; 'gone' where it is not there any more or is being sent, 'closed' where nobody can tell
  */
 export function useEditedSubmission<Field extends string>(
   letter: Letter<Field>,
   editId: string | undefined,
-  begin: (id: string, values: Values<Field> | undefined) => void,
+  begin: (id: string, taken: Taken<Field>) => void,
 ): EditedSubmission {
   const takenAt = useRef(0);
   const finished = useRef(false);
@@ -31,8 +34,8 @@ export function useEditedSubmission<Field extends string>(
     finished.current = false;
     takenAt.current = Date.now();
     const start = async (): Promise<void> => {
-      const values = await take(letter, editId);
-      if (!left) begin(editId, values);
+      const taken = await take(letter, editId);
+      if (!left) begin(editId, taken);
     };
     void start();
     return () => {
@@ -53,15 +56,15 @@ export function useEditedSubmission<Field extends string>(
   return { stillWriting, done };
 }
 
-async function take<Field extends string>(letter: Letter<Field>, id: string): Promise<Values<Field> | undefined> {
+async function take<Field extends string>(letter: Letter<Field>, id: string): Promise<Taken<Field>> {
   try {
     const outbox = await loadOutbox();
     const entry = await outbox.take(id);
-    return entry && letter.valuesOf(entry);
+    return (entry && letter.valuesOf(entry)) ?? 'gone';
   } catch (error) {
-    // The outbox's code did not load: the form says that it is not there.
+    // Its code did not load, or the database refuses: it may be there still, and go out.
     console.warn('The letter could not be opened for editing', error);
-    return undefined;
+    return 'closed';
   }
 }
 

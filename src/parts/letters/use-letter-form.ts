@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenGoneFromOutbox } from '../../outbox/when-gone';
 import { showToast } from '../../ui/toast/show-toast';
 import { fillField, readField } from './fields';
 import type { Letter, Values } from './letter';
@@ -6,11 +7,10 @@ import { newSubmissionId, sendLetter, type AfterSend } from './send-letter';
 import type { Sheet } from './sheet';
 import { TRAP_NAME } from './Trap';
 import { useEditAddress } from './use-edit-address';
-import { useEditedSubmission } from './use-edited-submission';
+import { useEditedSubmission, type Taken } from './use-edited-submission';
 import { useOwnDrawer } from './use-own-drawer';
 import { useWrittenText } from './use-written-text';
 import { isSame } from './values';
-import { whenGoneFromOutbox } from './when-gone';
 
 const SENT_PANEL_MS = 3_000;
 
@@ -69,16 +69,20 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
   }, [ready, editId, given, open, begin, sheet, isOpen, values, clear, words.noun]);
 
   const beginEdit = useCallback(
-    (id: string, taken: Values<Field> | undefined) => {
+    (id: string, taken: Taken<Field>) => {
       if (sheet()?.editId !== id) return;
-      const isThere = taken !== undefined || drawer?.load(letter.kind, id) !== undefined;
-      if (taken === undefined) {
-        const message = `This ${words.noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`;
+      const given = typeof taken === 'string' ? undefined : taken;
+      const isThere = given !== undefined || drawer?.load(letter.kind, id) !== undefined;
+      if (typeof taken === 'string') {
+        const message =
+          taken === 'gone'
+            ? `This ${words.noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`
+            : `This ${words.noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
         setBanner({ tone: 'notice', message, over: isThere ? id : undefined });
       }
-      if (isThere) begin(taken);
+      if (isThere) begin(given);
       else {
-        // There is nothing to edit: what is written here from now on is a new letter.
+        // There is nothing here to edit: what is written from now on is a new letter.
         beginNew();
         leaveEdit();
       }

@@ -4,7 +4,7 @@ import ownWalk from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule-words';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { track } from '../../integrations/analytics/track';
-import { mailRoom } from '../../pictures/prints/mail-room';
+import { fanGus } from '../../pictures/prints/fan-gus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
@@ -60,7 +60,7 @@ export function ExitCard({
         <Icon name="close" size={24} />
       </button>
       <div className={classes(styles.picture, tour && styles.ofWalk)}>
-        <Picture picture={tour?.picture ?? mailRoom} decorative sizes="600px" />
+        <Picture picture={tour?.picture ?? fanGus} decorative sizes={tour ? '600px' : '360px'} />
       </div>
       <div className={styles.words}>
         <h2 id="exit-card">{heading}</h2>

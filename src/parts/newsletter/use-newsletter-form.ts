@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
-import { loadOutbox } from '../../outbox/page-outbox';
+import { whenGoneFromOutbox } from '../../outbox/when-gone';
 import { seen } from '../../ui/near';
 import { useAlive } from '../../ui/use-alive';
 import { list } from './list';
@@ -16,31 +16,16 @@ export type Said =
   | { state: 'saved'; id: string }
   | { state: 'trouble'; message: string };
 
-/** Calls back when a saved sign-up has left the outbox. */
-function whenGone(id: string, callback: () => void): () => void {
-  let stop: (() => void) | undefined;
-  let ended = false;
-  void loadOutbox().then((outbox) => {
-    if (ended) return;
-    stop = outbox.subscribe(() => {
-      void outbox.list().then((entries) => {
-        if (!ended && !entries.some((entry) => entry.id === id)) callback();
-      });
-    });
-  });
-  return () => {
-    ended = true;
-    stop?.();
-  };
-}
-
 /** The page's form: the browser sends it to a new tab; the outbox takes it where that cannot work. */
 export function useNewsletterForm() {
   const alive = useAlive();
   const element = useRef<HTMLFormElement>(null);
   const [said, say] = useState<Said>({ state: 'nothing' });
   const savedId = said.state === 'saved' ? said.id : undefined;
-  useEffect(() => (savedId === undefined ? undefined : whenGone(savedId, () => say({ state: 'nothing' }))), [savedId]);
+  useEffect(
+    () => (savedId === undefined ? undefined : whenGoneFromOutbox(savedId, true, () => say({ state: 'nothing' }))),
+    [savedId],
+  );
   useEffect(() => {
     if (settings.newsletter.scripts && element.current !== null)
       void seen(element.current, '50% 0px').then(loadProviderFiles);

@@ -58,7 +58,8 @@ export function SearchResults({
   if (results === undefined) {
     return (
       <p className={styles.before}>
-        Two letters are enough. Tours and pages come first, then stops, stories and questions.
+        Two letters are enough. Tours and pages stand at the top. Below them are stops, stories and questions, the best
+        match first.
       </p>
     );
   }

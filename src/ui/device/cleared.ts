@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** Whether the visitor has cleared the site from this device, in this tab. Whoever keeps things asks here first. */
+/** Whether the visitor has cleared the site from this device, in this tab. What would fill it again by itself asks here first. */
 export const deviceCleared = createStore(false);

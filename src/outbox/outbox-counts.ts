@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../outbox/outbox';
+import type { OutboxEntry } from './outbox';
 
 type Countable = Pick<OutboxEntry, 'state' | 'unreadable'>;
 
