@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftsIn, keptWords, lettersIn, megabytes, unknownKeys, type Found } from './kept-words';
+import { draftsIn, keptWords, lettersIn, roomWords, unknownKeys, type Found } from './kept-words';
 
 const EMPTY: Found = {
   files: 0,
@@ -25,7 +25,7 @@ it('counts files, messages and numbers', () => {
   expect(keptWords('letters', letters)).toBe('2 waiting, 1 not sent');
   expect(lettersIn(letters)).toBe(3);
   expect(keptWords('marks', letters)).toBe('1 number');
-  expect(megabytes(40_000)).toBe('less than 0.1 MB');
+  expect(roomWords(40_000)).toBe('less than 0.1 MB');
 });
 
 it('does not take a database that cannot be read for an empty one', () => {

@@ -2,6 +2,7 @@
 import type { PageOf } from '../../content/page-schemas';
 import type { NotificationAnswer } from '../../ui/device/notification-permission';
 import type { SiteData } from '../../ui/device/site-data';
+import { megabytes } from '../../ui/megabytes';
 
 export type KeptItem = PageOf<'privacy'>['device']['items'][number]['id'];
 
@@ -38,9 +39,8 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const SMALLEST = 100_000;
-/** "5.1 MB". */
-export const megabytes = (bytes: number): string =>
-  bytes < SMALLEST ? 'less than 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** "5.1 MB"; the little that a browser keeps for nothing is not "0.0 MB". */
+export const roomWords = (bytes: number): string => (bytes < SMALLEST ? 'less than 0.1 MB' : megabytes(bytes));
 
 /** How many messages would be lost. */
 export const lettersIn = ({ letters }: Found): number => (letters ? letters.waiting + letters.failed : 0);
@@ -55,7 +55,7 @@ function lettersWords({ letters }: Found): string {
 
 function pagesWords({ files, bytes }: Found): string {
   if (files === 0) return '';
-  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${megabytes(bytes)}`;
+  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${roomWords(bytes)}`;
 }
 
 const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {
