@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MOVED_ENTRY_KEY } from '../../config/moved-entry';
 import { draftsIn, keptWords, lettersIn, roomWords, unknownKeys, type Found } from './kept-words';
 
 const EMPTY: Found = {
@@ -41,6 +42,12 @@ it('finds notes in their rows, and forms without the name of their tab', () => {
   expect(keptWords('theme', found)).toBe('Your choice');
   expect(keptWords('closed', found)).toBe('The booking bar, the window');
   expect(draftsIn(found)).toBe(2);
+  expect(keptWords('place', found)).toBe('This tab');
+  expect(unknownKeys(found)).toEqual([]);
+});
+
+it('knows the place that crosses over to the file of a post', () => {
+  const found = { ...EMPTY, tab: [MOVED_ENTRY_KEY] };
   expect(keptWords('place', found)).toBe('This tab');
   expect(unknownKeys(found)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const KEYS: readonly (readonly [KeptItem, RegExp])[] = [
   ['walk', /^remembered-tour$/],
   ['theme', /^theme$/],
   ['closed', /^(?:booking-bar-dismissed-at|install-hint-dismissed-at|exit-card-shown)$/],
-  ['place', /^(?:tsr-scroll-restoration|reloaded-for-missing-script-at)/],
+  ['place', /^(?:tsr-scroll-restoration|reloaded-for-missing-script-at|moved-entry$)/],
 ];
 const CLOSED: Readonly<Record<string, string>> = {
   'booking-bar-dismissed-at': 'the booking bar',
