@@ -1,6 +1,8 @@
 // Which page answers an address, online or not: the HTML is on the device, so a host's rules
 // (clean addresses, redirects, the not-found page with its status) are followed here once more.
 
+import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/config/answers';
+
 export interface SiteRedirect {
   readonly from: string;
   readonly to: string;
@@ -20,14 +22,11 @@ export type NavigationAnswer =
   /** A file, not a page: none of the navigation's business. */
   | { readonly kind: 'leave' };
 
-/** Kept under an address of its own, which every host answers with 200 (docs/decisions/0006). */
-export const NOT_FOUND_PAGE = '/not-found';
-const MOVED_PERMANENTLY = 301;
 const FOUND = 302;
 
 /** The pages among the words: what has no extension. */
 export function createSite(urls: Iterable<string>, redirects: readonly SiteRedirect[]): Site {
-  const pages = [...urls].filter((url) => extensionOf(url) === '' && url !== NOT_FOUND_PAGE);
+  const pages = [...urls].filter((url) => extensionOf(url) === '' && url !== NOT_FOUND_COPY);
   return { pages: new Set(pages), redirects };
 }
 
@@ -70,7 +69,7 @@ export async function answerNavigation(
   }
   if (answer.kind === 'leave') return fetch(request);
   try {
-    const response = await stored(answer.kind === 'page' ? answer.page : NOT_FOUND_PAGE);
+    const response = await stored(answer.kind === 'page' ? answer.page : NOT_FOUND_COPY);
     if (response && answer.kind === 'page') return response;
     if (response) return new Response(response.body, { status: 404, headers: response.headers });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCache, ORIGIN } from '../tests/setup/worker-fakes';
-import { answerPicture, bestSubstitute, isPictureRequest, readPictureName, removeOldPictures } from './pictures';
+import { answerPicture, bestSubstitute, isPictureRequest, removeOldPictures } from './pictures';
 
 const url = (name: string): string => `${ORIGIN}/pictures/${name}`;
 const CAT_640 = url('cat-640.aaaaaaaa.avif');
@@ -36,15 +36,6 @@ it('takes the folder and what is listed, no page', () => {
   expect(isPictureRequest(new URL(CAT_640), listed)).toBe(true);
   expect(isPictureRequest(new URL('/film/walk.12345678.mp4', ORIGIN), listed)).toBe(true);
   expect(isPictureRequest(new URL('/gallery', ORIGIN), listed)).toBe(false);
-});
-
-it('reads a picture name whose id has hyphens and digits', () => {
-  expect(readPictureName('/pictures/portrait-1-tabby-960.0a1b2c3d.webp')).toEqual({
-    id: 'portrait-1-tabby',
-    width: 960,
-    format: 'webp',
-  });
-  expect(readPictureName('/pictures/portrait-960.avif')).toBeUndefined();
 });
 
 describe('answerPicture', () => {

@@ -1,5 +1,6 @@
 // Stage two, the pictures, and the film: one cache for all versions, because hashed names never
 // change their content. Filled in batches when a page asks (messages.ts), never in activate.
+import { readPictureName, type PictureName } from '../src/config/picture-name';
 import { sliceResponse } from './range';
 
 export const PICTURES_CACHE = 'gotham-mousers-pictures';
@@ -7,12 +8,6 @@ const PICTURES_FOLDER = '/pictures/';
 const PLACEHOLDER = '/placeholder.svg';
 /** How long the network may take where a smaller picture is at hand. */
 const BETTER_PICTURE_WITHIN_MS = 3_000;
-
-interface PictureName {
-  readonly id: string;
-  readonly width: number;
-  readonly format: string;
-}
 
 export interface PictureSources {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
@@ -24,14 +19,6 @@ export interface PictureSources {
 /** True for what answerPicture answers: the folder, and whatever else stands in the list. */
 export function isPictureRequest(url: URL, listed: ReadonlySet<string>): boolean {
   return url.pathname.startsWith(PICTURES_FOLDER) || listed.has(url.href);
-}
-
-/** Reads "/pictures/{id}-{width}.{hash}.{format}". */
-export function readPictureName(pathname: string): PictureName | undefined {
-  const match = /^\/pictures\/(.+)-(\d+)\.[0-9a-f]{8}\.(avif|webp)$/.exec(pathname);
-  if (match === null) return undefined;
-  const [, id = '', width = '', format = ''] = match;
-  return { id, width: Number(width), format };
 }
 
 /**

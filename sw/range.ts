@@ -1,30 +1,5 @@
 // Safari asks for every film in slices and plays nothing that is answered whole.
-
-interface Slice {
-  readonly start: number;
-  /** The last byte, included. */
-  readonly end: number;
-}
-
-/**
- * Reads a Range header (RFC 9110 §14.2) against a body of `size` bytes. Undefined for what may be
- * answered whole: no header, another unit, several ranges, nonsense.
- */
-export function parseRange(header: string | null, size: number): Slice | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
-  if (match === null) return undefined;
-  const [, first = '', last = ''] = match;
-  if (first === '' && last === '') return undefined;
-  if (first === '') {
-    // "-500" are the last 500 bytes.
-    const length = Math.min(Number(last), size);
-    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
-  }
-  const start = Number(first);
-  if (start >= size) return 'unsatisfiable';
-  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return end < start ? undefined : { start, end };
-}
+import { parseRange } from '../src/config/byte-range';
 
 /** Answers a request for a part of a whole, stored response: 206, 416, or the whole again. */
 export async function sliceResponse(whole: Response, header: string | null): Promise<Response> {

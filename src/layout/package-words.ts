@@ -1,9 +1,5 @@
 import type { OfflinePackage } from '../pwa/offline-package';
-
-const BYTES_PER_MB = 1_000_000;
-
-/** "3.9 MB". */
-export const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
+import { megabytes } from '../ui/megabytes';
 
 /** What the footer says about the copy on this device; empty as long as nothing is known. */
 export function packageWords({ stage, totalBytes, version }: OfflinePackage): string {

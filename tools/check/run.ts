@@ -1,7 +1,7 @@
 // `npm test` and `npm run check`: everything CI holds, in one order. All steps run, so that one
 // visit shows everything that is wrong; the last line counts.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { firefoxPath } from '../../tests/setup/browsers';
 import { installBrowsers } from '../../tests/setup/install-browsers';
 
@@ -14,6 +14,9 @@ interface Step {
 
 const REPORTS = '.cache/reports';
 
+// Before the steps are named: Firefox has one only where there is a Firefox.
+installBrowsers();
+const firefox = firefoxPath();
 const steps: readonly Step[] = [
   { name: 'types of the page', command: 'tsc -p .' },
   { name: 'types of the worker', command: 'tsc -p sw' },
@@ -37,14 +40,8 @@ const steps: readonly Step[] = [
     command: 'playwright test -c tests/playwright.config.ts',
     report: 'test-results/e2e.json',
   },
-  ...(firefoxPath() === undefined && !canInstall()
-    ? []
-    : [{ name: 'Firefox, without Background Sync', command: 'tsx tests/firefox/run.ts' }]),
+  ...(firefox === undefined ? [] : [{ name: 'Firefox, without Background Sync', command: 'tsx tests/firefox/run.ts' }]),
 ];
-
-function canInstall(): boolean {
-  return process.getuid?.() === 0;
-}
 
 /** Counts in the report of vitest (numPassedTests) or of Playwright (stats.expected). */
 function count(report: string): { passed: number; failed: number } {
@@ -60,6 +57,8 @@ function count(report: string): { passed: number; failed: number } {
 
 function run(step: Step): { passed: number; failed: number } {
   console.log(`\n== ${step.name}`);
+  // What the last run left would be counted where this one breaks before its first test.
+  if (step.report !== undefined) rmSync(step.report, { force: true });
   const { status } = spawnSync(step.command, { stdio: 'inherit', shell: true });
   const ok = status === 0;
   if (step.report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
@@ -76,10 +75,10 @@ function run(step: Step): { passed: number; failed: number } {
 mkdirSync(REPORTS, { recursive: true });
 // Vite warns of every import without an extension, for a way of loading its configuration we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-installBrowsers();
 const results = steps.map((step) => ({ name: step.name, ...run(step) }));
 const failed = results.filter((result) => result.failed > 0);
 console.log(failed.length === 0 ? '\nAll is well.' : `\nNot well: ${failed.map((result) => result.name).join(', ')}`);
+if (firefox === undefined) console.log('Without Firefox: none was found.');
 const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseRange } from './byte-range';
+import { parseRange } from '../../src/config/byte-range';
 import { negotiate, type Compressor, type Encoded } from './compress';
 import { contentType } from './content-types';
 import { matchRedirect, type RedirectRule } from './redirects';
@@ -62,8 +62,8 @@ function fileAnswer(
 
   const ifRange = request.headers['if-range'];
   const range = parseRange(request.headers.range, body.length);
-  if (text || range.kind === 'whole' || (ifRange !== undefined && ifRange !== etag)) return { status, headers, body };
-  if (range.kind === 'unsatisfiable') {
+  if (text || range === undefined || (ifRange !== undefined && ifRange !== etag)) return { status, headers, body };
+  if (range === 'unsatisfiable') {
     return { status: 416, headers: { ...headers, 'content-range': `bytes */${body.length}` }, body: Buffer.alloc(0) };
   }
   headers['content-range'] = `bytes ${range.start}-${range.end}/${body.length}`;

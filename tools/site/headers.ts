@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { NOT_FOUND_COPY } from '../../src/config/answers';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILE } from '../../src/parts/search/library';
-import { NOT_FOUND_COPY, type BuiltPage } from './prerender';
+import type { BuiltPage } from './prerender';
 import type { Settings } from './settings';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { MOVED_PERMANENTLY } from '../../src/config/answers';
+import { readPictureName } from '../../src/config/picture-name';
 import { redirects } from '../../src/config/redirects';
 import { readLedger } from '../press/ledger';
 
@@ -30,15 +32,14 @@ const wireBytes = (name: string, content: Buffer): number =>
 /** "/about" for about.html: hosts answer the file's own name by a redirect, which may not be cached. */
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
-const PICTURE = /^pictures\/(.+)-(\d+)\.[0-9a-f]{8}\.avif$/;
 /** Every browser plays it; the other format is for the network. */
 const FILM = /^film\/.+\.mp4$/;
 
 /** One width of each picture is kept; the worker answers for the others with it. */
 function isKept(name: string, offlineWidths: ReadonlyMap<string, number>): boolean {
-  const [, id = '', width] = PICTURE.exec(name) ?? [];
-  const chosen = offlineWidths.get(id);
-  return chosen === undefined || chosen === Number(width);
+  const picture = readPictureName(`/${name}`);
+  const chosen = picture && offlineWidths.get(picture.id);
+  return chosen === undefined || chosen === picture?.width;
 }
 
 /** As the press was told, for each picture. */
@@ -99,7 +100,7 @@ export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
         `export const version = ${JSON.stringify(version)};`,
         `export const words = ${JSON.stringify(words)};`,
         `export const pictures = ${JSON.stringify(pictures)};`,
-        `export const redirects = ${JSON.stringify(redirects.map((redirect) => ({ ...redirect, status: 301 })))};`,
+        `export const redirects = ${JSON.stringify(redirects.map((redirect) => ({ ...redirect, status: MOVED_PERMANENTLY })))};`,
       ].join('\n');
     },
   };

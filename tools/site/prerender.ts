@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
+import { NOT_FOUND_COPY } from '../../src/config/answers';
 import { earlyPost } from './early-post';
 import { EARLY_THEME } from './early-theme';
 
@@ -19,8 +20,6 @@ export interface BuiltPage {
 
 /** The path whose HTML is served, with status 404, for every address that is none. */
 export const NOT_FOUND_PATH = '/404';
-/** The same page for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
-export const NOT_FOUND_COPY = '/not-found';
 
 /** The list of posts, which a host serves for /blog?post={id} too. */
 const BLOG_PATH = '/blog';

@@ -1,5 +1,6 @@
 import { DEMONSTRATION_TEXT, isDemonstrationId, isStandInHost } from '../../config/demonstration';
 import { settings } from '../../config/env';
+import { oneLine, withoutControls } from '../clean-text';
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -96,26 +97,8 @@ function kindOf(status: number, text: string): EmailAnswer['kind'] {
   return 'permanent';
 }
 
-/** A line break in a name or an address can become a mail header (CWE-93). */
 function cleanParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, name === 'message' ? withoutControls(value) : oneLine(value)]),
   );
 }
-
-function oneLine(value: string): string {
-  return value
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(BIDI_CONTROLS, '')
-    .trim();
-}
-
-function withoutControls(value: string): string {
-  return value
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .replace(BIDI_CONTROLS, '');
-}
-
-/** They turn what follows around on the screen: a mail could show another address than it has. */
-const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;

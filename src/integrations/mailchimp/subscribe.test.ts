@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { subscribe } from './subscribe';
 
-const ada = { email: 'ada@mail.example\n', firstName: 'Ada', lastName: '' };
+const ada = { email: 'ada@mail.example\n', firstName: 'Ada\u202e', lastName: '' };
 const url = 'https://acct.us21.list-manage.com/subscribe/post?u=u1&amp;id=i1&amp;f_id=f1';
 const accepting = () => vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.error()));
 

@@ -1,5 +1,6 @@
 import { DEMONSTRATION_TEXT } from '../../config/demonstration';
 import { settings } from '../../config/env';
+import { oneLine } from '../clean-text';
 import { listAddress } from './list-address';
 
 export interface Subscriber {
@@ -57,8 +58,4 @@ export async function subscribe(
     // Offline, blocked, cut off or timed out: fetch does not say which.
     return { kind: 'no-answer', status: 0, text: String(error) };
   }
-}
-
-function oneLine(value: string): string {
-  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

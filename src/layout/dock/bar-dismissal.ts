@@ -4,31 +4,25 @@ import { createStore, type ReadableStore } from '../../ui/device/store';
 export const DISMISSED_FOR_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = 'booking-bar-dismissed-at';
 
-const store = createStore(0);
-let wasRead = false;
-
-function read(): number {
+function read(): number | undefined {
   try {
     return Number(localStorage.getItem(STORAGE_KEY) ?? 0);
   } catch {
     // Blocked site data: put away for as long as the page is open.
-    return store.getSnapshot();
+    return undefined;
   }
 }
 
+// Read at once, before anything renders: a bar that was put away never shows for a moment.
+const store = createStore(read() ?? 0);
+
 /** When the bar was put away last; 0 where it never was. */
 export const barDismissedAt: ReadableStore<number> = {
-  getSnapshot() {
-    if (!wasRead) {
-      wasRead = true;
-      store.set(read());
-    }
-    return store.getSnapshot();
-  },
+  getSnapshot: store.getSnapshot,
   subscribe(listener) {
     const end = store.subscribe(listener);
     // Another tab may have put it away.
-    const look = (): void => store.set(read());
+    const look = (): void => store.set(read() ?? store.getSnapshot());
     window.addEventListener('storage', look);
     return () => {
       end();
@@ -39,7 +33,6 @@ export const barDismissedAt: ReadableStore<number> = {
 
 /** Puts the bar away for a day. */
 export function dismissBar(now: number): void {
-  wasRead = true;
   store.set(now);
   try {
     localStorage.setItem(STORAGE_KEY, String(now));

@@ -1,9 +1,9 @@
+import { putOnClipboard } from '../../ui/device/clipboard';
 import { showToast } from '../../ui/toast/show-toast';
 
 /** Puts a text on the clipboard and says so; says also where the browser refuses. */
 export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
+  if (await putOnClipboard(text)) {
     showToast({
       id: 'copied',
       tone: 'success',
@@ -11,8 +11,7 @@ export async function copyText(text: string): Promise<void> {
       title: 'Copied',
       message: 'Your words are on the clipboard.',
     });
-  } catch {
-    // Refused, or plain http: the text stands on the page and can be selected.
+  } else {
     showToast({
       id: 'copied',
       tone: 'destructive',

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
-import { putOnClipboard, selectText } from '../../ui/device/clipboard';
+import { selectText } from '../../ui/device/clipboard';
+import { useCopied } from '../../ui/device/use-copied';
 import { showToast } from '../../ui/toast/show-toast';
-
-const SHOWN_MS = 2_000;
 
 export interface Copying {
   /** What was copied a moment ago, by its name. */
@@ -23,21 +21,15 @@ function sayRefused(shown: Element | null): void {
   });
 }
 
-/** One thing is copied at a time, and is marked for two seconds. */
+/** Copying that tells who sees and who listens, and selects the text where the browser refuses. */
 export function useCopying(): Copying {
-  const [copied, setCopied] = useState<{ name: string; at: number }>();
-  useEffect(() => {
-    if (copied === undefined) return;
-    const timer = setTimeout(() => setCopied(undefined), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { copied, copy } = useCopied();
   return {
-    copied: copied?.name,
-    said: copied === undefined ? '' : `Copied: ${copied.name}`,
+    copied,
+    said: copied === undefined ? '' : `Copied: ${copied}`,
     copy(name, text, shown) {
-      void putOnClipboard(text).then((done) => {
-        if (done) setCopied({ name, at: Date.now() });
-        else sayRefused(shown);
+      void copy(name, text).then((done) => {
+        if (!done) sayRefused(shown);
       });
     },
   };

@@ -6,14 +6,14 @@ import { AskToClear } from './AskToClear';
 import { clearDevice, type Cleared } from './clear-device';
 import styles from './clear-tag.module.css';
 import { ClearOutcome } from './ClearOutcome';
-import { lettersIn, megabytes, sentence, type Found } from './kept-words';
+import { lettersIn, roomWords, sentence, type Found } from './kept-words';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
 
 /** A browser tells of freed room late: where no page is left, that is what counts. */
 function pagesHere({ files, bytes }: Found): string {
   if (files === 0) return 'No pages';
-  return bytes === undefined ? 'Pages' : sentence(megabytes(bytes));
+  return bytes === undefined ? 'Pages' : sentence(roomWords(bytes));
 }
 
 /** The sum on the tag. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { draftsIn, keptWords, lettersIn, megabytes, unknownKeys, type Found } from './kept-words';
+import { MOVED_ENTRY_KEY } from '../../config/moved-entry';
+import { draftsIn, keptWords, lettersIn, roomWords, unknownKeys, type Found } from './kept-words';
 
 const EMPTY: Found = {
   files: 0,
@@ -25,7 +26,7 @@ it('counts files, messages and numbers', () => {
   expect(keptWords('letters', letters)).toBe('2 waiting, 1 not sent');
   expect(lettersIn(letters)).toBe(3);
   expect(keptWords('marks', letters)).toBe('1 number');
-  expect(megabytes(40_000)).toBe('less than 0.1 MB');
+  expect(roomWords(40_000)).toBe('less than 0.1 MB');
 });
 
 it('does not take a database that cannot be read for an empty one', () => {
@@ -41,6 +42,12 @@ it('finds notes in their rows, and forms without the name of their tab', () => {
   expect(keptWords('theme', found)).toBe('Your choice');
   expect(keptWords('closed', found)).toBe('The booking bar, the window');
   expect(draftsIn(found)).toBe(2);
+  expect(keptWords('place', found)).toBe('This tab');
+  expect(unknownKeys(found)).toEqual([]);
+});
+
+it('knows the place that crosses over to the file of a post', () => {
+  const found = { ...EMPTY, tab: [MOVED_ENTRY_KEY] };
   expect(keptWords('place', found)).toBe('This tab');
   expect(unknownKeys(found)).toEqual([]);
 });

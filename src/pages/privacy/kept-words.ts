@@ -3,6 +3,7 @@ import type { PageOf } from '../../content/page-schemas';
 import type { OutboxCounts } from '../../outbox/outbox-counts';
 import type { NotificationAnswer } from '../../ui/device/notification-permission';
 import type { SiteData } from '../../ui/device/site-data';
+import { megabytes } from '../../ui/megabytes';
 
 export type KeptItem = PageOf<'privacy'>['device']['items'][number]['id'];
 
@@ -22,7 +23,7 @@ const KEYS: readonly (readonly [KeptItem, RegExp])[] = [
   ['walk', /^remembered-tour$/],
   ['theme', /^theme$/],
   ['closed', /^(?:booking-bar-dismissed-at|install-hint-dismissed-at|exit-card-shown)$/],
-  ['place', /^(?:tsr-scroll-restoration|reloaded-for-missing-script-at)/],
+  ['place', /^(?:tsr-scroll-restoration|reloaded-for-missing-script-at|moved-entry$)/],
 ];
 const CLOSED: Readonly<Record<string, string>> = {
   'booking-bar-dismissed-at': 'the booking bar',
@@ -39,9 +40,8 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const SMALLEST = 100_000;
-/** "5.1 MB". */
-export const megabytes = (bytes: number): string =>
-  bytes < SMALLEST ? 'less than 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** "5.1 MB"; the little that a browser keeps for nothing is not "0.0 MB". */
+export const roomWords = (bytes: number): string => (bytes < SMALLEST ? 'less than 0.1 MB' : megabytes(bytes));
 
 /** How many messages would be lost. */
 export const lettersIn = ({ letters }: Found): number => (letters ? letters.waiting + letters.notSent : 0);
@@ -56,7 +56,7 @@ function lettersWords({ letters }: Found): string {
 
 function pagesWords({ files, bytes }: Found): string {
   if (files === 0) return '';
-  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${megabytes(bytes)}`;
+  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${roomWords(bytes)}`;
 }
 
 const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {
