@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test, watchedPage } from '../setup/stage';
+import { alive, expect, inSmallSteps, openAtStandstill, test, watchedPage } from '../setup/stage';
 
 // What can go wrong around the pages of the company: each still makes sense then.
 
@@ -136,22 +136,29 @@ test('a part that does not come takes nothing else with it', async ({ browser, s
   // A first visit, cut off: no worker has the parts.
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
-  await page.goto('/gallery');
-  await alive(page);
-  await context.setOffline(true);
-  await page
+  /** Resolves when the part has not come and the page has had time to fall over: React waits 300 ms with it. */
+  const withoutPart = async (name: RegExp, press: () => Promise<void>): Promise<void> => {
+    await context.setOffline(true);
+    const lost = page.waitForEvent('requestfailed', (request) => name.test(request.url()));
+    await press();
+    await lost;
+    await page.clock.runFor(1_000);
+  };
+  await openAtStandstill(page, '/gallery');
+  const print = page
     .getByRole('main')
     .getByRole('button', { name: /^Print of|cat/i })
-    .nth(3)
-    .click();
+    .nth(3);
+  await withoutPart(/\/Lightbox-/, () => print.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Not one photograph' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   await context.setOffline(false);
 
   await page.goto('/tours');
-  await alive(page);
-  await context.setOffline(true);
-  await page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first().click();
+  await inSmallSteps(page, async () => (await page.locator(':root').getAttribute('data-alive')) !== null);
+  const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
+  await withoutPart(/\/Toasts-/, () => reserve.click());
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(false);

@@ -97,6 +97,7 @@ test('every page opens with the network off, whatever the query, and says so', a
 });
 
 test('nothing claims to be ready before everything is there, and it goes on from where it stopped', async ({
+  context,
   page,
   site,
 }, { parallelIndex }) => {
@@ -105,11 +106,17 @@ test('nothing claims to be ready before everything is there, and it goes on from
   cpSync(dist, withoutPictures, { recursive: true });
   rmSync(`${withoutPictures}/pictures`, { recursive: true });
   site.use(withoutPictures);
+  const asked = new Set<string>();
+  context.on('request', (request) => {
+    if (request.serviceWorker() && request.url().includes('/pictures/')) asked.add(request.url());
+  });
   await page.goto('/contact');
   await alive(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByText(/^Content [0-9a-f]+/)).toBeVisible();
+  // Of the first eight pictures, the page has been told that none has come, or it would not ask for more.
+  await expect.poll(() => asked.size).toBeGreaterThan(8);
   await expect(foot.getByText('Ready offline')).toHaveCount(0);
   site.use(dist);
   await page.reload();

@@ -99,8 +99,7 @@ test('a press on Send ends where it began, though the floating link would lie th
   await button.hover({ force: true });
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  expect(providers.received().emails).toHaveLength(2);
+  await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 
 test('the floating link to the calendar is on every page, script or not', async ({ browser, site }) => {
@@ -121,6 +120,9 @@ test.describe('the exit card', () => {
     await page.mouse.move(640, 400);
     await page.mouse.move(640, 8);
   }
+  /** What is written as soon as the card is to be shown; the card itself is loaded then and comes later. */
+  const SHOWN = 'exit-card-shown';
+  const noted = (page: Page): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), SHOWN);
   async function stayAWhile(page: Page, address: string): Promise<void> {
     await page.clock.install();
     await page.goto(address);
@@ -135,7 +137,7 @@ test.describe('the exit card', () => {
     await scrollTo(page, 10);
     await inSmallSteps(page, async () => (await page.locator(BAR).count()) > 0);
     await leave(page);
-    await expect(card(page)).toBeHidden();
+    expect(await noted(page)).toBeNull();
     await page.clock.runFor(5_000);
     await leave(page);
     await page.clock.resume();
@@ -147,9 +149,11 @@ test.describe('the exit card', () => {
     await expect(card(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 
+    // A second time would be written over this.
+    await page.evaluate((key) => sessionStorage.setItem(key, 'once'), SHOWN);
     await stayAWhile(page, '/blog');
     await leave(page);
-    await expect(card(page)).toBeHidden();
+    expect(await noted(page)).toBe('once');
   });
 
   for (const [address, heading] of [
@@ -170,12 +174,12 @@ test.describe('the exit card', () => {
     for (const address of ['/contact', '/booking', '/outbox']) {
       await stayAWhile(page, address);
       await leave(page);
-      await expect(card(page)).toBeHidden();
+      expect(await noted(page), address).toBeNull();
     }
     await stayAWhile(page, '/blog');
     await page.getByLabel('First name').focus();
     await leave(page);
-    await expect(card(page)).toBeHidden();
+    expect(await noted(page)).toBeNull();
     await page.getByLabel('First name').blur();
     await leave(page);
     await expect(card(page)).toBeVisible();

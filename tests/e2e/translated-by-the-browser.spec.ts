@@ -20,7 +20,6 @@ test('a translated page still sends a message', async ({ context, providers }) =
   await fillIn(page, ROSA);
   await expect(page.getByText('Name is required')).toBeHidden();
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('');
   expect(providers.received().emails).toHaveLength(2);
   expect(troubles).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillIn, send, stored, write } from '../setup/letters';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { alive, expect, readyOffline, stopTheClock, test } from '../setup/stage';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(name) });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });
@@ -89,14 +89,18 @@ test('nothing comes back while the page stays open; the next visit begins anew',
   network,
   providers,
 }) => {
+  await page.clock.install();
   await openPrivacy(page);
   await readyOffline(page);
   await clearButton(page).click();
   await page.getByRole('button', { name: 'Yes, clear it' }).click();
   await expect(page.getByText('Cleared.')).toBeVisible();
+  // "Back online" stands for six seconds.
+  await stopTheClock(page);
   await network.off();
   await network.on();
   await expect(page.getByText('Back online')).toBeVisible();
+  await page.clock.resume();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
   await expect(page).toHaveURL('/tours');
   expect(await held(page)).toMatchObject({ files: 0, workers: 0 });

@@ -25,9 +25,8 @@ test('the notice fails after the auto-reply went: Send again does not greet the 
   await send(page);
   await expect(page.getByText('Error: Failed to send notification to administrator')).toBeVisible();
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  expect(providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('what was told to have failed is never sent by itself, and waits in the outbox', async ({
@@ -57,7 +56,7 @@ test('what was told to have failed is never sent by itself, and waits in the out
 test('a lost answer is sent again, and the second copy says so', async ({ page, providers }) => {
   await write(page, letterTo('drop-notify-once@example.com'));
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expect.poll(() => providers.received().emails.length).toBe(3);
   const { emails } = providers.received();
   expect(
     emails.map(({ template, fields }) => `${template} ${fields.possible_duplicate === 'yes' ? 'again' : 'first'}`),
@@ -99,7 +98,7 @@ test('a record that cannot be read is kept and reported, and stops nothing', asy
   await expect(page.getByText(/cannot be read|unreadable|cannot read/i).first()).toBeVisible();
   await write(page);
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  expect(providers.received().emails).toHaveLength(2);
+  await expect.poll(() => providers.received().emails.length).toBe(2);
+  await expect.poll(() => stored(page)).toHaveLength(1);
   expect(await stored(page)).toMatchObject([{ id: 'from-the-future' }]);
 });

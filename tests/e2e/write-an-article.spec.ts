@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test } from '../setup/stage';
+import { alive, expect, openAtStandstill, test } from '../setup/stage';
 
 // A journalist with a deadline.
 
@@ -13,7 +13,7 @@ const PRICE = '$40 a person. Private tours $320 for up to 8 guests, and $40 for 
 
 test('takes one fact, all facts, or a text along', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTheKit(page);
+  await openAtStandstill(page, '/press-kit');
   const facts = page.getByRole('region', { name: 'Quick Facts' });
   await expect(facts.getByRole('term')).toHaveCount(11);
 
@@ -21,6 +21,7 @@ test('takes one fact, all facts, or a text along', async ({ page, context }) => 
   await expect(facts.getByRole('button', { name: 'Copied Price' })).toBeFocused();
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Copied: Price' })).toHaveCount(1);
   expect(await copied(page)).toBe(PRICE);
+  await page.clock.runFor(2_000);
   await expect(facts.getByRole('button', { name: 'Copy Price' })).toBeVisible();
 
   await facts.getByRole('button', { name: 'Copy all facts' }).click();

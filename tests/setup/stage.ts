@@ -90,6 +90,23 @@ export async function openAtStandstill(page: Page, address: string): Promise<voi
   await inSmallSteps(page, isAlive, 8);
 }
 
+/** Stops a clock that was installed and runs, a second from now. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/**
+ * How often a page has asked for the script of a part that is loaded when it is first drawn. Such a part is
+ * hidden for a while whatever happens: that it was not asked for says at once that it will not come.
+ */
+export function countRequests(page: Page, part: 'InstallCard' | 'Toasts'): () => number {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (new RegExp(`/assets/${part}-[^/]+\\.js$`).test(request.url())) requests += 1;
+  });
+  return () => requests;
+}
+
 /** Waits until the whole package is on the device, as the page itself says. */
 export async function readyOffline(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByText('Ready offline').waitFor();
