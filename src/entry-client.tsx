@@ -46,6 +46,10 @@ if (madeForThisPath(document, router.state.location.pathname)) {
   createRoot(document).render(app);
 }
 
+// For Back the router notes only what has scrolled since it drew the page. Who scrolled before the
+// script was there, or within this very frame, wants back to his place as well.
+router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')));
+
 notePageView();
 router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) notePageView();

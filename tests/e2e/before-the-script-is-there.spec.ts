@@ -31,6 +31,22 @@ test('a message typed before the script is there is still there, and goes out', 
   expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
 });
 
+test('who has read down a page before the script is there comes back to his place', async ({ page }) => {
+  const release = await holdTheScript(page);
+  await page.goto('/tours', { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'View Details: Lower East Side' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  release();
+  await alive(page);
+  await link.click();
+  await expect(page).toHaveURL('/tours/lower-east-side');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 test("a password manager's element inside a label costs no typed text", async ({ page, providers }) => {
   const release = await holdTheScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
