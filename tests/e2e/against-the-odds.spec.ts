@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, inSmallSteps, openAtStandstill, test, watchedPage } from '../setup/stage';
+import { alive, aliveAtStandstill, expect, openAtStandstill, test, watchedPage } from '../setup/stage';
 
 // What can go wrong around the pages of the company: each still makes sense then.
 
@@ -155,7 +155,7 @@ test('a part that does not come takes nothing else with it', async ({ browser, s
   await context.setOffline(false);
 
   await page.goto('/tours');
-  await inSmallSteps(page, async () => (await page.locator(':root').getAttribute('data-alive')) !== null);
+  await aliveAtStandstill(page);
   const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
   await withoutPart(/\/Toasts-/, () => reserve.click());
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);

@@ -79,13 +79,17 @@ export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, ste
 
 /**
  * Opens a page whose clock stands unless it is told to run, so that a slow machine has the same time as a fast one.
- * A frame of it, and never 300 ms, is gone when the page is alive.
  */
 export async function openAtStandstill(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
   // The load of a page may wait for what a test holds back.
   await page.goto(address, { waitUntil: 'commit' });
+  await aliveAtStandstill(page);
+}
+
+/** Waits until a page whose clock stands is alive: a frame of its time, and never 300 ms. */
+export async function aliveAtStandstill(page: Page): Promise<void> {
   const isAlive = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-alive')) !== null;
   await inSmallSteps(page, isAlive, 8);
 }

@@ -71,8 +71,8 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
   const beginEdit = useCallback(
     (id: string, taken: Taken<Field>) => {
       if (sheet()?.editId !== id) return;
-      const given = typeof taken === 'string' ? undefined : taken;
-      const isThere = given !== undefined || drawer?.load(letter.kind, id) !== undefined;
+      const found = typeof taken === 'string' ? undefined : taken;
+      const isThere = found !== undefined || drawer?.load(letter.kind, id) !== undefined;
       if (typeof taken === 'string') {
         const message =
           taken === 'gone'
@@ -80,7 +80,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
             : `This ${words.noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
         setBanner({ tone: 'notice', message, over: isThere ? id : undefined });
       }
-      if (isThere) begin(given);
+      if (isThere) begin(found);
       else {
         // There is nothing here to edit: what is written from now on is a new letter.
         beginNew();
