@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { MOVED_PERMANENTLY } from '../../src/config/answers';
 import { readPictureName } from '../../src/config/picture-name';
 import { redirects } from '../../src/config/redirects';
-import { readLedger } from '../press/ledger';
+import { readLedger } from '../illustrations/ledger';
 
 export interface WordsEntry {
   url: string;
