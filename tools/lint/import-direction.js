@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/content/posts'],
   'src/routeTree.gen.ts': ['src/routes'],
   'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/seo'],
-  'src/pages': ['src/parts', 'src/ui', 'src/content', 'src/outbox', 'src/integrations'],
+  'src/pages': ['src/parts', 'src/ui', 'src/content', 'src/geography', 'src/outbox', 'src/integrations'],
   'src/parts': ['src/ui', 'src/content', 'src/outbox', 'src/integrations'],
   'src/layout': ['src/parts', 'src/ui', 'src/content', 'src/pwa', 'src/outbox'],
   'src/pwa': ['src/outbox', 'src/ui'],
@@ -25,6 +25,7 @@ const MAY_IMPORT = {
   'src/ui': [],
   'src/theme': [],
   'src/pictures': [],
+  'src/geography': [],
   'src/config': [],
   sw: ['src/outbox', 'src/pwa/worker-messages', 'src/config'],
 };

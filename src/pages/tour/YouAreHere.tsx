@@ -1,4 +1,4 @@
-import type { MapFrame } from '../../pictures/map-frames';
+import type { MapFrame } from '../../geography/map-frames';
 import styles from './route-map.module.css';
 import type { Sighting } from './where-am-i/sighting';
 

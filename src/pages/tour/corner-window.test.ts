@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tourSummaries } from '../../content/tour-summaries';
-import { toMapShare } from '../../pictures/map-frames';
+import { toMapShare } from '../../geography/map-frames';
 import { CORNER_WINDOWS, WINDOW_RATIO } from './corner-window';
 import { mapOf } from './walk-map';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Tour } from '../../content/schemas';
-import type { MapDistrict } from '../../pictures/map-frames';
+import type { MapDistrict } from '../../geography/map-frames';
 import type { Sighting } from './where-am-i/sighting';
 
 const LOOKING: Sighting = { words: 'Looking for your place. Your browser may ask you first.' };

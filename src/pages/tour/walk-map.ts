@@ -1,4 +1,4 @@
-import { MAP_FRAMES, type MapDistrict } from '../../pictures/map-frames';
+import { MAP_FRAMES, type MapDistrict } from '../../geography/map-frames';
 import type { Picture } from '../../pictures/picture';
 import { mapBrooklynHeights } from '../../pictures/prints/map-brooklyn-heights';
 import { mapFinancialDistrict } from '../../pictures/prints/map-financial-district';

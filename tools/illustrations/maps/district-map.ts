@@ -1,4 +1,4 @@
-import type { MapDistrict } from '../../../src/pictures/map-frames';
+import type { MapDistrict } from '../../../src/geography/map-frames';
 import type { Point } from '../geometry';
 import type { LatLon, LatLons } from './projection';
 

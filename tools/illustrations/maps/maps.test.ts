@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_FRAMES, toMapShare } from '../../../src/pictures/map-frames';
-import type { MapDistrict } from '../../../src/pictures/map-frames';
+import { MAP_FRAMES, toMapShare } from '../../../src/geography/map-frames';
+import type { MapDistrict } from '../../../src/geography/map-frames';
 import type { Points } from '../geometry';
-import { brooklynHeights } from './data/brooklyn-heights';
-import { financialDistrict } from './data/financial-district';
-import { lowerEastSide } from './data/lower-east-side';
+import { brooklynHeights } from './brooklyn-heights';
+import { financialDistrict } from './financial-district';
+import { lowerEastSide } from './lower-east-side';
 import type { DistrictMap } from './district-map';
 import { lengthOf, nearestSpot, spotsAlong } from './lines';
 import { frameOf, projectionOf } from './projection';

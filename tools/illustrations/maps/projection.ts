@@ -1,5 +1,5 @@
-import { MAP_FRAMES, toMapUnits } from '../../../src/pictures/map-frames';
-import type { MapDistrict, MapFrame } from '../../../src/pictures/map-frames';
+import { MAP_FRAMES, toMapUnits } from '../../../src/geography/map-frames';
+import type { MapDistrict, MapFrame } from '../../../src/geography/map-frames';
 import type { Point } from '../geometry';
 
 /** Latitude and longitude in degrees (WGS84). */

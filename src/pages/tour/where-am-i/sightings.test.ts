@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_FRAMES, type MapDistrict } from '../../../pictures/map-frames';
+import { MAP_FRAMES, type MapDistrict } from '../../../geography/map-frames';
 import { sightingOf, sightingOfError } from './sightings';
 
 const walk = {

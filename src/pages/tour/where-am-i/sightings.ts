@@ -1,5 +1,5 @@
 // What the map and its line of words say about a position, or about why there is none. Pure.
-import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../pictures/map-frames';
+import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
 import { aboutWords, bearingTo, directionWords, nearestOf, type Place } from './on-the-ground';
 import type { Sighting } from './sighting';
 

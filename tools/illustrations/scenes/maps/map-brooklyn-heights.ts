@@ -1,6 +1,6 @@
 import { seaCat } from '../../maps/beasts';
 import { compass } from '../../maps/compass';
-import { brooklynHeights } from '../../maps/data/brooklyn-heights';
+import { brooklynHeights } from '../../maps/brooklyn-heights';
 import { cartouche, plate, scaleBar, together } from '../../maps/lettered';
 import { mapSheet } from '../../maps/map-sheet';
 import { frameOf } from '../../maps/projection';

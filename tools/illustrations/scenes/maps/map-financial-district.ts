@@ -1,6 +1,6 @@
 import { boat, rower } from '../../maps/beasts';
 import { compass } from '../../maps/compass';
-import { financialDistrict } from '../../maps/data/financial-district';
+import { financialDistrict } from '../../maps/financial-district';
 import { cartouche, plate, scaleBar, together } from '../../maps/lettered';
 import { mapSheet } from '../../maps/map-sheet';
 import { frameOf } from '../../maps/projection';

@@ -1,6 +1,6 @@
 import { compassCat } from '../../maps/beasts';
 import { compass } from '../../maps/compass';
-import { lowerEastSide } from '../../maps/data/lower-east-side';
+import { lowerEastSide } from '../../maps/lower-east-side';
 import { cartouche, plate, scaleBar, together } from '../../maps/lettered';
 import { mapSheet } from '../../maps/map-sheet';
 import { frameOf } from '../../maps/projection';

@@ -1,4 +1,4 @@
-import type { DistrictMap, Street } from '../district-map';
+import type { DistrictMap, Street } from './district-map';
 
 /**
  * Corners measured on the street center lines of the Digital City Map (New York City Department of City Planning,
