@@ -1,29 +1,17 @@
+import { readDistrict } from '../../../src/geography/district';
+import type { District, DistrictFile, LatLon } from '../../../src/geography/district';
 import type { MapDistrict } from '../../../src/geography/map-frames';
-import type { Point } from '../geometry';
-import type { LatLon, LatLons } from './projection';
 
-/** The figures of one map. Places are in degrees; what lies beside a place is in units of the page. */
-export interface DistrictMap {
+/** One map: the figures of a district, and what the page adds to them, in units of the page. */
+export interface DistrictMap extends Omit<District, 'stops'>, Pick<Layout, 'labels'> {
   readonly district: MapDistrict;
-  /** Outlines of the land; water is what they leave. Left out: land all over. */
-  readonly land?: readonly LatLons[];
-  readonly parks: readonly Area[];
-  readonly streets: readonly Street[];
-  readonly bridges: readonly Street[];
-  readonly labels: readonly Label[];
   readonly stops: readonly Stop[];
 }
 
-interface Area {
-  readonly name: string;
-  readonly outline: LatLons;
-}
-
-export interface Street {
-  readonly name: string;
-  readonly line: LatLons;
-  /** Broader than its neighbors. */
-  readonly broad?: boolean;
+interface Layout {
+  readonly labels: readonly Label[];
+  /** One a stop, in the order they are walked. */
+  readonly stops: readonly StopLayout[];
 }
 
 /** Words along a street or a bridge. */
@@ -36,11 +24,32 @@ export interface Label {
   readonly aside?: number;
 }
 
-export interface Stop {
-  readonly at: LatLon;
+interface StopLayout {
   /** Where the numeral stands, seen from the place: beside it where stops crowd. */
-  readonly disc: Point;
-  /** The corners of the way that leads here, this stop left out. */
-  readonly way: LatLons;
+  readonly disc: readonly [x: number, y: number];
   readonly sign?: { readonly words: 'START' | 'END'; readonly side: 'left' | 'right' | 'above' | 'below' };
+}
+
+export interface Stop extends StopLayout {
+  readonly at: LatLon;
+}
+
+/** Throws when the page shows another number of stops than the walk has. */
+export function districtMap(
+  district: MapDistrict,
+  file: DistrictFile,
+  { labels, stops: layouts }: Layout,
+): DistrictMap {
+  const { stops, ...figures } = readDistrict(file);
+  if (layouts.length !== stops.length)
+    throw new Error(`The map of ${district} places ${layouts.length} numerals for ${stops.length} stops`);
+  return {
+    ...figures,
+    district,
+    labels,
+    stops: layouts.flatMap((layout, i) => {
+      const at = stops[i];
+      return at ? [{ ...layout, at }] : [];
+    }),
+  };
 }

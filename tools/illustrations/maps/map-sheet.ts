@@ -26,7 +26,7 @@ function water(width: number, height: number, seed: number): Svg {
 export function mapSheet(map: DistrictMap, seed: number): { ground: Svg; walk: Lettered } {
   const onPage = projectionOf(map.district);
   const { width, height } = frameOf(map.district);
-  const under = map.land ? water(width, height, seed) : rect(-20, -20, width + 40, height + 40, '@pale');
+  const under = map.land.length > 0 ? water(width, height, seed) : rect(-20, -20, width + 40, height + 40, '@pale');
   const named = labels(map, onPage);
   return {
     ground: [under, land(map, onPage), parks(map, onPage), streets(map, onPage), trees(map, onPage, seed)].join(''),

@@ -1,11 +1,13 @@
+import type { LatLons, Street } from '../../../src/geography/district';
+import { nearestSpot, spotsAlong } from '../../../src/geography/lines';
 import { boxOf } from '../measure';
 import { line, place, polygonPath, shape, stroke, text } from '../svg';
 import type { Svg } from '../svg';
 import { together, CAP_HEIGHT, NIGHT, PAPER } from './lettered';
 import type { Lettered } from './lettered';
-import type { DistrictMap, Label, Street } from './district-map';
-import { band, nearestSpot, pathOf, spotsAlong } from './lines';
-import type { LatLons, OnPage } from './projection';
+import type { DistrictMap, Label } from './district-map';
+import type { OnPage } from './projection';
+import { band, pathOf } from './strokes';
 
 const WIDTH = { side: 24, broad: 40, label: 60, bridge: 62 };
 const LETTERS = { size: 50, weight: 600 } as const;
@@ -14,7 +16,7 @@ const outlinePath = (outline: LatLons, onPage: OnPage): string => polygonPath(ou
 const linePath = (street: Street, onPage: OnPage): string => pathOf(street.line.map(onPage));
 
 /** The land with a line of ripples around it; everything else is water. */
-export function land({ land: outlines = [] }: DistrictMap, onPage: OnPage): Svg {
+export function land({ land: outlines }: DistrictMap, onPage: OnPage): Svg {
   const paths = outlines.map((outline) => outlinePath(outline, onPage));
   const rim = (color: '@paper' | '@verdigris' | '@night', width: number): Svg =>
     paths.map((path) => stroke(path, color, width)).join('');

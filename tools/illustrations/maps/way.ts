@@ -1,23 +1,20 @@
+import { lengthOf, spotsAlong } from '../../../src/geography/lines';
+import type { Line } from '../../../src/geography/lines';
+import type { Point } from '../geometry';
 import { circle, line, place, stroke, text } from '../svg';
 import type { Svg } from '../svg';
 import type { DistrictMap, Stop } from './district-map';
-import type { Point, Points } from '../geometry';
 import { plate, plateWidth, together } from './lettered';
 import type { Lettered } from './lettered';
-import { lengthOf, pathOf, spotsAlong } from './lines';
 import type { OnPage } from './projection';
+import { pathOf } from './strokes';
 
 export const DISC = 80;
 const NUMERAL = 132;
 const WAY = { halo: 64, night: 46, step: 52, chevron: 10 };
 
 /** The corners of every leg on the page, from one stop to the next. */
-export function legsOf({ stops }: DistrictMap, onPage: OnPage): readonly Points[] {
-  return stops.slice(1).flatMap((stop, i) => {
-    const before = stops[i];
-    return before ? [[before.at, ...stop.way, stop.at].map(onPage)] : [];
-  });
-}
+export const legsOf = ({ legs }: DistrictMap, onPage: OnPage): readonly Line[] => legs.map((leg) => leg.map(onPage));
 
 /** Middle of the disc with the numeral, on the page; `disc` of the stop moves it off the spot. */
 export const discOf = ({ at, disc }: Stop, onPage: OnPage): Point => {

@@ -1,0 +1,52 @@
+// Measuring along lines on a flat plane: a drawn map, or a district in its units. Pure.
+
+type Point = readonly [x: number, y: number];
+export type Line = readonly Point[];
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** Direction of the line at this spot, in degrees; 0 points right, 90 down. */
+  readonly turn: number;
+}
+
+const degrees = (dx: number, dy: number): number => (Math.atan2(dy, dx) * 180) / Math.PI;
+
+/** The straight pieces of a line, each with its two ends. */
+export const segmentsOf = (line: Line): readonly (readonly [Point, Point])[] =>
+  line.slice(1).flatMap((to, i) => {
+    const from = line[i];
+    return from ? [[from, to] as const] : [];
+  });
+
+/** Length in units of the plane; of fewer than two points it is 0. */
+export const lengthOf = (line: Line): number =>
+  segmentsOf(line).reduce((sum, [from, to]) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
+
+/** The spot of a line that is nearest to a point. */
+export function nearestSpot(line: Line, [px, py]: Point): Spot & { readonly distance: number } {
+  const spots = segmentsOf(line).map(([[ax, ay], [bx, by]]) => {
+    const [dx, dy] = [bx - ax, by - ay];
+    const share = ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy || 1);
+    const t = Math.min(1, Math.max(0, share));
+    const [x, y] = [ax + dx * t, ay + dy * t];
+    return { x, y, turn: degrees(dx, dy), distance: Math.hypot(px - x, py - y) };
+  });
+  return spots.reduce((best, spot) => (spot.distance < best.distance ? spot : best));
+}
+
+/** Spots at even steps along a line, half a step from its ends. */
+export function spotsAlong(line: Line, step: number): readonly Spot[] {
+  const spots: Spot[] = [];
+  let next = step / 2;
+  let walked = 0;
+  for (const [[ax, ay], [bx, by]] of segmentsOf(line)) {
+    const length = Math.hypot(bx - ax, by - ay);
+    for (; next <= walked + length; next += step) {
+      const t = (next - walked) / length;
+      spots.push({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t, turn: degrees(bx - ax, by - ay) });
+    }
+    walked += length;
+  }
+  return spots;
+}
