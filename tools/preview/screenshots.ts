@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { launchChromium } from '../../tests/setup/launch-chromium';
-import { startSite } from '../preview/site-server';
-import { PUBLIC } from './paths';
+import { PUBLIC } from '../illustrations/paths';
+import { startSite } from './site-server';
 
 /** What an app store or an install dialog shows of the site; manifest.webmanifest names them. */
 const SHOTS = [
