@@ -9,8 +9,6 @@ const pictureSchema = z.object({
   webp: fileSchema,
   color: z.string(),
   fingerprint: z.string(),
-  /** The width that every phone keeps; the build reads it from here. */
-  offlineWidth: z.number(),
 });
 const ledgerSchema = z.object({
   pictures: z.record(z.string(), pictureSchema),

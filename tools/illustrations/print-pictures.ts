@@ -66,7 +66,7 @@ async function printPictures(before: Ledger, all: boolean): Promise<Outcome> {
     const spec = specOfScene(scene);
     const old = before.pictures[scene.id];
     if (old && !all && old.spec === spec && filesExist(scene.id, old)) {
-      pictures[scene.id] = { ...old, offlineWidth: scene.offlineWidth };
+      pictures[scene.id] = old;
     } else waiting.set(scene.id, { scene, spec });
   }
   await printAll([...waiting.keys()], (answer) => {
@@ -75,7 +75,7 @@ async function printPictures(before: Ledger, all: boolean): Promise<Outcome> {
     if ('faults' in answer) faults.push(...answer.faults.map((fault) => `${id}: ${fault}`));
     else if (job) {
       console.log(`${id}: ${ms} ms`);
-      pictures[id] = { spec: job.spec, ...answer.printed, offlineWidth: job.scene.offlineWidth };
+      pictures[id] = { spec: job.spec, ...answer.printed };
     }
   });
   // In the order of the scenes, whichever hand was faster: the same input writes the same ledger.

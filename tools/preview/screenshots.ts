@@ -1,8 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { launchChromium } from '../../tests/setup/launch-chromium';
-import { PUBLIC } from '../illustrations/paths';
 import { startSite } from './site-server';
 
 /** What an app store or an install dialog shows of the site; manifest.webmanifest names them. */
@@ -14,6 +12,8 @@ const SHOTS = [
   { name: 'wide-tour', path: '/tours/brooklyn-heights', phone: false },
 ] as const;
 
+const FOLDER = join(import.meta.dirname, '../../public/screenshots');
+const QUALITY = 74;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const;
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as const;
 
@@ -22,8 +22,7 @@ const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as
  * In: the folder of a built site. Out: public/screenshots/*.jpg; build once more to publish them.
  */
 async function takeScreenshots(dist: string): Promise<void> {
-  const folder = join(PUBLIC, 'screenshots');
-  await mkdir(folder, { recursive: true });
+  await mkdir(FOLDER, { recursive: true });
   const site = await startSite({ dist });
   const browser = await launchChromium();
   for (const { name, path, phone } of SHOTS) {
@@ -36,10 +35,7 @@ async function takeScreenshots(dist: string): Promise<void> {
     });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    const shot = await page.screenshot();
-    await sharp(shot)
-      .jpeg({ quality: 78, mozjpeg: true })
-      .toFile(join(folder, `${name}.jpg`));
+    await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
     await page.close();
   }
   await browser.close();

@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 import { MOVED_PERMANENTLY } from '../../src/config/answers';
 import { readPictureName } from '../../src/config/picture-name';
 import { redirects } from '../../src/config/redirects';
-import { readLedger } from '../illustrations/ledger';
+import { pictures as allPictures } from '../../src/pictures/all';
+import { offlineWidthOf } from '../../src/pictures/picture';
 
 export interface WordsEntry {
   url: string;
@@ -42,9 +43,8 @@ function isKept(name: string, offlineWidths: ReadonlyMap<string, number>): boole
   return chosen === undefined || chosen === picture?.width;
 }
 
-/** As the press was told, for each picture. */
 const chosenWidths = (): ReadonlyMap<string, number> =>
-  new Map(Object.entries(readLedger().pictures).map(([id, { offlineWidth }]) => [id, offlineWidth]));
+  new Map(Object.values(allPictures).map((picture) => [picture.id, offlineWidthOf(picture)]));
 
 interface OfflinePackage {
   readonly words: readonly WordsEntry[];
