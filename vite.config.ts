@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './tools/site/content/plugin';
 import { sitePlugin } from './tools/site/plugin';
 import { walkCodesPlugin } from './tools/site/walk-codes';
@@ -19,7 +19,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,sw,tools,tests/fakes}/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['{src,sw,tools,tests/fakes}/**/*.test.{ts,tsx}'],
+          // A package of its own, with tests of its own.
+          exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
+          environment: 'node',
+        },
       },
       {
         extends: true,

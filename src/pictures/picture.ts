@@ -25,7 +25,11 @@ interface PictureFile {
  * The width in pixels that every device keeps: the widest but one, which is sharp enough on a phone, or the only one.
  * A rule and not a number in each record, since the records are part of the script of the pages.
  */
-export const offlineWidthOf = ({ avif, width, offlineWidth }: Pick<Picture, 'avif' | 'width' | 'offlineWidth'>): number =>
+export const offlineWidthOf = ({
+  avif,
+  width,
+  offlineWidth,
+}: Pick<Picture, 'avif' | 'width' | 'offlineWidth'>): number =>
   offlineWidth ?? (avif.at(-2) ?? avif.at(-1))?.width ?? width;
 
 /** Where a file of a picture stands: `/pictures/{id}-{width}.{hash}.avif` or `.webp`. */

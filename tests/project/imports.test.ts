@@ -12,6 +12,7 @@ const PLANTED = [
   ['sw/planted.ts', '../src/ui/Button', 'sw may not import src/ui'],
   ['src/pages/home/planted.ts', '../../routes/index', 'src/pages may not import src/routes'],
   ['src/layout/planted.ts', '../../sw/precache', 'src/layout may not import sw'],
+  ['tools/site/planted.ts', '../illustrations/ledger', 'the site imports nothing of tools/illustrations'],
 ] as const;
 
 const lint = (path: string): string => spawnSync('npx', ['oxlint', path], { encoding: 'utf8' }).stdout;

@@ -9,6 +9,8 @@ const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-s
   .stdout.trim()
   .split('\n');
 const source = files.filter((file) => /^(src|sw|tools|tests)\/.*\.tsx?$/.test(file) && file !== 'src/routeTree.gen.ts');
+/** The site, and the pictures: a package of its own. */
+const PACKAGES = ['', 'tools/illustrations/'];
 const read = (file: string): string => readFileSync(file, 'utf8');
 const offenders = (list: readonly string[], isWrong: (file: string) => boolean): string[] => list.filter(isWrong);
 
@@ -60,8 +62,8 @@ describe('the repository', () => {
     expect(offenders(shipped, (file) => /^import (?!type).*content\/(page-)?schemas'/m.test(read(file)))).toEqual([]);
   });
 
-  it('pins every package to one version', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+  it.each(PACKAGES)('pins every package to one version: %spackage.json', (folder) => {
+    const { dependencies, devDependencies } = JSON.parse(read(`${folder}package.json`)) as Record<
       string,
       Record<string, string>
     >;
@@ -72,7 +74,7 @@ describe('the repository', () => {
   });
 
   it('holds no download address and no path of a machine', () => {
-    expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+    for (const folder of PACKAGES) expect(read(`${folder}package-lock.json`)).not.toMatch(/"resolved": "http/);
     const text = files.filter(
       (file) => /\.(tsx?|js|json|md|ya?ml|css|html|webmanifest)$/.test(file) && !file.endsWith('repository.test.ts'),
     );

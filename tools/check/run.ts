@@ -14,6 +14,17 @@ interface Step {
 
 const REPORTS = '.cache/reports';
 
+/** The package that draws the pictures; asked for by CI, since nobody who changes the site needs it. */
+const ILLUSTRATIONS: readonly Step[] = [
+  { name: 'illustrations: install', command: 'npm ci --prefix tools/illustrations --no-audit --no-fund' },
+  { name: 'illustrations: types, lint, format, unused', command: 'npm run check --prefix tools/illustrations --silent' },
+  {
+    name: 'illustrations: tests',
+    command: `npm test --prefix tools/illustrations --silent -- --reporter=dot --reporter=json --outputFile.json=../../${REPORTS}/illustrations.json`,
+    report: `${REPORTS}/illustrations.json`,
+  },
+];
+
 // Before the steps are named: Firefox has one only where there is a Firefox.
 installBrowsers();
 const firefox = firefoxPath();
@@ -41,6 +52,7 @@ const steps: readonly Step[] = [
     report: 'test-results/e2e.json',
   },
   ...(firefox === undefined ? [] : [{ name: 'Firefox, without Background Sync', command: 'tsx tests/firefox/run.ts' }]),
+  ...(process.argv.includes('--with-illustrations') ? ILLUSTRATIONS : []),
 ];
 
 /** Counts in the report of vitest (numPassedTests) or of Playwright (stats.expected). */

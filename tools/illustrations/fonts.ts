@@ -51,12 +51,12 @@ let unpacked: string[] | undefined;
 export function fontFiles(): string[] {
   if (unpacked) return unpacked;
   const require = createRequire(import.meta.url);
-  const folder = join(tmpdir(), 'gotham-mousers-press');
+  const folder = join(tmpdir(), 'gotham-mousers-illustrations');
   mkdirSync(folder, { recursive: true });
   unpacked = WEIGHTS.map((weight) => {
     const woff = require.resolve(`@fontsource/fraunces/files/fraunces-latin-${weight}-normal.woff`);
     const file = join(folder, `fraunces-${weight}.ttf`);
-    // Another hand at the press may be reading it: put in place whole.
+    // Another process may be reading it: put in place whole.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, unpackWoff(readFileSync(woff)));
     renameSync(draft, file);

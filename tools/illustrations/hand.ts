@@ -1,4 +1,4 @@
-// One of the hands at the press: prints the scenes whose ids it is sent, one at a time.
+// One of several processes that print: it is sent ids of scenes, one at a time.
 import { faultsOf } from './checks';
 import { encode } from './encode';
 import type { EncodedPicture } from './encode';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { PRESS } from './paths';
+import { HERE } from './paths';
 import type { PrintAnswer } from './hand';
 
 const MOST_HANDS = 4;
@@ -19,7 +19,7 @@ export async function printAll(ids: readonly string[], onAnswer: (answer: PrintA
 /** A process of its own, not a thread: the loader that reads TypeScript does not reach into threads. */
 function oneHand(waiting: string[], onAnswer: (answer: PrintAnswer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const hand = fork(join(PRESS, 'hand.ts'));
+    const hand = fork(join(HERE, 'hand.ts'), { cwd: HERE, execArgv: ['--import', 'tsx'] });
     const next = (): void => {
       const id = waiting.shift();
       if (id === undefined) hand.disconnect();
@@ -32,7 +32,7 @@ function oneHand(waiting: string[], onAnswer: (answer: PrintAnswer) => void): Pr
     hand.on('error', reject);
     hand.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`A hand at the press stopped with code ${code}`));
+      else reject(new Error(`A process that prints stopped with code ${code}`));
     });
     next();
   });

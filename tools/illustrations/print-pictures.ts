@@ -9,7 +9,7 @@ import type { Ledger, PictureEntry } from './ledger';
 import { distanceOf } from './likeness';
 import { allSource, printSource } from './list';
 import { favicon, placeholder } from './mark';
-import { FILES, LEDGER, PICTURES, PRESS, PUBLIC } from './paths';
+import { FILES, HERE, LEDGER, PICTURES, PUBLIC } from './paths';
 import { documentOfScene, letteringOfScene } from './print-scene';
 import type { Scene } from './scene';
 import { SCENES } from './scenes/all';
@@ -25,7 +25,7 @@ const LEAST_DISTANCE = 6;
 
 const sources = new Map<string, string>();
 function sourceOf(file: string): string {
-  const known = sources.get(file) ?? readFileSync(join(PRESS, file), 'utf8');
+  const known = sources.get(file) ?? readFileSync(join(HERE, file), 'utf8');
   sources.set(file, known);
   return known;
 }
@@ -34,7 +34,7 @@ function sourceOf(file: string): string {
 const specOf = (machine: readonly string[], ...spec: readonly unknown[]): string =>
   shortHash([...machine.map(sourceOf), JSON.stringify(spec)].join('\n'));
 
-function specOfScene(scene: Scene): string {
+export function specOfScene(scene: Scene): string {
   const { seed, printWidth, part, coarseness, grain, widths, template, palette, cats, year } = scene;
   const drawing = [documentOfScene(scene), letteringOfScene(scene)];
   return specOf(AFTER_DRAWING_SCENES, ...drawing, { seed, printWidth, part, coarseness, grain, widths }, [
@@ -58,7 +58,7 @@ interface Outcome {
   readonly faults: readonly string[];
 }
 
-async function printPictures(before: Ledger, all: boolean): Promise<Outcome> {
+async function printScenes(before: Ledger, all: boolean): Promise<Outcome> {
   const pictures: Record<string, PictureEntry> = {};
   const faults: string[] = [];
   const waiting = new Map<string, { readonly scene: Scene; readonly spec: string }>();
@@ -157,20 +157,17 @@ interface Order {
 }
 
 /**
- * Prints what changed since the last run, or everything, and writes what the site reads. A picture
- * with a fault is not printed: every fault is said in a line of its own, and the run fails.
+ * Prints what changed since the last run, or everything, and writes what the site reads.
+ * Out: one line a fault; a picture that has one is not printed.
  */
-async function run({ all, sheet }: Order): Promise<void> {
+export async function printPictures({ all, sheet }: Order): Promise<readonly string[]> {
   const before = readLedger();
-  const { pictures, faults } = await printPictures(before, all);
+  const { pictures, faults } = await printScenes(before, all);
   const files = await printPublicFiles(before, all);
   await removeOrphans(pictures);
   await writeModules(pictures);
   await writeWordmarks();
   await writeFile(LEDGER, `${JSON.stringify({ pictures, files }, null, 2)}\n`);
   if (sheet) console.log(`Look at all of it: ${(await writeSheet(pictures)).join(', ')}`);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+  return faults;
 }
-
-await run({ all: process.argv.includes('--all'), sheet: process.argv.includes('--sheet') });

@@ -13,9 +13,9 @@ export interface Scene {
   readonly time: 'dawn' | 'day' | 'dusk' | 'night' | 'indoors';
   /** The year it shows; nothing may stand in it that was not there. Left out: today, or no year at all. */
   readonly year?: number;
-  /** The inks it is printed in, night left out. The press fails when it meets another one. */
+  /** The inks it is printed in, night left out. The run fails when it meets another one. */
   readonly palette: readonly Exclude<InkName, 'night'>[];
-  /** Every cat in it, the hero first. The press counts them. */
+  /** Every cat in it, the hero first. checks.ts counts them. */
   readonly cats: readonly CoatName[];
   /** What makes a walker smile, or look twice. */
   readonly joke: string;
@@ -53,7 +53,7 @@ export type Template = 'view' | 'street' | 'indoors' | 'portrait' | 'object' | '
 
 export type Layer = Svg | CatLayer | BuildingLayer;
 
-/** A cat, kept apart from the drawing so that the press can measure it against what it covers. */
+/** A cat, kept apart from the drawing so that checks.ts can measure it against what it covers. */
 export interface CatLayer {
   readonly kind: 'cat';
   readonly drawing: Svg;

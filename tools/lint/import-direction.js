@@ -27,10 +27,13 @@ const MAY_IMPORT = {
   'src/pictures': [],
   'src/geography': [],
   'src/config': [],
+  'tools/illustrations': ['src/content', 'src/geography', 'src/pictures'],
   sw: ['src/outbox', 'src/pwa/worker-messages', 'src/config'],
 };
 /** The worker and what runs in it know nothing of looks. */
 const CONFIG_ONLY = ['src/outbox', 'sw', 'src/integrations', 'src/content', 'src/config'];
+/** A package of its own, which the site must do without (docs/decisions/0015). */
+const APART = 'tools/illustrations';
 /** Each folder below these is a world of its own; a booking button may stand anywhere. */
 const SEPARATE = ['src/pages', 'src/parts'];
 const SHARED_PARTS = ['src/parts/booking'];
@@ -48,7 +51,8 @@ const roomOf = (path, area) => path.slice(area.length + 1).split('/')[0];
  */
 export function complaint(from, to) {
   const area = areaOf(from);
-  if (area === undefined || !(to.startsWith('src/') || to.startsWith('sw/'))) return undefined;
+  if (within(to, APART) && area !== APART) return `the site imports nothing of ${APART}`;
+  if (area === undefined || !(area === APART || to.startsWith('src/') || to.startsWith('sw/'))) return undefined;
   const target = areaOf(to) ?? to;
   if (area === target) {
     const apart = SEPARATE.includes(area) && roomOf(from, area) !== roomOf(to, area);
@@ -57,7 +61,7 @@ export function complaint(from, to) {
       : undefined;
   }
   const everybody = CONFIG_ONLY.includes(area) ? ['src/config'] : BY_ALL;
-  const allowed = [...MAY_IMPORT[area], ...everybody];
+  const allowed = area === APART ? MAY_IMPORT[area] : [...MAY_IMPORT[area], ...everybody];
   return allowed.some((folder) => within(to, folder)) ? undefined : `${area} may not import ${target}`;
 }
 

@@ -59,8 +59,8 @@ const COLORS = [
 
 /**
  * Prints the frames of the silent loop, one after the other, and has ffmpeg join them:
- * `npx tsx tools/press/film/film.ts`. Needs ffmpeg with libvpx and libx264 (Debian: `apt-get install ffmpeg`), which
- * is a tool of the press, like a guillotine: the build of the site never calls it, and its films are kept.
+ * `npm run film` in tools/illustrations. Needs ffmpeg with libvpx and libx264 (Debian: `apt-get install ffmpeg`),
+ * which only this command calls: its films are committed.
  * In: nothing. Out: public/film/walking-cat.webm and .mp4. Fails when one of them is too large.
  */
 async function film(): Promise<void> {

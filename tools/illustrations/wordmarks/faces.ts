@@ -33,7 +33,7 @@ const FOOT = 300;
 
 function unpackedFile(face: Face): string {
   const require = createRequire(import.meta.url);
-  const folder = join(tmpdir(), 'gotham-mousers-press');
+  const folder = join(tmpdir(), 'gotham-mousers-illustrations');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${face.replaceAll(' ', '-')}.ttf`);
   writeFileSync(file, unpackWoff(readFileSync(require.resolve(`@fontsource/${FACES[face]}`))));
