@@ -1,4 +1,4 @@
-/** Where the printed map of a walk lies on the earth. The press draws by it, the page puts "you are here" by it. */
+/** Where the printed map of a walk lies on the earth. The map is drawn by it, the page puts "you are here" by it. */
 export interface MapFrame {
   /** The place in the middle of the picture. */
   readonly center: Place;

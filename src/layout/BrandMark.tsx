@@ -5,7 +5,7 @@ const NOSE = 'M21.6 33.8h4.8L24 36.8Z';
 
 /**
  * The moon and the black cat. Its colors are fixed: it is a print, in either theme.
- * The drawing is that of public/favicon.svg (tools/press/mark.ts; a test holds them together).
+ * The drawing is that of public/favicon.svg (tools/illustrations/mark.ts; a test holds them together).
  */
 export function BrandMark({ size = 48 }: { readonly size?: number }) {
   return (

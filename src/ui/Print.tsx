@@ -11,7 +11,7 @@ interface PrintProps extends PictureProps {
   readonly caption?: boolean | string;
 }
 
-/** One of our pictures as it comes from the press: with its border, and its caption where asked. */
+/** One of our printed pictures: with its border, and its caption where asked. */
 export function Print({ lifted = false, bleed = false, caption = false, ...picture }: PrintProps) {
   return (
     <figure className={classes(styles.print, lifted && styles.lifted, bleed && styles.bleed)}>

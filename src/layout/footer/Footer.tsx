@@ -111,7 +111,7 @@ function Imprint() {
   );
 }
 
-/** The foot of every page: night stock, the way on, and the press's color bar. */
+/** The foot of every page: night stock, the way on, and the color bar of a print shop. */
 export function Footer() {
   return (
     <footer className={styles.ground}>

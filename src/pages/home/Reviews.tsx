@@ -46,7 +46,7 @@ const slides = orFallbacks(reviews.reviews).map((review, index) => ({
   content: <Review review={review} index={index} />,
 }));
 
-/** The rating as large as the press has it, and twelve reviews on tickets. */
+/** The rating as large as a headline, and twelve reviews on tickets. */
 export function Reviews() {
   const { value, reviews: count, fiveStarPercent, sample } = company.rating;
   return (

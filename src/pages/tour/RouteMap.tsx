@@ -8,7 +8,7 @@ import { useWhereAmI } from './use-where-am-i';
 import type { WalkMap } from './walk-map';
 import { YouAreHere } from './YouAreHere';
 
-/** The map of a walk as it comes from the press, and the visitor on it for as long as he asks. */
+/** The printed map of a walk, and the visitor on it for as long as he asks. */
 export function RouteMap({ map, stops }: { map: WalkMap; stops: Tour['stops'] }) {
   const { watching, sighting, start, stop } = useWhereAmI(map.district, stops);
   const alive = useAlive();
