@@ -17,7 +17,10 @@ const REPORTS = '.cache/reports';
 /** The package that draws the pictures; asked for by CI, since nobody who changes the site needs it. */
 const ILLUSTRATIONS: readonly Step[] = [
   { name: 'illustrations: install', command: 'npm ci --prefix tools/illustrations --no-audit --no-fund' },
-  { name: 'illustrations: types, lint, format, unused', command: 'npm run check --prefix tools/illustrations --silent' },
+  {
+    name: 'illustrations: types, lint, format, unused',
+    command: 'npm run check --prefix tools/illustrations --silent',
+  },
   {
     name: 'illustrations: tests',
     command: `npm test --prefix tools/illustrations --silent -- --reporter=dot --reporter=json --outputFile.json=../../${REPORTS}/illustrations.json`,

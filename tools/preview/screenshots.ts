@@ -13,7 +13,7 @@ const SHOTS = [
 ] as const;
 
 const FOLDER = join(import.meta.dirname, '../../public/screenshots');
-const QUALITY = 74;
+const QUALITY = 66;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const;
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as const;
 
