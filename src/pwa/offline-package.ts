@@ -1,7 +1,7 @@
 // What of this site is on this device. Promises: 'ready' is said only after the worker has found
 // every file in the cache, and asked again at each start, for a browser may clear it; a killed
 // worker or a lost connection costs one batch; who saves data is asked before the pictures come.
-import { createStore, type ReadableStore } from '../ui/device/store';
+import { createStore, type ReadableStore } from '../browser/store';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 export type PackageStage =

@@ -1,10 +1,10 @@
 import { whenOutboxIsUsed } from '../outbox/page-outbox';
 import { askThisRegistration } from './browser-surroundings';
-import { deviceCleared } from '../ui/device/cleared';
-import { watchConnection } from '../ui/device/connection';
+import { deviceCleared } from '../browser/cleared';
+import { watchConnection } from '../browser/connection';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
-import { watchNotificationPermission } from '../ui/device/notification-permission';
+import { watchNotificationPermission } from '../browser/notification-permission';
 import { offlineKeeper } from './offline-keeper';
 import { registerWorker, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';

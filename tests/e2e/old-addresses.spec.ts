@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { redirects } from '../../src/config/redirects';
+import { redirects } from '../../src/shared/redirects';
 import { placeOf } from '../setup/places';
 import { alive, expect, readyOffline, test } from '../setup/stage';
 

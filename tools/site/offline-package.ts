@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { MOVED_PERMANENTLY } from '../../src/config/answers';
-import { readPictureName } from '../../src/config/picture-name';
-import { redirects } from '../../src/config/redirects';
+import { MOVED_PERMANENTLY } from '../../src/shared/answers';
+import { readPictureName } from '../../src/shared/picture-name';
+import { redirects } from '../../src/shared/redirects';
 import { readLedger } from '../press/ledger';
 
 export interface WordsEntry {

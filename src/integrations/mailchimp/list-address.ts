@@ -1,4 +1,4 @@
-import { isDemonstrationId, isStandInHost } from '../../config/demonstration';
+import { isDemonstrationId, isStandInHost } from '../../shared/demonstration';
 
 /** What the address of a list says to a form that posts to it. */
 export interface ListAddress {

@@ -1,4 +1,4 @@
-import { DEMONSTRATION_TEXT } from '../../config/demonstration';
+import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import { settings } from '../../config/env';
 import { oneLine } from '../clean-text';
 import { listAddress } from './list-address';

@@ -1,6 +1,6 @@
 import page from '../../content/pages/private-tours.yaml';
 import { Button } from '../../ui/Button';
-import { useCopied } from '../../ui/device/use-copied';
+import { useCopied } from '../../browser/use-copied';
 import { showToast } from '../../ui/toast/show-toast';
 import { useAlive } from '../../ui/use-alive';
 import styles from './send-plan.module.css';
