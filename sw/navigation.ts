@@ -24,7 +24,7 @@ export type NavigationAnswer =
 
 const FOUND = 302;
 
-/** The pages among the words: what has no extension. */
+/** The pages in the shell: what has no extension. */
 export function createSite(urls: Iterable<string>, redirects: readonly SiteRedirect[]): Site {
   const pages = [...urls].filter((url) => extensionOf(url) === '' && url !== NOT_FOUND_COPY);
   return { pages: new Set(pages), redirects };

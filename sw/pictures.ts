@@ -11,7 +11,7 @@ const BETTER_PICTURE_WITHIN_MS = 3_000;
 
 export interface PictureSources {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
-  /** From the words: the placeholder. */
+  /** From the shell: the placeholder. */
   stored(url: string): Promise<Response | undefined>;
   fetch(request: Request): Promise<Response>;
 }

@@ -41,7 +41,7 @@ export interface NewWorkerSituation {
   readonly reloading: boolean;
 }
 
-/** What this tab does when another worker takes control of it: never a reload over words that are not saved. */
+/** What this tab does when another worker takes control of it: never a reload over unsaved text. */
 export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {
   if (situation.reloading) return 'stay';
   if (situation.askedHere) return 'reload';
