@@ -15,7 +15,7 @@ const CHECK_AGAIN_AFTER_MS = 60 * 60_000;
 let started = false;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Starts everything between page and worker; called once by the entry, after the page is alive. */
+/** Starts everything between page and worker; called once by the entry, after hydration. */
 export function startPwa(): void {
   if (started) return;
   started = true;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { ADDRESSES } from '../setup/addresses';
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test } from '../setup/stage';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PLACES = [...ADDRESSES, '/no-such-alley'];
@@ -32,7 +32,7 @@ const overflow = (page: Page): Promise<number> =>
 
 async function search(page: Page): Promise<void> {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('to');
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       for (const address of PLACES) {
         await page.goto(address);
-        await alive(page);
+        await hydrated(page);
         expect(await violations(page), address).toEqual([]);
         expect(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
         if (width !== 320) continue;
@@ -74,7 +74,7 @@ test('no page scrolls sideways on a tablet, and each has its whole header', asyn
     await page.setViewportSize({ width, height: 900 });
     for (const address of PLACES) {
       await page.goto(address);
-      await alive(page);
+      await hydrated(page);
       expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
     }
     await expect(page.getByRole('banner').getByRole('link', { name: 'Book' })).toBeInViewport({ ratio: 1 });
@@ -84,7 +84,7 @@ test('no page scrolls sideways on a tablet, and each has its whole header', asyn
 
 test('a keyboard reaches the content first, and the menu keeps the focus', async ({ page }) => {
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('a keyboard reaches the content first, and the menu keeps the focus', async
 
 test('the menu of a phone lets go of the page when the phone is turned', async ({ page }) => {
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -116,7 +116,7 @@ test('the menu of a phone lets go of the page when the phone is turned', async (
 
 test('a change of page goes to the top, to the new heading, and is announced', async ({ page }) => {
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'View Details: Lower East Side' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -128,7 +128,7 @@ test('a change of page goes to the top, to the new heading, and is announced', a
 
 test('questions open one at a time and by arrow keys', async ({ page }) => {
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   const questions = page.locator('details[name] > summary');
   await expect(questions).toHaveCount(7);
   await questions.nth(0).focus();
@@ -146,7 +146,7 @@ test('questions open one at a time and by arrow keys', async ({ page }) => {
 test('the header is compact past 50 px, and Tab through it leaves the page where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   const mark = page.getByRole('banner').getByRole('link', { name: 'Gotham Mousers' }).locator('svg');
   const scrollTo = (y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
   await scrollTo(51);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, countRequests, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, countRequests, expect, readyOffline, test } from '../setup/stage';
 
 /** What Chromium tells a page that may be installed; the browser's own dialog cannot be pressed here. */
 const offerInstall = (): void => {
@@ -32,7 +32,7 @@ test('the install hint comes when the walks are on the device, never on arrival,
   await expect(hint).toBeHidden();
   expect(asked()).toBe(1);
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(offerInstall);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { redirects } from '../../src/shared/redirects';
 import { placeOf } from '../setup/places';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 // Every row of the table of redirects (001), by each of the three that may answer: the host, the app
 // where the host knows no redirects, and the worker. /blog/{id} is a page and has tests of its own.
@@ -40,7 +40,7 @@ test.describe('where the host knows no redirects', () => {
       // One entry, for the address it led to; a browser keeps no more than 50.
       expect(await page.evaluate(() => history.length), from).toBe(Math.min(before + 1, 50));
     }
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Last address')).toHaveCount(0);
     await page.goBack();

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { ADDRESSES } from '../setup/addresses';
 import { placeOf } from '../setup/places';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const WALKS = [
   { slug: 'brooklyn-heights', stops: 9, words: 'Tom, Dick and Harry' },
@@ -21,7 +21,7 @@ test('after one visit every address opens cold with the network off, with its pi
   for (const address of ADDRESSES) {
     const page = await context.newPage();
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const missing = (): Promise<string[]> =>
       page.evaluate(() =>
@@ -46,7 +46,7 @@ test('after one visit every stop of the three walks opens with the network off, 
   await network.off();
   for (const { slug, stops, words } of WALKS) {
     await page.goto(`/tours/${slug}`);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
     await expect(page.locator('article[id^="stop-"]')).toHaveCount(stops);
     await page.locator(`#stop-${stops}`).scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test('every page opens with the network off, whatever the query, and says so', a
     '/?source=pwa&utm_source=x',
   ]) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Offline/).first()).toBeVisible();
   }
@@ -111,7 +111,7 @@ test('nothing claims to be ready before everything is there, and it goes on from
     if (request.serviceWorker() && request.url().includes('/pictures/')) asked.add(request.url());
   });
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByText(/^Content [0-9a-f]+/)).toBeVisible();
@@ -127,7 +127,7 @@ test('without a service worker the site works all the same', async ({ browser, s
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await expect(page).toHaveURL(/\/tours\/brooklyn-heights$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brooklyn Heights');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
 import { stored } from '../setup/letters';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const { u, id } = STAND_IN.list;
 const TRAP = `b_${u}_${id}`;
@@ -21,7 +21,7 @@ test('online the browser sends the form to a new tab, and the fields are kept', 
   providers,
 }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page);
   const opening = context.waitForEvent('page');
   await press(page);
@@ -73,7 +73,7 @@ test('a wrong address, a missing name and no consent are said, and nothing opens
   providers,
 }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page);
   const email = formOf(page).getByRole('textbox', { name: 'Email' });
   await email.fill('rosa.example.com');
@@ -101,7 +101,7 @@ test('a wrong address, a missing name and no consent are said, and nothing opens
 
 test('a program that fills in every field is told so, and the next press works', async ({ page, providers }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page);
   await page.locator(`input[name="${TRAP}"]`).fill('everything', { force: true });
   await press(page);

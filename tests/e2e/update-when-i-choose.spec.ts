@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { placeOf } from '../setup/places';
 import { nextRelease } from '../setup/releases';
-import { alive, countRequests, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, countRequests, expect, readyOffline, test } from '../setup/stage';
 
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -31,7 +31,7 @@ test('I am told of a new version, reload when I choose, and find my half-typed m
   await notice.getByRole('button', { name: 'Reload' }).click();
 
   await expect.poll(() => releaseOf(page)).toBe('two');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByLabel('Name')).toHaveValue('Rosa Feld');
   await expect(page.getByLabel('Message')).toHaveValue('We are eleven cousins');
 });
@@ -54,7 +54,7 @@ test('a tab with typed text asks before it reloads for an update made in another
   await writing.getByLabel('Message').fill('Half a letter');
   const other = await context.newPage();
   await other.goto('/tours');
-  await alive(other);
+  await hydrated(other);
   site.use(nextRelease(placeOf(parallelIndex).dist, 'three'));
   await lookForUpdate(other);
   await other.getByRole('button', { name: 'Reload' }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { placeOf } from '../setup/places';
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test } from '../setup/stage';
 
 const BUDGET_BYTES = 112 * 1024;
 
@@ -17,7 +17,7 @@ test('the home page costs at most 112 KiB of script, nobody acting', async ({ pa
       scripts.add(new URL(request.url()).pathname);
   });
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   // Everything that the page asks for by itself within 2.5 s of load.
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation');

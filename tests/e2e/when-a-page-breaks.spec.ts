@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test } from '../setup/stage';
 
 // The script of a page arrives broken, or does not arrive. What stands around the page stays, and
 // the visitor gets the screen of the document (000, Error fallback screen).
@@ -39,7 +39,7 @@ async function expectErrorScreen(page: Page): Promise<void> {
 test('a page that breaks says so, tells the team, and leaves everything around it standing', async ({ page }) => {
   await countEvents(page);
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await breakAbout(page);
   await aboutUs(page).click();
 
@@ -65,7 +65,7 @@ test('Try Again loads the page again, and what was mended stands there', async (
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await reloaded;
-  await alive(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
@@ -82,7 +82,7 @@ test('a script that is gone from the server brings one reload, then the error sc
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => {
     window.addEventListener('vite:preloadError', () => sessionStorage.setItem('heard', 'yes'));
   });
@@ -100,7 +100,7 @@ test('without a connection a script that does not come is no reason to reload', 
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.route('**/*', (route) => route.abort());
   await aboutUs(page).click();
   await expectErrorScreen(page);

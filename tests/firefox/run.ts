@@ -39,7 +39,7 @@ async function scenario(name: string, play: (stage: Stage) => Promise<void>): Pr
 }
 
 const everyPageReadsOffline = async ({ open, networkOff }: Stage): Promise<void> => {
-  const page = await step('the page comes alive', () => open('/'));
+  const page = await step('the page hydrates', () => open('/'));
   await step('there is no Background Sync in this browser', async () =>
     equal(await page.evaluate(() => 'SyncManager' in window), false),
   );

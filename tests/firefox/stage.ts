@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
 export interface Stage {
   readonly site: RunningSite;
   readonly providers: RunningProviders;
-  /** A new tab, alive at `path`. */
+  /** A new tab, hydrated at `path`. */
   open(path: string): Promise<Page>;
   /** Nothing listens any more, and the tabs that are open know it. */
   networkOff(): Promise<void>;
@@ -44,7 +44,7 @@ function createStage(browser: Browser, site: RunningSite, providers: RunningProv
       const page = await browser.newPage();
       page.setDefaultTimeout(TIMEOUT_MS);
       await page.goto(site.url + path);
-      await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+      await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
       return page;
     },
     async networkOff() {

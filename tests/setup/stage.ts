@@ -63,9 +63,9 @@ export const test = base.extend<TestStage, WorkerStage>({
 
 export { expect } from 'playwright/test';
 
-/** Waits until the script has brought the page alive. */
-export const alive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+/** Waits until the script has hydrated the page. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 
 /** Lets a clock that stands run in small steps until something is so: React puts off some of its work by it. */
 export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {
@@ -85,13 +85,13 @@ export async function openAtStandstill(page: Page, address: string): Promise<voi
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
   // The load of a page may wait for what a test holds back.
   await page.goto(address, { waitUntil: 'commit' });
-  await aliveAtStandstill(page);
+  await hydratedAtStandstill(page);
 }
 
-/** Waits until a page whose clock stands is alive: a frame of its time, and never 300 ms. */
-export async function aliveAtStandstill(page: Page): Promise<void> {
-  const isAlive = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-alive')) !== null;
-  await inSmallSteps(page, isAlive, 8);
+/** Waits until a page whose clock stands is hydrated: a frame of its time, and never 300 ms. */
+export async function hydratedAtStandstill(page: Page): Promise<void> {
+  const isHydrated = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-hydrated')) !== null;
+  await inSmallSteps(page, isHydrated, 8);
 }
 
 /** Stops a clock that was installed and runs, a second from now. */

@@ -3,7 +3,7 @@ import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
 import { whenGoneFromOutbox } from '../../outbox/when-gone';
 import { seen } from '../../ui/near';
-import { useAlive } from '../../ui/use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import { list } from './list';
 import { signUp } from './sign-up';
 import { springTrap } from './spring-trap';
@@ -18,7 +18,7 @@ export type Said =
 
 /** The page's form: the browser sends it to a new tab; the outbox takes it where that cannot work. */
 export function useNewsletterForm() {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [said, say] = useState<Said>({ state: 'nothing' });
   const savedId = said.state === 'saved' ? said.id : undefined;
@@ -58,6 +58,6 @@ export function useNewsletterForm() {
   };
 
   // A demonstration has no address to send to before the script says so.
-  const ready = !list.demonstration || alive;
+  const ready = !list.demonstration || hydrated;
   return { element, said, onSubmit, sendFromHere, disabled: !ready || said.state === 'sending' };
 }

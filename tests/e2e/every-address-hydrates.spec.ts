@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../setup/addresses';
-import { alive, expect, openAtStandstill, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, openAtStandstill, test, watchedPage } from '../setup/stage';
 
 // The first render has to equal the HTML on any day, in any zone, in either theme and with any
 // query; React says otherwise by rendering afresh, which throws away what was typed.
@@ -23,14 +23,14 @@ const circumstances = [
 
 for (const { name, days, options } of circumstances) {
   for (const address of ADDRESSES) {
-    test(`${address} comes alive as it was built, ${name}`, async ({ browser, site }) => {
+    test(`${address} hydrates as it was built, ${name}`, async ({ browser, site }) => {
       const context = await browser.newContext({ ...options, serviceWorkers: 'block', baseURL: site.url });
       await context.clock.install({ time: Date.now() + days * DAY_MS });
       const { page, troubles } = await watchedPage(context);
       for (const query of QUERIES) {
         await page.goto(address + query);
         await context.clock.runFor(100);
-        await alive(page);
+        await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(troubles, address + query).toEqual([]);
         expect(page.url(), 'the query is left as it came').toBe(site.url + shown(address, query));
@@ -41,7 +41,7 @@ for (const { name, days, options } of circumstances) {
 }
 
 for (const address of ['/', '/tours/brooklyn-heights', '/contact']) {
-  test(`${address} comes alive without waiting for anything that is loaded late`, async ({ page }) => {
+  test(`${address} hydrates without waiting for anything that is loaded late`, async ({ page }) => {
     await openAtStandstill(page, address);
     // For 300 ms after an empty fallback React would put off what the reader waits for.
     expect(await page.evaluate(() => performance.now())).toBeLessThan(300);
@@ -76,7 +76,7 @@ test('with scripts off every page reads, pictures and answers included', async (
 test('an unknown address is answered with status 404 and a way back', async ({ page }) => {
   const answer = await page.goto('/no-such-alley');
   expect(answer?.status()).toBe(404);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
