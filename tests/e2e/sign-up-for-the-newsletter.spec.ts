@@ -4,7 +4,7 @@ import { stored } from '../setup/letters';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const { u, id } = STAND_IN.list;
-const TRAP = `b_${u}_${id}`;
+const HONEYPOT = `b_${u}_${id}`;
 const SAVED = "Saved on this device. We'll send it as soon as you're back online.";
 
 const formOf = (page: Page): Locator => page.getByRole('form', { name: 'Newsletter', exact: true });
@@ -30,7 +30,7 @@ test('online the browser sends the form to a new tab, and the fields are kept', 
   expect(providers.received().signups).toMatchObject([
     {
       email: 'rosa@example.com',
-      fields: { EMAIL: 'rosa@example.com', FNAME: 'Rosa', LNAME: '', CONSENT: 'true', tags: '', [TRAP]: '' },
+      fields: { EMAIL: 'rosa@example.com', FNAME: 'Rosa', LNAME: '', CONSENT: 'true', tags: '', [HONEYPOT]: '' },
     },
   ]);
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Rosa');
@@ -103,7 +103,7 @@ test('a program that fills in every field is told so, and the next press works',
   await page.goto('/blog');
   await hydrated(page);
   await fillIn(page);
-  await page.locator(`input[name="${TRAP}"]`).fill('everything', { force: true });
+  await page.locator(`input[name="${HONEYPOT}"]`).fill('everything', { force: true });
   await press(page);
   await expect(page.getByText('Nothing was sent.')).toBeVisible();
   expect(providers.received().signups).toEqual([]);

@@ -144,8 +144,8 @@ test('a field that people cannot see, filled by a program, sends nothing and say
   await page
     .getByRole('form', { name: 'Tour feedback' })
     .getByLabel('Leave this empty', { exact: true })
-    .evaluate((trap) => {
-      if (trap instanceof HTMLInputElement) trap.value = 'http://spam.example';
+    .evaluate((honeypot) => {
+      if (honeypot instanceof HTMLInputElement) honeypot.value = 'http://spam.example';
     });
   await submitFeedback(page);
   await expect(page.getByText('Nothing was sent. A field that people cannot see')).toBeVisible();

@@ -112,8 +112,8 @@ test('the message field counts and stops at 1000', async ({ page }) => {
 
 test('a field that people cannot see, filled by a program, sends nothing and says so', async ({ page, providers }) => {
   await write(page);
-  await page.getByLabel('Leave this empty', { exact: true }).evaluate((trap) => {
-    if (trap instanceof HTMLInputElement) trap.value = 'http://spam.example';
+  await page.getByLabel('Leave this empty', { exact: true }).evaluate((honeypot) => {
+    if (honeypot instanceof HTMLInputElement) honeypot.value = 'http://spam.example';
   });
   await send(page);
   await expect(page.getByText('Nothing was sent.')).toBeVisible();

@@ -43,7 +43,7 @@ export async function subscribe(
     CONSENT: 'true',
     ...(list.tags ? { tags: list.tags } : {}),
     // The provider's own honeypot: present and empty.
-    [address.trap]: '',
+    [address.honeypot]: '',
   });
   try {
     const response = await fetch(address.href, {

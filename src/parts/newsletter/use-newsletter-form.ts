@@ -6,7 +6,7 @@ import { seen } from '../../ui/near';
 import { useHydrated } from '@tanstack/react-router';
 import { list } from './list';
 import { signUp } from './sign-up';
-import { springTrap } from './spring-trap';
+import { emptyHoneypot } from './Honeypot';
 import { HIDDEN_FIELD } from './words';
 
 export type Said =
@@ -34,7 +34,7 @@ export function useNewsletterForm() {
   const sendFromHere = async (): Promise<void> => {
     const form = element.current;
     if (form === null || said.state === 'sending' || !form.reportValidity()) return;
-    if (springTrap(form)) return say({ state: 'trouble', message: HIDDEN_FIELD });
+    if (emptyHoneypot(form)) return say({ state: 'trouble', message: HIDDEN_FIELD });
     const fields = new FormData(form);
     const valueOf = (name: string): string => {
       const value = fields.get(name);
@@ -51,7 +51,7 @@ export function useNewsletterForm() {
     if (list.demonstration || !navigator.onLine) {
       event.preventDefault();
       void sendFromHere();
-    } else if (springTrap(event.currentTarget)) {
+    } else if (emptyHoneypot(event.currentTarget)) {
       event.preventDefault();
       say({ state: 'trouble', message: HIDDEN_FIELD });
     } else say({ state: 'opened' });
