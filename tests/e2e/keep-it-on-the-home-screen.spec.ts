@@ -58,7 +58,7 @@ test('the manifest is one a browser takes for an app', async ({ page, site }) =>
   expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', start_url: '/?source=pwa', display: 'standalone' });
   const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; purpose: string }[] };
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
-  for (const { src } of icons) expect((await page.request.get(site.url + src)).status(), src).toBe(200);
+  for (const { src } of icons) expect((await page.request.get(site.servedAt + src)).status(), src).toBe(200);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });

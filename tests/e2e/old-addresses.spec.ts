@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { redirects } from '../../src/shared/redirects';
-import { placeOf } from '../setup/places';
+import { TEST_DIST } from '../setup/test-site';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 // Every row of the table of redirects (001), by each of the three that may answer: the host, the app
@@ -28,8 +28,8 @@ test.describe('where the host knows no redirects', () => {
 
   test('the app leads every old address on, keeps query and hash, and leaves no trace in the history', async ({
     page,
-  }, { parallelIndex }) => {
-    const notFound = readFileSync(join(placeOf(parallelIndex).dist, '404.html'), 'utf8');
+  }) => {
+    const notFound = readFileSync(join(TEST_DIST, '404.html'), 'utf8');
     const isOld = (url: URL): boolean => url.searchParams.get('from') === 'an-old-link';
     await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
     await page.goto('/privacy');

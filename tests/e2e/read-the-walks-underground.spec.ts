@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
-import { ADDRESSES } from '../setup/addresses';
-import { placeOf } from '../setup/places';
+import { builtAddresses } from '../setup/addresses';
+import { TEST_DIST } from '../setup/test-site';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const WALKS = [
@@ -18,7 +18,7 @@ test('after one visit every address opens cold with the network off, with its pi
   await readyOffline(first);
   await first.close();
   await network.off();
-  for (const address of ADDRESSES) {
+  for (const address of builtAddresses()) {
     const page = await context.newPage();
     await page.goto(address);
     await hydrated(page);
@@ -100,10 +100,9 @@ test('nothing claims to be ready before everything is there, and it goes on from
   context,
   page,
   site,
-}, { parallelIndex }) => {
-  const { dist } = placeOf(parallelIndex);
-  const withoutPictures = `${dist}-without-pictures`;
-  cpSync(dist, withoutPictures, { recursive: true });
+}) => {
+  const withoutPictures = `${TEST_DIST}-without-pictures`;
+  cpSync(TEST_DIST, withoutPictures, { recursive: true });
   rmSync(`${withoutPictures}/pictures`, { recursive: true });
   site.use(withoutPictures);
   const asked = new Set<string>();
@@ -118,7 +117,7 @@ test('nothing claims to be ready before everything is there, and it goes on from
   // Of the first eight pictures, the page has been told that none has come, or it would not ask for more.
   await expect.poll(() => asked.size).toBeGreaterThan(8);
   await expect(foot.getByText('Ready offline')).toHaveCount(0);
-  site.use(dist);
+  site.use(TEST_DIST);
   await page.reload();
   await readyOffline(page);
 });

@@ -1,5 +1,5 @@
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
-import { placeOf } from '../setup/places';
+import { TEST_DIST } from '../setup/test-site';
 import { nextRelease } from '../setup/releases';
 import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
@@ -93,16 +93,13 @@ test('a translated page notes a walk offline and offers its calendar back online
   expect(crashes(troubles)).toEqual([]);
 });
 
-test('a translated page tells of a new version and reloads with what was typed', async ({ context, site }, {
-  parallelIndex,
-}) => {
-  const { dist } = placeOf(parallelIndex);
+test('a translated page tells of a new version and reloads with what was typed', async ({ context, site }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/contact');
   await readyOffline(page);
   await translateLikeChrome(page);
   await fillIn(page, ROSA);
-  site.use(nextRelease(dist, 'translated'));
+  site.use(nextRelease(TEST_DIST, 'translated'));
   try {
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -120,7 +117,7 @@ test('a translated page tells of a new version and reloads with what was typed',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(crashes(troubles)).toEqual([]);
   } finally {
-    site.use(dist);
+    site.use(TEST_DIST);
   }
 });
 

@@ -233,7 +233,7 @@ test('on paper: the map, the stops and the code, black on white, and nothing tha
 
 test('the code on paper stands for the address of its own page', async ({ context, site }) => {
   for (const slug of ['brooklyn-heights', 'financial-district', 'lower-east-side']) {
-    const html = await (await context.request.get(`${site.url}/tours/${slug}`)).text();
+    const html = await (await context.request.get(`${site.servedAt}/tours/${slug}`)).text();
     const [, address = ''] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     const [, path] = /aria-label="Code with the address of this page"><path d="([^"]+)"/.exec(html) ?? [];
     expect(address).toMatch(new RegExp(`^https?://.+/tours/${slug}$`));

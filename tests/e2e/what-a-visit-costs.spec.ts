@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { placeOf } from '../setup/places';
+import { TEST_DIST } from '../setup/test-site';
 import { hydrated, expect, test } from '../setup/stage';
 
 const BUDGET_BYTES = 112 * 1024;
 
-test('the home page costs at most 112 KiB of script, nobody acting', async ({ page, site }, { parallelIndex }) => {
+test('the home page costs at most 112 KiB of script, nobody acting', async ({ page, site }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (
@@ -28,7 +28,7 @@ test('the home page costs at most 112 KiB of script, nobody acting', async ({ pa
     );
   });
   const sizes = [...scripts].map(
-    (name) => [name, brotliCompressSync(readFileSync(join(placeOf(parallelIndex).dist, name))).length] as const,
+    (name) => [name, brotliCompressSync(readFileSync(join(TEST_DIST, name))).length] as const,
   );
   const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
   expect(sizes.length).toBeGreaterThan(2);
