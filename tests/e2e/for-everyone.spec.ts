@@ -59,13 +59,10 @@ async function expectAccessible(page: Page, address: string): Promise<void> {
   expect(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   // A button fades from one theme into the other: between them its colors are neither.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .map((animation) => (animation instanceof CSSTransition ? animation.finished : undefined)),
-    ),
-  );
+  await page.evaluate(async () => {
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  });
   expect(await violations(page, COLORS), `${address}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
