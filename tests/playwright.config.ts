@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from './setup/browsers';
+import { chromiumPath, withoutChromium } from './setup/browsers';
 import { CHROMIUM_ARGS } from './setup/launch-chromium';
 
 const executablePath = chromiumPath();
+const missing = withoutChromium();
+if (missing !== undefined) throw new Error(missing);
 
 export default defineConfig({
   testDir: './e2e',

@@ -1,7 +1,7 @@
 // `npm run check` and `npm test`. Every step runs, so that one visit shows everything that is wrong;
 // the last line counts. `check` is what needs no built site; `test` is all that CI holds.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { firefoxPath } from '../../tests/setup/browsers';
 import { installBrowsers } from '../../tests/setup/install-browsers';
@@ -18,8 +18,13 @@ interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
+interface TimedOutcome extends Outcome {
+  readonly seconds: number;
+}
 
 const REPORTS = '.cache/reports';
+
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
 
 const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
   command: `npm run --silent test:${project} -- --reporter=dot --reporter=json --outputFile.json=${REPORTS}/${project}.json`,
@@ -68,7 +73,7 @@ function outcomeOf({ name, report }: Step, ok: boolean): Outcome {
 }
 
 /** Runs a step and says in one line how it went; what it printed only where it failed. */
-async function run(step: Step, environment: Readonly<Record<string, string>>): Promise<Outcome> {
+async function run(step: Step, environment: Readonly<Record<string, string>>): Promise<TimedOutcome> {
   // What the last run left would be counted where this one breaks before its first test.
   if (step.report !== undefined) rmSync(step.report, { force: true });
   const start = performance.now();
@@ -81,33 +86,36 @@ async function run(step: Step, environment: Readonly<Record<string, string>>): P
   });
   const outcome = outcomeOf(step, ok);
   const tests = step.report === undefined ? '' : `, ${outcome.passed} passed, ${outcome.failed} failed`;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = secondsSince(start);
   if (outcome.failed > 0) console.log(`\n${Buffer.concat(printed).toString()}`);
   console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${step.name}  (${seconds} s${tests})`);
-  return outcome;
+  return { ...outcome, seconds };
 }
 
-async function runSideBySide(steps: readonly Step[], lanes: number): Promise<Outcome[]> {
+async function runSideBySide(steps: readonly Step[], lanes: number): Promise<TimedOutcome[]> {
   const queue = [...steps];
-  const lane = async (): Promise<Outcome[]> => {
-    const outcomes: Outcome[] = [];
+  const lane = async (): Promise<TimedOutcome[]> => {
+    const outcomes: TimedOutcome[] = [];
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) outcomes.push(await run(step, {}));
     return outcomes;
   };
   return (await Promise.all(Array.from({ length: lanes }, lane))).flat();
 }
 
+const start = performance.now();
 const everything = process.argv[2] !== 'check';
 mkdirSync(REPORTS, { recursive: true });
 const outcomes = [...(await runSideBySide(STATIC, availableParallelism())), await run(UNIT, {})];
 if (everything) {
   // Before the steps are named: Firefox has one only where there is a Firefox.
-  installBrowsers();
-  const firefox = firefoxPath();
-  for (const step of onTheBuiltSite(firefox)) outcomes.push(await run(step, BUILT_ALREADY));
-  if (firefox === undefined) console.log('Without Firefox: none was found.');
+  for (const line of installBrowsers()) console.log(line);
+  for (const step of onTheBuiltSite(firefoxPath())) outcomes.push(await run(step, BUILT_ALREADY));
 }
 const failed = outcomes.filter((outcome) => outcome.failed > 0);
+writeFileSync(
+  `${REPORTS}/${everything ? 'test' : 'check'}-times.json`,
+  `${JSON.stringify({ seconds: secondsSince(start), cores: availableParallelism(), steps: outcomes }, null, 2)}\n`,
+);
 console.log(failed.length === 0 ? '\nAll is well.' : `\nNot well: ${failed.map(({ name }) => name).join(', ')}`);
 const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
