@@ -31,12 +31,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'project',
-          // They plant files in the tree, list it and copy it: one after the other.
+          // They list the tree and copy it: one after the other.
           fileParallelism: false,
           include: ['tests/project/**/*.test.ts'],
           environment: 'node',
           testTimeout: 120_000,
-          globalSetup: 'tests/setup/build-project.ts',
+          globalSetup: 'tests/setup/test-site.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 180_000,
+          globalSetup: 'tests/setup/test-site.ts',
         },
       },
     ],

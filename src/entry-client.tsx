@@ -1,4 +1,4 @@
-// Brings the page alive. Promises: the script stays off the path to the first paint, the first
+// Hydrates the page. Promises: the script stays off the path to the first paint, the first
 // render equals the HTML whatever the day, zone or query, and typed text outlives a fresh render.
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

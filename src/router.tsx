@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { fileAddress, shownAddress } from './config/post-address';
+import { fileAddress, shownAddress } from './shared/post-address';
 import { postIds } from './content/posts';
 import { routeTree } from './routeTree.gen';
 

@@ -8,12 +8,12 @@ const file = (path: string, bytes: number): StoredFile => {
   const url = `${ORIGIN}${path}`;
   return { url, cacheKey: url, bytes };
 };
-const words = [file('/', 10), file('/about', 20)];
+const shell = [file('/', 10), file('/about', 20)];
 const pictures = [file('/pictures/a-640.12345678.avif', 300), file('/pictures/b-640.12345678.avif', 400)];
 const OLD_PICTURE = `${ORIGIN}/pictures/a-640.00000000.avif`;
 
 let server: FakeServer;
-let wordsCache: FakeCache;
+let shellCache: FakeCache;
 let picturesCache: FakeCache;
 let tab: FakeTab;
 let active: boolean;
@@ -21,18 +21,18 @@ let desk: MessageDesk;
 
 beforeEach(async () => {
   ({ server } = freshWorkerScope());
-  wordsCache = new FakeCache();
+  shellCache = new FakeCache();
   picturesCache = new FakeCache();
   tab = new FakeTab();
   active = true;
   for (const { url } of pictures) server.serve(new URL(url).pathname, 'image/avif');
-  for (const { url } of words) await wordsCache.put(url, new Response('words'));
+  for (const { url } of shell) await shellCache.put(url, new Response('text'));
   await picturesCache.put(OLD_PICTURE, new Response('old'));
   desk = {
     version: 'abc1234',
-    words,
+    shell,
     pictures,
-    openWords: () => Promise.resolve(wordsCache),
+    openShell: () => Promise.resolve(shellCache),
     openPictures: () => Promise.resolve(picturesCache),
     isActive: () => active,
     skipWaiting: vi.fn(() => Promise.resolve()),
@@ -41,16 +41,16 @@ beforeEach(async () => {
   };
 });
 
-const allWords = { doneBytes: 30, totalBytes: 30, missing: 0 };
+const wholeShell = { doneBytes: 30, totalBytes: 30, missing: 0 };
 
 describe('answerMessage', () => {
   it('says what is in the caches now', async () => {
-    await wordsCache.delete(`${ORIGIN}/about`);
+    await shellCache.delete(`${ORIGIN}/about`);
     expect(await answerMessage({ type: 'package-status' }, desk)).toEqual({
       type: 'package-status',
       status: {
         version: 'abc1234',
-        words: { doneBytes: 10, totalBytes: 30, missing: 1 },
+        shell: { doneBytes: 10, totalBytes: 30, missing: 1 },
         pictures: { doneBytes: 0, totalBytes: 700, missing: 2 },
       },
     });
@@ -66,7 +66,7 @@ describe('answerMessage', () => {
       full: false,
       status: {
         version: 'abc1234',
-        words: allWords,
+        shell: wholeShell,
         pictures: { doneBytes: 300, totalBytes: 700, missing: 1 },
       },
     });
@@ -84,16 +84,16 @@ describe('answerMessage', () => {
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
   });
 
-  it('brings lost words back', async () => {
-    await wordsCache.delete(`${ORIGIN}/about`);
+  it('brings a lost shell file back', async () => {
+    await shellCache.delete(`${ORIGIN}/about`);
     server.serve('/about', 'text/html');
-    const reply = await answerMessage({ type: 'save-batch', part: 'words', limit: 8, skip: [] }, desk);
-    expect(reply).toMatchObject({ saved: 1, status: { words: allWords } });
+    const reply = await answerMessage({ type: 'save-batch', part: 'shell', limit: 8, skip: [] }, desk);
+    expect(reply).toMatchObject({ saved: 1, status: { shell: wholeShell } });
     expect(server.asked).toEqual(['/about']);
   });
 
   it('says that storage refuses instead of leaving the page without an answer', async () => {
-    desk = { ...desk, openWords: () => Promise.reject(new Error('The operation is insecure')) };
+    desk = { ...desk, openShell: () => Promise.reject(new Error('The operation is insecure')) };
     expect(await answerMessage({ type: 'package-status' }, desk)).toEqual({
       type: 'refused',
       reason: 'Error: The operation is insecure',
@@ -111,18 +111,18 @@ describe('answerMessage', () => {
   });
 });
 
-it('tells the tabs with each installed word how far it is', async () => {
+it('tells the tabs with each installed file how far it is', async () => {
   const report = reportInstall(desk);
-  for (const word of words) report(word);
+  for (const file of shell) report(file);
   await vi.waitFor(() => expect(tab.received).toHaveLength(2));
-  const sums = tab.received.filter(isPackageProgress).map(({ status }) => status.words);
-  expect(sums).toEqual([{ doneBytes: 10, totalBytes: 30, missing: 1 }, allWords]);
+  const sums = tab.received.filter(isPackageProgress).map(({ status }) => status.shell);
+  expect(sums).toEqual([{ doneBytes: 10, totalBytes: 30, missing: 1 }, wholeShell]);
 });
 
 it('does not tell of every file of a fast line, but always of the last', async () => {
   const tell = vi.fn<MessageDesk['tell']>(() => Promise.resolve());
   const many = Array.from({ length: 20 }, (_, index) => file(`/page${index}`, 10));
-  const report = reportInstall({ ...desk, words: many, tell }, () => 1_000);
-  for (const word of many) report(word);
-  expect(tell.mock.calls.map(([{ status }]) => status.words.missing)).toEqual([19, 0]);
+  const report = reportInstall({ ...desk, shell: many, tell }, () => 1_000);
+  for (const file of many) report(file);
+  expect(tell.mock.calls.map(([{ status }]) => status.shell.missing)).toEqual([19, 0]);
 });

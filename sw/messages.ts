@@ -6,9 +6,9 @@ import type { Tabs } from './worker-scope';
 /** What the messages need from the worker. */
 export interface MessageDesk {
   readonly version: string;
-  readonly words: readonly StoredFile[];
+  readonly shell: readonly StoredFile[];
   readonly pictures: readonly StoredFile[];
-  openWords(): Promise<Cache>;
+  openShell(): Promise<Cache>;
   openPictures(): Promise<Cache>;
   /** Only the active worker may remove pictures: a waiting one's predecessor still shows them. */
   isActive(): boolean;
@@ -40,16 +40,16 @@ export async function answerMessage(message: PageMessage, desk: MessageDesk): Pr
 /** Looks both caches through. Rejects where they cannot be opened. */
 export async function readStatus({
   version,
-  words,
+  shell,
   pictures,
-  openWords,
+  openShell,
   openPictures,
 }: MessageDesk): Promise<PackageStatus> {
-  const missingWords = await missingFiles(await openWords(), words);
+  const missingShellFiles = await missingFiles(await openShell(), shell);
   const missingPictures = await missingFiles(await openPictures(), pictures);
   return {
     version,
-    words: partStatus(words, missingWords),
+    shell: partStatus(shell, missingShellFiles),
     pictures: partStatus(pictures, missingPictures),
   };
 }
@@ -65,10 +65,10 @@ const REPORT_EVERY_MS = 500;
 
 /** Tells the tabs how far the installation is; call the result with each file that is in. */
 export function reportInstall(
-  { version, words, pictures, tell }: MessageDesk,
+  { version, shell, pictures, tell }: MessageDesk,
   now: () => number = Date.now,
 ): (done: StoredFile) => void {
-  const missing = new Set(words);
+  const missing = new Set(shell);
   let toldAt = Number.NEGATIVE_INFINITY;
   return (done) => {
     missing.delete(done);
@@ -76,7 +76,7 @@ export function reportInstall(
     toldAt = now();
     const status = {
       version,
-      words: partStatus(words, [...missing]),
+      shell: partStatus(shell, [...missing]),
       pictures: partStatus(pictures, pictures),
     };
     tell({ type: 'package-progress', status }).catch((error: unknown) => {
@@ -90,7 +90,7 @@ async function saveNext(
   { part, limit, skip }: Extract<PageMessage, { type: 'save-batch' }>,
   desk: MessageDesk,
 ): Promise<WorkerReply> {
-  const cache = await (part === 'words' ? desk.openWords() : desk.openPictures());
+  const cache = await (part === 'shell' ? desk.openShell() : desk.openPictures());
   const result = await saveBatch(cache, desk[part], { limit, skip });
   const status = await readStatus(desk);
   if (part === 'pictures' && status.pictures.missing === 0 && desk.isActive()) {

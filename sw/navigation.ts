@@ -1,7 +1,7 @@
 // Which page answers an address, online or not: the HTML is on the device, so a host's rules
 // (clean addresses, redirects, the not-found page with its status) are followed here once more.
 
-import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/config/answers';
+import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/shared/answers';
 
 export interface SiteRedirect {
   readonly from: string;
@@ -24,7 +24,7 @@ export type NavigationAnswer =
 
 const FOUND = 302;
 
-/** The pages among the words: what has no extension. */
+/** The pages in the shell: what has no extension. */
 export function createSite(urls: Iterable<string>, redirects: readonly SiteRedirect[]): Site {
   const pages = [...urls].filter((url) => extensionOf(url) === '' && url !== NOT_FOUND_COPY);
   return { pages: new Set(pages), redirects };

@@ -1,6 +1,6 @@
 // Stage two, the pictures, and the film: one cache for all versions, because hashed names never
 // change their content. Filled in batches when a page asks (messages.ts), never in activate.
-import { readPictureName, type PictureName } from '../src/config/picture-name';
+import { readPictureName, type PictureName } from '../src/shared/picture-name';
 import { sliceResponse } from './range';
 
 export const PICTURES_CACHE = 'gotham-mousers-pictures';
@@ -11,7 +11,7 @@ const BETTER_PICTURE_WITHIN_MS = 3_000;
 
 export interface PictureSources {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
-  /** From the words: the placeholder. */
+  /** From the shell: the placeholder. */
   stored(url: string): Promise<Response | undefined>;
   fetch(request: Request): Promise<Response>;
 }

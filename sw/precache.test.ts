@@ -6,11 +6,11 @@ import {
   type FakeCaches,
   type FakeServer,
 } from '../tests/setup/worker-fakes';
-import { createPrecache, ENTRIES_IN_FLIGHT, installWords, wordsAsFiles, type WordsEntry } from './precache';
+import { createPrecache, ENTRIES_IN_FLIGHT, installShell, shellAsFiles, type ShellEntry } from './precache';
 
-const pages = (revision: string): WordsEntry[] =>
+const pages = (revision: string): ShellEntry[] =>
   Array.from({ length: 30 }, (_, index) => ({ url: `/page${index}`, revision, bytes: 100 }));
-const SCRIPT: WordsEntry = { url: '/assets/app.1234abcd.js', revision: null, bytes: 500 };
+const SCRIPT: ShellEntry = { url: '/assets/app.1234abcd.js', revision: null, bytes: 500 };
 
 let server: FakeServer;
 let caches: FakeCaches;
@@ -23,22 +23,22 @@ beforeEach(() => {
 });
 
 /** What the worker's install does, with Workbox's own controller. */
-async function install(words: readonly WordsEntry[]): Promise<{ done: string[]; stored: string[] }> {
-  const controller = createPrecache(words);
+async function install(shell: readonly ShellEntry[]): Promise<{ done: string[]; stored: string[] }> {
+  const controller = createPrecache(shell);
   const event = new FakeExtendableEvent('install');
-  const files = wordsAsFiles(words, controller.getURLsToCacheKeys());
+  const files = shellAsFiles(shell, controller.getURLsToCacheKeys());
   const done: string[] = [];
-  await installWords(controller as never, files, event, ({ url }) => done.push(url));
+  await installShell(controller as never, files, event, ({ url }) => done.push(url));
   await event.finished();
   const cache = await caches.open(controller.strategy.cacheName);
   return { done, stored: [...cache.entries.keys()] };
 }
 
 it('brings everything in, never more than 8 at once', async () => {
-  const words = [...pages('1'), SCRIPT];
-  const { done, stored } = await install(words);
-  expect(done).toHaveLength(words.length);
-  expect(stored).toHaveLength(words.length);
+  const shell = [...pages('1'), SCRIPT];
+  const { done, stored } = await install(shell);
+  expect(done).toHaveLength(shell.length);
+  expect(stored).toHaveLength(shell.length);
   expect(stored).toContain(`${ORIGIN}/page0?__WB_REVISION__=1`);
   expect(stored).toContain(`${ORIGIN}${SCRIPT.url}`);
   expect(server.mostInFlight).toBe(ENTRIES_IN_FLIGHT);
@@ -48,11 +48,11 @@ it('fetches only what changed in an update', async () => {
   await install([...pages('1'), SCRIPT]);
   server.asked.length = 0;
   const [first, ...rest] = pages('1');
-  const words = [{ url: '/page0', revision: '2', bytes: 100 }, ...rest, SCRIPT];
+  const shell = [{ url: '/page0', revision: '2', bytes: 100 }, ...rest, SCRIPT];
   expect(first?.url).toBe('/page0');
-  const { done } = await install(words);
+  const { done } = await install(shell);
   expect(server.asked).toEqual(['/page0']);
-  expect(done).toHaveLength(words.length);
+  expect(done).toHaveLength(shell.length);
 });
 
 it('gives up when one file fails twice, and goes on from there the next time', async () => {

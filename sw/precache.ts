@@ -1,11 +1,11 @@
-// Stage one, the words. Workbox keeps the list, the revisions and the clean-up; the fetching is
+// Stage one, the app shell. Workbox keeps the list, the revisions and the clean-up; the fetching is
 // ours, because its own install fetches one file at a time.
 import { PrecacheController } from 'workbox-precaching';
 import { inParallel } from './in-parallel';
 import { isWhatWasAsked, type StoredFile } from './stored-files';
 import type { Lifetime } from './worker-scope';
 
-export interface WordsEntry {
+export interface ShellEntry {
   readonly url: string;
   /** Null where the name carries a hash. */
   readonly revision: string | null;
@@ -27,7 +27,7 @@ export interface Precache<Event extends Lifetime> {
 }
 
 /** A controller that knows the list. It listens to nothing by itself. */
-export function createPrecache(words: readonly WordsEntry[]): PrecacheController {
+export function createPrecache(shell: readonly ShellEntry[]): PrecacheController {
   const controller = new PrecacheController({
     plugins: [
       {
@@ -38,24 +38,24 @@ export function createPrecache(words: readonly WordsEntry[]): PrecacheController
   });
   // A host's Vary header must not make a stored page unfindable.
   controller.strategy.matchOptions = { ignoreVary: true };
-  controller.addToCacheList(words.map(({ url, revision }) => ({ url, revision })));
+  controller.addToCacheList(shell.map(({ url, revision }) => ({ url, revision })));
   return controller;
 }
 
 /** The list as files with full addresses. */
-export function wordsAsFiles(words: readonly WordsEntry[], keys: ReadonlyMap<string, string>): StoredFile[] {
-  return words.map(({ url, bytes }) => {
+export function shellAsFiles(shell: readonly ShellEntry[], keys: ReadonlyMap<string, string>): StoredFile[] {
+  return shell.map(({ url, bytes }) => {
     const { href } = new URL(url, location.href);
     return { url: href, cacheKey: keys.get(href) ?? href, bytes };
   });
 }
 
 /**
- * Brings every word into the cache, 8 at a time; what is there in this revision is not fetched.
+ * Brings every file of the shell into the cache, 8 at a time; what is there in this revision is not fetched.
  * Rejects when one file fails twice: then the browser gives this version up, keeps what came, and
  * tries again later. `onDone` hears of each file.
  */
-export async function installWords<Event extends Lifetime>(
+export async function installShell<Event extends Lifetime>(
   precache: Precache<Event>,
   files: readonly StoredFile[],
   event: Event,
@@ -63,17 +63,17 @@ export async function installWords<Event extends Lifetime>(
 ): Promise<void> {
   await inParallel(files, ENTRIES_IN_FLIGHT, async (file) => {
     try {
-      await saveWord(precache, file, event, file.cacheKey === file.url ? 'default' : 'no-cache');
+      await saveShellFile(precache, file, event, file.cacheKey === file.url ? 'default' : 'no-cache');
     } catch {
       // One lost answer on a phone line is no reason to give up the whole version, and neither is a
       // 404 that the HTTP cache has kept from the middle of a release.
-      await saveWord(precache, file, event, 'reload');
+      await saveShellFile(precache, file, event, 'reload');
     }
     onDone(file);
   });
 }
 
-async function saveWord<Event extends Lifetime>(
+async function saveShellFile<Event extends Lifetime>(
   precache: Precache<Event>,
   { url, cacheKey }: StoredFile,
   event: Event,

@@ -1,5 +1,5 @@
 // Safari asks for every film in slices and plays nothing that is answered whole.
-import { parseRange } from '../src/config/byte-range';
+import { parseRange } from '../src/shared/byte-range';
 
 /** Answers a request for a part of a whole, stored response: 206, 416, or the whole again. */
 export async function sliceResponse(whole: Response, header: string | null): Promise<Response> {

@@ -1,6 +1,6 @@
 // The wiring: what each event calls. Nothing here trusts the worker's memory, for it may be ended
 // between any two lines; what counts stands in the caches and in the database.
-import { pictures, redirects, version, words } from 'virtual:offline-package';
+import { pictures, redirects, version, shell } from 'virtual:offline-package';
 import { PrecacheRoute } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
 import { browserOutbox } from '../src/outbox/browser-outbox';
@@ -11,26 +11,26 @@ import { answerMessage, reportInstall, tellTabs, type MessageDesk } from './mess
 import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
 import { answerNotificationClick, showSentNotification, showUpdateNotification } from './notifications';
 import { answerPicture, isPictureRequest, PICTURES_CACHE } from './pictures';
-import { createPrecache, installWords, wordsAsFiles } from './precache';
+import { createPrecache, installShell, shellAsFiles } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const controller = createPrecache(words);
+const controller = createPrecache(shell);
 const site = createSite(
-  words.map(({ url }) => url),
+  shell.map(({ url }) => url),
   redirects,
 );
-const openWords = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
+const openShell = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 const openPictures = (): Promise<Cache> => caches.open(PICTURES_CACHE);
 
 const desk: MessageDesk = {
   version,
-  words: wordsAsFiles(words, controller.getURLsToCacheKeys()),
+  shell: shellAsFiles(shell, controller.getURLsToCacheKeys()),
   pictures: pictures.map(({ url, bytes }) => {
     const { href } = new URL(url, location.href);
     return { url: href, cacheKey: href, bytes };
   }),
-  openWords,
+  openShell,
   openPictures,
   isActive,
   skipWaiting: () => self.skipWaiting(),
@@ -42,7 +42,7 @@ const listedPictures = new Set(desk.pictures.map(({ url }) => url));
 const sources = {
   openCache: openPictures,
   async stored(url: string) {
-    const cache = await openWords();
+    const cache = await openShell();
     return cache.match(controller.getCacheKeyForURL(url) ?? url, { ignoreVary: true });
   },
   fetch: (request: Request) => fetch(request),
@@ -87,7 +87,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 function install(event: ExtendableEvent): Promise<void> {
-  return installWords(controller, desk.words, event, reportInstall(desk));
+  return installShell(controller, desk.shell, event, reportInstall(desk));
 }
 
 /** Claims the page of a first visit too, so that it is offline-ready without a reload. */

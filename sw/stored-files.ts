@@ -1,5 +1,5 @@
 // A list of files that belong into one cache: how many are there, and the next few of the rest.
-// Used for the pictures, and for words that were lost after installation.
+// Used for the pictures, and for files of the shell that were lost after installation.
 import type { PartStatus } from '../src/pwa/worker-messages';
 import { inParallel } from './in-parallel';
 

@@ -3,7 +3,7 @@ declare module 'virtual:offline-package' {
   /** The content's version, as shown to people. */
   export const version: string;
   /** Stage one. `bytes` are counted over the wire. */
-  export const words: { url: string; revision: string | null; bytes: number }[];
+  export const shell: { url: string; revision: string | null; bytes: number }[];
   /** Stage two: hashed names only. */
   export const pictures: { url: string; bytes: number }[];
   /** Old addresses; `from` may end in '*'. */

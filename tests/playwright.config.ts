@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from './setup/browsers';
-import { WORKERS } from './setup/places';
+import { chromiumPath, withoutChromium } from './setup/browsers';
+import { CHROMIUM_ARGS } from './setup/launch-chromium';
 
 const executablePath = chromiumPath();
+const missing = withoutChromium();
+if (missing !== undefined) throw new Error(missing);
 
 export default defineConfig({
   testDir: './e2e',
@@ -13,21 +16,17 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  workers: WORKERS,
+  workers: Math.max(2, availableParallelism()),
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  globalSetup: './setup/build-sites.ts',
+  globalSetup: './setup/test-site.ts',
   use: {
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // The worker keeps the whole site on the device while a test runs: only the stories about it pay for that.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...CHROMIUM_ARGS],
     },
   },
 });

@@ -17,11 +17,11 @@ describe('packageWords', () => {
 describe('offlineWords', () => {
   it('claims pictures only when they are saved', () => {
     expect(offlineWords('ready')).toContain('All pages and pictures still work.');
-    expect(offlineWords('words-ready')).toContain('pictures may be missing');
+    expect(offlineWords('shell-ready')).toContain('pictures may be missing');
   });
 
   it('claims no page while saving has not finished', () => {
-    for (const stage of ['unknown', 'saving-words', 'paused', 'unsupported'] as const) {
+    for (const stage of ['unknown', 'saving-shell', 'paused', 'unsupported'] as const) {
       expect(offlineWords(stage)).not.toContain('All pages');
     }
   });

@@ -16,13 +16,13 @@ export function offlineWords(stage: OfflinePackage['stage']): string {
   switch (stage) {
     case 'ready':
       return 'All pages and pictures still work. Booking waits for a signal.';
-    case 'words-ready':
+    case 'shell-ready':
     case 'saving-pictures':
     case 'waiting-for-tap':
     case 'full':
       return 'All pages still work, some pictures may be missing. Booking waits for a signal.';
     case 'unknown':
-    case 'saving-words':
+    case 'saving-shell':
     case 'paused':
       return 'What is saved on this device still opens. Booking waits for a signal.';
     case 'unsupported':

@@ -1,6 +1,6 @@
 // What an answer means for the record. Pure: the whole table of the specification is here.
 
-import { DEMONSTRATION_TEXT } from '../config/demonstration';
+import { DEMONSTRATION_TEXT } from '../shared/demonstration';
 import { nextStep } from './submission';
 import type { DeliveryFailure, FailureReason, Step, StoredSubmission } from './submission';
 import {

@@ -3,12 +3,12 @@ import { ATTEMPTS_BEFORE_PAUSE, createOfflinePackage, type PackageStage, type Su
 import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 const PICTURE_BYTES = 100;
-const WORDS_BYTES = 50;
+const SHELL_BYTES = 50;
 
 /** A worker over two lists of names, and the browser around it. */
 class FakeBrowser implements Surroundings {
   version = 'v1';
-  lostWords = 0;
+  lostShellFiles = 0;
   missing = new Set<string>();
   total = 0;
   /** Pictures the server does not have now. */
@@ -36,10 +36,10 @@ class FakeBrowser implements Surroundings {
     const done = this.total - this.missing.size;
     return {
       version: this.version,
-      words: {
-        totalBytes: WORDS_BYTES,
-        doneBytes: this.lostWords > 0 ? 0 : WORDS_BYTES,
-        missing: this.lostWords,
+      shell: {
+        totalBytes: SHELL_BYTES,
+        doneBytes: this.lostShellFiles > 0 ? 0 : SHELL_BYTES,
+        missing: this.lostShellFiles,
       },
       pictures: {
         totalBytes: this.total * PICTURE_BYTES,
@@ -54,13 +54,13 @@ class FakeBrowser implements Surroundings {
     if (message.type === 'save-batch' && this.unanswered(this.batches())) return Promise.resolve(undefined);
     if (this.refuses) return Promise.resolve({ type: 'refused', reason: 'blocked' });
     if (message.type !== 'save-batch') return Promise.resolve({ type: 'package-status', status: this.status() });
-    return Promise.resolve(message.part === 'words' ? this.saveWords() : this.savePictures(message));
+    return Promise.resolve(message.part === 'shell' ? this.saveShell() : this.savePictures(message));
   };
 
-  private saveWords(): WorkerReply {
+  private saveShell(): WorkerReply {
     if (this.full) return { type: 'batch-saved', status: this.status(), saved: 0, failed: ['/about'], full: true };
-    const saved = this.lostWords;
-    this.lostWords = 0;
+    const saved = this.lostShellFiles;
+    this.lostShellFiles = 0;
     return { type: 'batch-saved', status: this.status(), saved, failed: [], full: false };
   }
 
@@ -117,7 +117,7 @@ describe('check', () => {
   it('brings the pictures in batches of 8 and then says ready', async () => {
     const keeper = open();
     await keeper.check();
-    expect(stages).toEqual(['words-ready', 'saving-pictures', 'ready']);
+    expect(stages).toEqual(['shell-ready', 'saving-pictures', 'ready']);
     expect(browser.batches()).toBe(3);
     expect(keeper.state.getSnapshot()).toEqual({
       stage: 'ready',
@@ -192,8 +192,8 @@ describe('check', () => {
     expect(browser.batches()).toBe(1);
   });
 
-  it('says that there is no room for the words either', async () => {
-    browser.lostWords = 1;
+  it('says that there is no room for the shell either', async () => {
+    browser.lostShellFiles = 1;
     browser.full = true;
     const keeper = open();
     await keeper.check();
@@ -230,16 +230,16 @@ describe('check', () => {
   });
 });
 
-describe('lost words', () => {
+describe('lost shell files', () => {
   beforeEach(() => {
-    browser.lostWords = 3;
+    browser.lostShellFiles = 3;
   });
 
   it('come back while the server still has this version', async () => {
     const keeper = open();
     await keeper.check();
-    expect(stages).toEqual(['saving-words', 'words-ready', 'saving-pictures', 'ready']);
-    expect(browser.lostWords).toBe(0);
+    expect(stages).toEqual(['saving-shell', 'shell-ready', 'saving-pictures', 'ready']);
+    expect(browser.lostShellFiles).toBe(0);
   });
 
   it('are left to the update where the server has another version: pages of two versions do not mix', async () => {
@@ -262,7 +262,7 @@ describe('another tab', () => {
     };
     await keeper.check();
     expect(browser.batches()).toBe(0);
-    expect(stages).toEqual(['words-ready', 'saving-pictures', 'ready']);
+    expect(stages).toEqual(['shell-ready', 'saving-pictures', 'ready']);
     expect(keeper.state.getSnapshot().doneBytes).toBe(2_050);
   });
 
@@ -278,17 +278,17 @@ describe('another tab', () => {
 describe('noteProgress', () => {
   it('shows a first installation', () => {
     const keeper = open();
-    browser.lostWords = 1;
+    browser.lostShellFiles = 1;
     keeper.noteProgress(browser.status());
     expect(keeper.state.getSnapshot()).toEqual({
-      stage: 'saving-words',
+      stage: 'saving-shell',
       doneBytes: 0,
       totalBytes: 2_050,
       version: 'v1',
     });
-    browser.lostWords = 0;
+    browser.lostShellFiles = 0;
     keeper.noteProgress(browser.status());
-    expect(keeper.state.getSnapshot().doneBytes).toBe(WORDS_BYTES);
+    expect(keeper.state.getSnapshot().doneBytes).toBe(SHELL_BYTES);
     expect(stages).not.toContain('ready');
   });
 
@@ -298,6 +298,6 @@ describe('noteProgress', () => {
     browser.missing.add('cat20');
     browser.total = 21;
     keeper.noteProgress(browser.status());
-    expect(keeper.state.getSnapshot().stage).toBe('words-ready');
+    expect(keeper.state.getSnapshot().stage).toBe('shell-ready');
   });
 });

@@ -1,14 +1,14 @@
 // What of this site is on this device. Promises: 'ready' is said only after the worker has found
 // every file in the cache, and asked again at each start, for a browser may clear it; a killed
 // worker or a lost connection costs one batch; who saves data is asked before the pictures come.
-import { createStore, type ReadableStore } from '../ui/device/store';
+import { createStore, type ReadableStore } from '../browser/store';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 export type PackageStage =
   | 'unknown'
-  | 'saving-words'
+  | 'saving-shell'
   /** Every page reads offline, pictures may be missing. */
-  | 'words-ready'
+  | 'shell-ready'
   | 'saving-pictures'
   | 'ready'
   /** Goes on by itself when the connection is back or the page becomes visible. */
@@ -49,7 +49,7 @@ export interface Surroundings {
   mayFetchUnasked(bytes: number): Promise<boolean>;
   /** Runs `work` where no other tab does the same; false where one does. */
   whenNoOtherTab(work: () => Promise<void>): Promise<boolean>;
-  /** Words may be fetched again only while the server still has this worker's version. */
+  /** Shell files may be fetched again only while the server still has this worker's version. */
   isServedVersion(): Promise<boolean>;
   pause(ms: number): Promise<void>;
   now(): number;
@@ -83,12 +83,12 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
   const setStage = (stage: PackageStage): void => state.set({ ...state.getSnapshot(), stage });
 
   const show = (status: PackageStatus, stage = state.getSnapshot().stage): void => {
-    const { version, words, pictures } = status;
+    const { version, shell, pictures } = status;
     progressAt = now();
     state.set({
       stage: isComplete(status) ? 'ready' : stage,
-      doneBytes: words.doneBytes + pictures.doneBytes,
-      totalBytes: words.totalBytes + pictures.totalBytes,
+      doneBytes: shell.doneBytes + pictures.doneBytes,
+      totalBytes: shell.totalBytes + pictures.totalBytes,
       version,
     });
   };
@@ -143,19 +143,19 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
 
   const run = async (): Promise<void> => {
     let status = await readStatus();
-    if (status !== undefined && status.words.missing > 0) {
-      show(status, 'saving-words');
+    if (status !== undefined && status.shell.missing > 0) {
+      show(status, 'saving-shell');
       if (await surroundings.isServedVersion()) {
-        await savePartInOneTab('words');
+        await savePartInOneTab('shell');
         status = await readStatus();
       }
     }
-    if (status === undefined || status.words.missing > 0) {
+    if (status === undefined || status.shell.missing > 0) {
       // No room is said as such; it will not come by waiting.
       if (state.getSnapshot().stage !== 'full') setStage('paused');
       return;
     }
-    show(status, 'words-ready');
+    show(status, 'shell-ready');
     const bytes = status.pictures.totalBytes - status.pictures.doneBytes;
     if (status.pictures.missing === 0) return;
     if (!saidYes && !(await surroundings.mayFetchUnasked(bytes))) {
@@ -185,13 +185,13 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
       const { stage } = state.getSnapshot();
       // A new worker brings a new list: what was ready no longer is.
       const outdated = stage === 'unknown' || stage === 'ready';
-      const reached = status.words.missing > 0 ? 'saving-words' : 'words-ready';
+      const reached = status.shell.missing > 0 ? 'saving-shell' : 'shell-ready';
       show(status, outdated ? reached : stage);
     },
     setStage,
   };
 }
 
-function isComplete({ words, pictures }: PackageStatus): boolean {
-  return words.missing === 0 && pictures.missing === 0;
+function isComplete({ shell, pictures }: PackageStatus): boolean {
+  return shell.missing === 0 && pictures.missing === 0;
 }

@@ -12,8 +12,8 @@ const nothing = { ready: false, needsTap: false, totalBytes: 1_000 };
 
 it.each([
   ['unknown', {}],
-  ['saving-words', { saving: { percent: 64, stage: 'words' } }],
-  ['words-ready', {}],
+  ['saving-shell', { saving: { percent: 64, stage: 'shell' } }],
+  ['shell-ready', {}],
   ['saving-pictures', { saving: { percent: 64, stage: 'pictures' } }],
   ['ready', { ready: true }],
   ['paused', {}],

@@ -1,13 +1,13 @@
-import { connection, type Connection } from '../ui/device/connection';
+import { connection, type Connection } from '../browser/connection';
 import { offlineKeeper } from './offline-keeper';
 import type { OfflinePackage } from './offline-package';
-import { deriveStore, type ReadableStore } from '../ui/device/store';
+import { deriveStore, type ReadableStore } from '../browser/store';
 
 /** Everything the header's chip shows, in one value. */
 export interface OfflineState {
   readonly connection: Connection;
-  /** Under way; the percentage is of the whole package, words and pictures. */
-  readonly saving?: { readonly percent: number; readonly stage: 'words' | 'pictures' };
+  /** Under way; the percentage is of the whole package, shell and pictures. */
+  readonly saving?: { readonly percent: number; readonly stage: 'shell' | 'pictures' };
   /** Every page, story and picture is on this device. */
   readonly ready: boolean;
   readonly totalBytes: number;
@@ -31,7 +31,7 @@ export function summarize(now: Connection, offlinePackage: OfflinePackage): Offl
     totalBytes,
     needsTap: stage === 'waiting-for-tap',
   };
-  if (stage === 'saving-words') return { ...summary, saving: { percent: percentOf(offlinePackage), stage: 'words' } };
+  if (stage === 'saving-shell') return { ...summary, saving: { percent: percentOf(offlinePackage), stage: 'shell' } };
   if (stage === 'saving-pictures')
     return { ...summary, saving: { percent: percentOf(offlinePackage), stage: 'pictures' } };
   return summary;

@@ -1,10 +1,10 @@
 import { whenOutboxIsUsed } from '../outbox/page-outbox';
 import { askThisRegistration } from './browser-surroundings';
-import { deviceCleared } from '../ui/device/cleared';
-import { watchConnection } from '../ui/device/connection';
+import { deviceCleared } from '../browser/cleared';
+import { watchConnection } from '../browser/connection';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
-import { watchNotificationPermission } from '../ui/device/notification-permission';
+import { watchNotificationPermission } from '../browser/notification-permission';
 import { offlineKeeper } from './offline-keeper';
 import { registerWorker, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
@@ -15,7 +15,7 @@ const CHECK_AGAIN_AFTER_MS = 60 * 60_000;
 let started = false;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Starts everything between page and worker; called once by the entry, after the page is alive. */
+/** Starts everything between page and worker; called once by the entry, after hydration. */
 export function startPwa(): void {
   if (started) return;
   started = true;

@@ -36,7 +36,7 @@ class FakeWorkbox extends EventTarget {
 
 interface Loaded {
   readonly update: typeof import('./update');
-  readonly text: typeof import('../ui/device/unsaved-text');
+  readonly text: typeof import('../browser/unsaved-text');
   readonly registration: FakeRegistration;
   readonly workbox: FakeWorkbox;
   readonly reload: ReturnType<typeof vi.fn>;
@@ -49,7 +49,7 @@ async function load(hadWorker: boolean): Promise<Loaded> {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const update = await import('./update');
-  const text = await import('../ui/device/unsaved-text');
+  const text = await import('../browser/unsaved-text');
   const registration = new FakeRegistration();
   const workbox = new FakeWorkbox();
   update.watchForUpdates({ workbox, registration, hadWorker } as never);

@@ -2,10 +2,10 @@
 // once, but none that holds unsaved text without being asked; the first installation reloads nothing.
 import { OUTBOX_LOCK } from '../outbox/messages';
 import { askWorker } from './ask-worker';
-import { readNotificationPermission } from '../ui/device/notification-permission';
+import { readNotificationPermission } from '../browser/notification-permission';
 import type { RegisteredWorker } from './register';
-import { createStore, type ReadableStore } from '../ui/device/store';
-import { hasUnsavedText } from '../ui/device/unsaved-text';
+import { createStore, type ReadableStore } from '../browser/store';
+import { hasUnsavedText } from '../browser/unsaved-text';
 
 /**
  * 'toast': "Update available". 'notification': a system notification says it, so no toast.
@@ -41,7 +41,7 @@ export interface NewWorkerSituation {
   readonly reloading: boolean;
 }
 
-/** What this tab does when another worker takes control of it: never a reload over words that are not saved. */
+/** What this tab does when another worker takes control of it: never a reload over unsaved text. */
 export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {
   if (situation.reloading) return 'stay';
   if (situation.askedHere) return 'reload';

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isPackageProgress, isPageMessage, isWorkerReply } from './worker-messages';
 
 const part = { doneBytes: 1, totalBytes: 2, missing: 1 };
-const status = { version: 'abc1234', words: part, pictures: part };
+const status = { version: 'abc1234', shell: part, pictures: part };
 
 describe('isPageMessage', () => {
   it.each([
     { type: 'SKIP_WAITING' },
     { type: 'package-status' },
     { type: 'show-update-notification' },
-    { type: 'save-batch', part: 'words', limit: 8, skip: [] },
+    { type: 'save-batch', part: 'shell', limit: 8, skip: [] },
     { type: 'save-batch', part: 'pictures', limit: 8, skip: ['/pictures/a'] },
   ])('takes %j', (message) => {
     expect(isPageMessage(message)).toBe(true);
@@ -23,10 +23,10 @@ describe('isPageMessage', () => {
     // Workbox's own router would take this one; we do not.
     [{ type: 'CACHE_URLS', payload: { urlsToCache: ['/'] } }],
     [{ type: 'save-batch', part: 'films', limit: 8, skip: [] }],
-    [{ type: 'save-batch', part: 'words', limit: -1, skip: [] }],
-    [{ type: 'save-batch', part: 'words', limit: '8', skip: [] }],
-    [{ type: 'save-batch', part: 'words', limit: 8, skip: [1] }],
-    [{ type: 'save-batch', part: 'words', limit: 8 }],
+    [{ type: 'save-batch', part: 'shell', limit: -1, skip: [] }],
+    [{ type: 'save-batch', part: 'shell', limit: '8', skip: [] }],
+    [{ type: 'save-batch', part: 'shell', limit: 8, skip: [1] }],
+    [{ type: 'save-batch', part: 'shell', limit: 8 }],
   ])('refuses %j', (message) => {
     expect(isPageMessage(message)).toBe(false);
   });
@@ -47,8 +47,8 @@ describe('isWorkerReply', () => {
     [true],
     [{ type: 'package-status' }],
     [{ type: 'package-status', status: { ...status, version: 1 } }],
-    [{ type: 'package-status', status: { ...status, words: { ...part, missing: Number.NaN } } }],
-    [{ type: 'package-status', status: { version: 'abc1234', words: part } }],
+    [{ type: 'package-status', status: { ...status, shell: { ...part, missing: Number.NaN } } }],
+    [{ type: 'package-status', status: { version: 'abc1234', shell: part } }],
     [{ type: 'batch-saved', status, saved: 8, failed: [] }],
     [{ type: 'notification-shown' }],
     [{ type: 'refused' }],

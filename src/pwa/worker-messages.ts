@@ -1,9 +1,9 @@
-// The words page and worker say to each other. Read by both, so: no DOM, no worker globals.
+// The messages between page and worker. Read by both, so: no DOM, no worker globals.
 // A page of one version may talk to a worker of another (an update is waiting), therefore every
 // message is checked on arrival and what is not understood is left alone.
 
-/** The two stages of the offline package: the words (HTML, scripts, styles), then the pictures. */
-export type PackagePart = 'words' | 'pictures';
+/** The two stages of the offline package: the app shell (all HTML, scripts, styles, fonts), then the pictures. */
+export type PackagePart = 'shell' | 'pictures';
 
 export interface PartStatus {
   /** Bytes over the wire that are in the cache. */
@@ -17,7 +17,7 @@ export interface PartStatus {
 export interface PackageStatus {
   /** The content's version, as shown to people. */
   readonly version: string;
-  readonly words: PartStatus;
+  readonly shell: PartStatus;
   readonly pictures: PartStatus;
 }
 
@@ -66,7 +66,7 @@ export function isPageMessage(value: unknown): value is PageMessage {
     case 'show-update-notification':
       return true;
     case 'save-batch':
-      return (value.part === 'words' || value.part === 'pictures') && isCount(value.limit) && isListOfText(value.skip);
+      return (value.part === 'shell' || value.part === 'pictures') && isCount(value.limit) && isListOfText(value.skip);
     default:
       return false;
   }
@@ -101,7 +101,7 @@ export function isPackageProgress(value: unknown): value is PackageProgress {
 
 function isPackageStatus(value: unknown): value is PackageStatus {
   return (
-    isRecord(value) && typeof value.version === 'string' && isPartStatus(value.words) && isPartStatus(value.pictures)
+    isRecord(value) && typeof value.version === 'string' && isPartStatus(value.shell) && isPartStatus(value.pictures)
   );
 }
 

@@ -1,6 +1,5 @@
-import { createLink, useRouter } from '@tanstack/react-router';
+import { createLink, useHydrated, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useAlive } from './use-alive';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
@@ -12,10 +11,10 @@ function routedAddress(rewrite: ReturnType<typeof useRouter>['options']['rewrite
 }
 
 function Anchor({ href, children, ...rest }: AnchorProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { options } = useRouter();
   return (
-    <a href={alive || href === undefined ? href : routedAddress(options.rewrite, href)} {...rest}>
+    <a href={hydrated || href === undefined ? href : routedAddress(options.rewrite, href)} {...rest}>
       {children}
     </a>
   );
@@ -23,6 +22,6 @@ function Anchor({ href, children, ...rest }: AnchorProps) {
 
 /**
  * A link to a page that is shown under another address than its file has. In the built HTML it names
- * the file, which a host answers without our script and a search engine reads; alive, what is shown.
+ * the file, which a host answers without our script and a search engine reads; once hydrated, what is shown.
  */
 export const PageLink = createLink(Anchor);

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 
 /** Set on <html> when the page answers to touch: its script has taken over what was built. */
-export const ALIVE_ATTRIBUTE = 'data-alive';
+export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 /** The one h1 of a page. Focus comes here after a change of page, so that it is read out. */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  useEffect(() => document.documentElement.setAttribute(ALIVE_ATTRIBUTE, ''), []);
+  useEffect(() => document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, ''), []);
   return (
     <h1 tabIndex={-1} className={className}>
       {children}

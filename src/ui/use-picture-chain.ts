@@ -9,8 +9,8 @@ interface Options {
 
 /**
  * Follows the chain of a picture that does not load, and fades in the one that is late. A picture
- * is visible in the HTML; only one that is not complete when the page comes alive is held back. An
- * error that came before the page was alive shows in `complete` without a width.
+ * is visible in the HTML; only one that is not complete at hydration is held back. An
+ * error that came before hydration shows in `complete` without a width.
  */
 export function usePictureChain({ address, standIn }: Options) {
   const [instead, setInstead] = useState<string>();

@@ -3,7 +3,7 @@
 // where it does not load, the built HTML goes on standing.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { firstSignOfLife, seen } from './near';
-import { ALIVE_ATTRIBUTE } from './PageTitle';
+import { HYDRATED_ATTRIBUTE } from './PageTitle';
 
 interface NearPart {
   readonly Part: ComponentType;
@@ -66,7 +66,7 @@ export function whenNear(name: string, fetchPart: () => Promise<ComponentType>):
  * another page. Not on the first load in a browser, where they are in the HTML already.
  */
 export async function loadUnlessBuilt(parts: readonly NearPart[]): Promise<void> {
-  const built = typeof document !== 'undefined' && !document.documentElement.hasAttribute(ALIVE_ATTRIBUTE);
+  const built = typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
   if (built) return;
   const loading = Promise.all(parts.map(({ load }) => load()));
   if (typeof document === 'undefined') await loading;

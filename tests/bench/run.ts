@@ -1,8 +1,7 @@
 // `npm run bench`: what the site costs, in one report. It asserts nothing; what cannot be measured
 // on this machine says why. Names of parts after the command run only these.
 import { writeFileSync } from 'node:fs';
-import { launchBuild } from '../setup/site-build';
-import { BENCH } from './place';
+import { buildBenchSite } from './place';
 import { formatReport, type Section } from './report';
 
 // Loaded when its turn comes: the list of the built files is read then, and a tool that does not
@@ -27,7 +26,7 @@ async function measure(name: string, part: () => Promise<Section[]>): Promise<Se
 
 const asked = process.argv.slice(2);
 console.error('Building');
-launchBuild(BENCH);
+buildBenchSite();
 const sections: Section[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) sections.push(...(await measure(name, part)));

@@ -24,7 +24,7 @@ export async function measureSizes(): Promise<Section[]> {
   const browser = await launchChromium();
   try {
     const addresses = listOfflinePackage(BENCH.dist)
-      .words.map(({ url }) => url)
+      .shell.map(({ url }) => url)
       .filter((url) => !url.includes('.'));
     const rows: [string, number, number, number][] = [];
     let home: Asked[] = [];

@@ -1,5 +1,5 @@
 import { ROSA, send, write } from '../setup/letters';
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test } from '../setup/stage';
 
 // Blocked site data, private windows, a full disk: words instead of a blank page, and never a claim
 // that something is saved when it is not.
@@ -78,6 +78,6 @@ test('storage cleared in mid-use costs neither the page nor the letter', async (
   await expect(page.getByLabel('Message')).toHaveValue('');
   expect(providers.received().emails).toHaveLength(2);
   await page.goto('/tours/lower-east-side');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test } from '../setup/stage';
 
 // No worker: it would answer for the network.
 test.use({ serviceWorkers: 'block' });
@@ -18,7 +18,7 @@ test('a picture that does not load gives way to the placeholder, says so once, a
   const said = warnings(page);
   await page.route('**/pictures/tour-brooklyn-heights-*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   const picture = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
   await expect(picture).toHaveAttribute('src', '/placeholder.svg');
   await expect(picture).toHaveAttribute('data-errored', 'true');
@@ -32,7 +32,7 @@ test('a picture that does not load gives way to the placeholder, says so once, a
 test('where even the placeholder is missing the words stand in its place', async ({ page }) => {
   await page.route(/\/pictures\/tour-brooklyn-heights-|\/placeholder\.svg/, (route) => route.abort());
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   const picture = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
   await expect(picture).toHaveAttribute('data-errored', 'true');
   await expect(picture).toHaveCSS('opacity', '1');
@@ -43,7 +43,7 @@ test('a picture that is late fades in; the one at the top of the page can be see
   let open = false;
   await page.route('**/pictures/*', (route) => (open ? route.continue() : void held.push(route)));
   await page.goto('/tours/brooklyn-heights', { waitUntil: 'commit' });
-  await alive(page);
+  await hydrated(page);
   const top = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
   const stop = page.getByRole('img', { name: /basket/ }).first();
   await expect(top).toHaveCSS('opacity', '0.4');
@@ -58,7 +58,7 @@ test('a picture that is late fades in; the one at the top of the page can be see
 test("where the front page's print does not come, its evening colors stay", async ({ page }) => {
   await page.route(/\/pictures\/hero-/, (route) => route.abort());
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const print = page.getByRole('img', { name: /bridge/i }).first();
   await expect(print).toHaveAttribute('data-errored', 'true');
   await expect(print).toHaveCSS('opacity', '0');

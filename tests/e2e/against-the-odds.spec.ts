@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, aliveAtStandstill, expect, openAtStandstill, test, watchedPage } from '../setup/stage';
+import { hydrated, hydratedAtStandstill, expect, openAtStandstill, test, watchedPage } from '../setup/stage';
 
 // What can go wrong around the pages of the company: each still makes sense then.
 
@@ -11,7 +11,9 @@ const LONG_TITLE =
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('with storage refused every page comes alive, and the bar can be put away for this page', async ({ context }) => {
+test('with storage refused every page comes hydrated, and the bar can be put away for this page', async ({
+  context,
+}) => {
   const { page, troubles } = await watchedPage(context);
   await page.addInitScript(() => {
     const refuse = {
@@ -24,7 +26,7 @@ test('with storage refused every page comes alive, and the bar can be put away f
   });
   for (const address of PAGES) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto('/tours');
@@ -44,7 +46,7 @@ test('with no picture at all each page reads, and says what the pictures would s
   await page.route(/\/(pictures\/|placeholder\.svg)/, (route) => route.abort());
   for (const address of PAGES) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     expect(await sideways(page), address).toBeLessThanOrEqual(0);
     for (const picture of await page.getByRole('main').getByRole('img').filter({ visible: true }).all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -58,7 +60,7 @@ test('a review of 900 letters and a title of 120 stay in their places at 320 px'
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const reviews = page.getByRole('region', { name: 'What people wrote afterward' });
   await reviews.scrollIntoViewIfNeeded();
   await reviews
@@ -73,7 +75,7 @@ test('a review of 900 letters and a title of 120 stay in their places at 320 px'
   expect(clipped).toBe(false);
   for (const address of ['/', '/tours', '/blog', '/blog/catty-goodman-of-division-street']) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await page
       .getByRole('main')
       .getByRole('heading')
@@ -95,7 +97,7 @@ test('an analytics script that throws costs nothing but a line in the log', asyn
     }),
   );
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   const opening = context.waitForEvent('page');
   await page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first().click();
   await expect((await opening).getByRole('heading').first()).toBeVisible();
@@ -105,7 +107,7 @@ test('an analytics script that throws costs nothing but a line in the log', asyn
 test("the calendar's script that never answers leaves every button a link", async ({ page, context }) => {
   await page.route('**/embeds/api/**', () => undefined);
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
   await reserve.hover();
   const opening = context.waitForEvent('page');
@@ -122,7 +124,7 @@ test('at 200 % zoom the header leaves room to read, and nothing is cut off sidew
   const page = await context.newPage();
   for (const address of PAGES) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await page.mouse.wheel(0, 700);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     const header = await page.getByRole('banner').boundingBox();
@@ -155,7 +157,7 @@ test('a part that does not come takes nothing else with it', async ({ browser, s
   await context.setOffline(false);
 
   await page.goto('/tours');
-  await aliveAtStandstill(page);
+  await hydratedAtStandstill(page);
   const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
   await withoutPart(/\/Toasts-/, () => reserve.click());
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);

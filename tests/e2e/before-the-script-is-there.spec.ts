@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillIn, ROSA, send } from '../setup/letters';
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test } from '../setup/stage';
 
 /** Keeps the entry back, as a slow line does; the returned function lets it through. */
 async function holdTheScript(page: Page): Promise<() => void> {
@@ -22,7 +22,7 @@ test('a message typed before the script is there is still there, and goes out', 
   await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
   await page.getByLabel('Name').press('Enter');
   release();
-  await alive(page);
+  await hydrated(page);
   expect(page.url()).not.toContain('?');
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
   await expect(page.getByText(`${ROSA.message?.length}/1000`)).toBeVisible();
@@ -39,7 +39,7 @@ test('who has read down a page before the script is there comes back to his plac
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
   release();
-  await alive(page);
+  await hydrated(page);
   await link.click();
   await expect(page).toHaveURL('/tours/lower-east-side');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -56,7 +56,7 @@ test("a password manager's element inside a label costs no typed text", async ({
     for (const input of document.querySelectorAll('form input')) input.before(document.createElement('div'));
   });
   release();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
   await send(page);
@@ -67,7 +67,7 @@ test('a script that is gone after a new release: one reload brings the page', as
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -79,7 +79,7 @@ test('a script that is gone after a new release: one reload brings the page', as
   const toContact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
   await toContact.click();
   await expect.poll(() => loads).toBe(1);
-  await alive(page);
+  await hydrated(page);
   if (new URL(page.url()).pathname !== '/contact') await toContact.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
   expect(loads).toBe(1);
@@ -93,7 +93,7 @@ test('a script that does not come because the line is dead: the page that can be
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await site.down();
@@ -110,7 +110,7 @@ test('a script that never comes ends in a screen with two ways out', async ({ br
   await context.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const page = await context.newPage();
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
   await link.click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, countRequests, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, countRequests, expect, readyOffline, test } from '../setup/stage';
 
 const reserve = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
@@ -8,7 +8,7 @@ const openings = (page: Page): Promise<number> =>
 
 test('the reserve button is a real link to the calendar of its walk', async ({ page, providers, context }) => {
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   await expect(reserve(page)).toHaveAttribute(
     'href',
     `${providers.url}/embeds/book/stand-in-company/items/562630/calendar/?flow=1219724&full-items=yes`,
@@ -23,7 +23,7 @@ test('the reserve button is a real link to the calendar of its walk', async ({ p
 
 test("with the provider's script its calendar opens over the page, once", async ({ page, context }) => {
   await page.goto('/tours/financial-district');
-  await alive(page);
+  await hydrated(page);
   await reserve(page).hover();
   await page.waitForFunction(() => 'FH' in globalThis);
   await reserve(page).click();
@@ -54,7 +54,7 @@ test("the provider's script not loading is logged only, and the link still opens
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/tours/lower-east-side');
-  await alive(page);
+  await hydrated(page);
   await reserve(page).hover();
   await expect.poll(() => logged.join('\n')).toContain('booking');
   const [opened] = await Promise.all([context.waitForEvent('page'), reserve(page).click()]);
@@ -82,6 +82,6 @@ test('offline it explains, remembers the walk, and offers it once the network is
   await expect(offer).toContainText('Open the Brooklyn Heights calendar?');
   await offer.getByRole('button', { name: 'Not now' }).click();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('main').getByText('No place is held')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const TITLES = ['Brooklyn Heights', 'Financial District', 'Lower East Side', 'Private Tours'];
 
@@ -11,7 +11,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the w
 
 test('four tours to choose from, the most popular marked, each with the way to book it', async ({ page }) => {
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await expect(titles(page)).toHaveText(TITLES);
   await expect(page.getByText('Most Popular')).toHaveCount(1);
   await expect(ticket(page, 'Brooklyn Heights').getByText('Most Popular')).toBeVisible();
@@ -31,7 +31,7 @@ test('four tours to choose from, the most popular marked, each with the way to b
 
 test('a private tour is asked for by letter, and has a page of its own', async ({ page }) => {
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   const card = ticket(page, 'Private Tours');
   await card.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL('/tours/private-tours');
@@ -43,7 +43,7 @@ test('a private tour is asked for by letter, and has a page of its own', async (
 
 test('a search counts what it finds, says when it is nothing, and brings all tours back', async ({ page }) => {
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   const counted = page.getByRole('main').getByRole('status');
   await expect(counted).toHaveText('');
 
@@ -76,14 +76,14 @@ test('what was typed into the search before the script came is searched for', as
     await route.continue();
   });
   await page.goto('/tours', { waitUntil: 'commit' });
-  await alive(page);
+  await hydrated(page);
   await expect(titles(page)).toHaveText(['Lower East Side']);
   await expect(search(page)).toHaveValue('police');
 });
 
 test('what to know before choosing: the strip, the note, what to expect, the questions, the call', async ({ page }) => {
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'Two on one day' })).toContainText('there is time for two');
   const expected = page.getByRole('region', { name: 'What to expect' });
@@ -108,7 +108,7 @@ test('the search works with the network off', async ({ page, network }) => {
   await readyOffline(page);
   await network.off();
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await search(page).fill('bowery');
   await expect(titles(page)).toHaveText(['Lower East Side']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 // A letter that waits is one text, a new message is another: whatever way one takes between them,
 // neither ends up in the other's place.
@@ -51,7 +51,7 @@ test('the message written after an edit is a message of its own, also after a re
 
   await fillIn(page, BEN);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
   await send(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
@@ -61,13 +61,13 @@ test('the message written after an edit is a message of its own, also after a re
 
 test('a letter that is not there any more makes room for a new message', async ({ page }) => {
   await page.goto('/contact?edit=gone');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
   await fillIn(page, BEN);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
 });
 
@@ -159,7 +159,7 @@ test('a letter that another tab deletes is not sent, in words, and its text can 
   await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
   expect(await stored(page)).toEqual([]);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
   await send(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('on a first visit, with nothing on the device yet', () => {
 
   test('a connection that goes away while one writes costs no message', async ({ page, network }) => {
     await page.goto('/contact');
-    await alive(page);
+    await hydrated(page);
     await network.off();
     await fillIn(page, ROSA);
     await send(page);

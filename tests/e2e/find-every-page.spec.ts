@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test } from '../setup/stage';
 
 /** Where the links of the board lead, as they are written. */
 const addresses = (page: Page): Promise<string[]> =>
@@ -26,7 +26,7 @@ const NAMED_FIRST = [
 
 test('every page stands on the board, and every door of it opens', async ({ page, request }) => {
   await page.goto('/sitemap');
-  await alive(page);
+  await hydrated(page);
   const ours = (await addresses(page)).filter((address) => address.startsWith('/'));
   for (const address of NAMED_FIRST) expect(ours).toContain(address);
 
@@ -47,7 +47,7 @@ test('every page stands on the board, and every door of it opens', async ({ page
 
 test('posts stand under their subject, with their date', async ({ page }) => {
   await page.goto('/sitemap');
-  await alive(page);
+  await hydrated(page);
   const stories = page.getByRole('region', { name: 'Stories' });
   const subjects = ['Cat Culture', 'History', 'Neighborhoods', 'Tours'];
   expect((await stories.getByRole('heading', { level: 3 }).allInnerTexts()).toSorted()).toEqual(

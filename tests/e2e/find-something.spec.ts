@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -18,7 +18,7 @@ for (const [screen, viewport] of [
   test(`two letters and Enter lead to the first result, on ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/blog');
-    await alive(page);
+    await hydrated(page);
     await openSearch(page);
     await expect(overlay(page).getByText('Press Enter to search or click on a result')).toBeVisible();
     await page.keyboard.type('bo');
@@ -37,7 +37,7 @@ for (const [screen, viewport] of [
 
 test('arrow keys lead to a stop that a story tells of, and the page stands there', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await openSearch(page);
   await page.keyboard.type('radiator');
   const stop = results(page).filter({ hasText: "Bull's left hind leg" });
@@ -55,7 +55,7 @@ test('arrow keys lead to a stop that a story tells of, and the page stands there
 
 test('a question opens where it stands, also on the page one is on', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   for (const [query, question, answer] of [
     ['languages', 'Which languages do you guide in?', 'English only.'],
     ['discounts', 'Do you give discounts?', 'Yes, for these three.'],
@@ -71,7 +71,7 @@ test('a question opens where it stands, also on the page one is on', async ({ pa
 
 test('a typo is forgiven, and what is nowhere is said to be nowhere', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await openSearch(page);
   await page.keyboard.type('tamany');
   await expect(results(page).filter({ hasText: 'Three cats in office' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a typo is forgiven, and what is nowhere is said to be nowhere', async ({ p
 
 test('Esc closes and gives the focus back; the next opening begins empty', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await openSearch(page);
   await page.keyboard.type('blog');
   await expect(results(page).first()).toBeVisible();
@@ -109,7 +109,7 @@ test('search and menu never stand together, and both go when the page changes', 
   });
   const page = await context.newPage();
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Gotham Mousers' }).first().click();
   await expect(page).toHaveURL(/\/$/);
   // The part of the search is held back until the menu stands.
@@ -136,7 +136,7 @@ test('everything is found with the network off', async ({ page, network }) => {
   await readyOffline(page);
   await network.off();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await openSearch(page);
   await page.keyboard.type('post office');
   await expect(results(page).first()).toContainText('The Post Office Cats of Park Row');
@@ -150,7 +150,7 @@ test('without the index the tours and pages are still found, and it says so', as
   const page = await context.newPage();
   await page.route('**/search.json', (route) => route.abort());
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await openSearch(page);
   await expect(overlay(page).getByText('Tours and pages only')).toBeVisible();
   await page.keyboard.type('contact');
@@ -161,7 +161,7 @@ test('without the index the tours and pages are still found, and it says so', as
 test('a translated page is searched, letter by letter and back', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await translateLikeChrome(page);
   await openSearch(page);
   for (const query of ['bo', 'boo', 'b', 'radiator', 'nowhere9', 'blog']) {

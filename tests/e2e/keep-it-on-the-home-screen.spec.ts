@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, countRequests, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, countRequests, expect, readyOffline, test } from '../setup/stage';
 
 /** What Chromium tells a page that may be installed; the browser's own dialog cannot be pressed here. */
 const offerInstall = (): void => {
@@ -32,7 +32,7 @@ test('the install hint comes when the walks are on the device, never on arrival,
   await expect(hint).toBeHidden();
   expect(asked()).toBe(1);
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(offerInstall);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the manifest is one a browser takes for an app', async ({ page, site }) =>
   expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', start_url: '/?source=pwa', display: 'standalone' });
   const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; purpose: string }[] };
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
-  for (const { src } of icons) expect((await page.request.get(site.url + src)).status(), src).toBe(200);
+  for (const { src } of icons) expect((await page.request.get(site.servedAt + src)).status(), src).toBe(200);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });

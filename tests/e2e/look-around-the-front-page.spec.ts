@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { alive, expect, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, test, watchedPage } from '../setup/stage';
 
-// Below the fold the page comes alive when it is near: going there is the first step of each flow.
+// Below the fold the page hydrates when it is near: going there is the first step of each flow.
 
 const IN_ORDER = [
   'In May 1904 a cat in spectacles',
@@ -31,7 +31,7 @@ const carousel = (page: Page) => page.getByRole('group', { name: 'What people wr
 /** Scrolls there, and waits until its script has come. */
 async function toTheReviews(page: Page) {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const reviews = carousel(page);
   await reviews.scrollIntoViewIfNeeded();
   await expect(reviews.getByRole('button', { name: 'Next review' })).toBeEnabled();
@@ -71,13 +71,13 @@ test('the script of what stands below waits until somebody comes near', async ({
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const parts = (): string[] => asked.filter((path) => /\/(AboutUs|Reasons|Going)-[^/]*\.js$/.test(path));
   await page.goto('/', { waitUntil: 'networkidle' });
-  await alive(page);
+  await hydrated(page);
   expect(parts()).toEqual([]);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => parts().length).toBe(1);
 });
 
-test('comes alive section by section without drawing anything anew', async ({ context }) => {
+test('hydrates section by section without drawing anything anew', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await toTheReviews(page);
   await page.getByRole('heading', { name: 'Pick a day' }).scrollIntoViewIfNeeded();
@@ -175,7 +175,7 @@ test('the reviews stand still for those who want it so', async ({ browser, site 
 test('the prints open large, go round, and give the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const room = page.getByRole('region', { name: 'Prints, not evidence' });
   await room.scrollIntoViewIfNeeded();
   const prints = room.getByRole('button');
@@ -228,7 +228,7 @@ test('a finger turns the prints', async ({ browser, site }) => {
   });
   const page = await context.newPage();
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const room = page.getByRole('region', { name: 'Prints, not evidence' });
   await room.scrollIntoViewIfNeeded();
   await room.getByRole('button').first().click();
@@ -253,7 +253,7 @@ test('a print that does not load gives way to one of three others', async ({ bro
   const page = await context.newPage();
   await page.route('**/pictures/gallery-pickle-barrel-*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const room = page.getByRole('region', { name: 'Prints, not evidence' });
   await room.scrollIntoViewIfNeeded();
   await expect(room.getByRole('button').nth(3).getByRole('img')).toHaveAttribute('src', /\/fallback-[123]-480\./);
@@ -266,7 +266,7 @@ test('the next walks are real days in New York, and go into a calendar', async (
   // In New York it is Saturday, 1:30 PM: the morning has begun, the afternoon has not. In Tokyo it is Sunday.
   await page.clock.setFixedTime(new Date('2026-10-31T17:30:00Z'));
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('heading', { name: 'When we walk' }).scrollIntoViewIfNeeded();
   const days = (walk: string) => page.getByRole('list', { name: `Next dates, ${walk}` }).getByRole('listitem');
   await expect(days('Brooklyn Heights')).toContainText(['Sun, Nov 1', 'Sat, Nov 7', 'Sun, Nov 8']);
@@ -294,7 +294,7 @@ for (const [day, now, month] of [
   test(`on the ${day} people are asked to look for ${month}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(now));
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByText(`For a walk in ${month}, look at the booking calendar in good time.`)).toBeVisible();
   });
 }
@@ -310,7 +310,7 @@ test('nothing moves when the month and the days come', async ({ browser, site })
   const built = await height();
   await page.unroute('/boot.js');
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('heading', { name: 'Pick a day' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(9);
   expect(await height()).toBe(built);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { alive, expect, openAtStandstill, readyOffline, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, openAtStandstill, readyOffline, test, watchedPage } from '../setup/stage';
 
 const PHOTOS = 40;
 const CATS = 21;
@@ -11,7 +11,7 @@ const isLocked = (page: Page): Promise<boolean> =>
 
 async function gallery(page: Page, hash = ''): Promise<void> {
   await page.goto(`/gallery${hash}`);
-  await alive(page);
+  await hydrated(page);
 }
 
 test('with scripts off the film, forty prints and 21 cats with names are there', async ({ browser, site }) => {
@@ -96,7 +96,7 @@ test('a picture opens large with a place of its own in the address, goes round, 
 
 test('button, ground and Esc close it, and leave no step behind that would open it again', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
   const print = fans(page).getByRole('button').nth(4);
@@ -138,7 +138,7 @@ test('the film waits for Play, and then plays with its own controls', async ({ p
   // The worker fetches the film for offline: that is not the page.
   await page.route('**/sw.js', (route) => route.abort());
   await page.goto('/gallery', { waitUntil: 'networkidle' });
-  await alive(page);
+  await hydrated(page);
   expect(asked.filter((path) => path.startsWith('/film/'))).toEqual([]);
   const film = page.getByLabel('Past three houses, and again', { exact: true }).and(page.locator('video'));
   await expect(film).toBeHidden();
@@ -229,7 +229,7 @@ test('a picture that does not load gives way to one of three others, and that to
 
 test('underground every print and the film are on the device', async ({ page, network }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await readyOffline(page);
   await network.off();
   await gallery(page);

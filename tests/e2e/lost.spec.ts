@@ -1,4 +1,4 @@
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 // A wrong address (001, Not-found page).
 
@@ -23,7 +23,7 @@ test('a wrong address says 404, guesses what I meant, and leads there', async ({
 
 test('an address of a walk that there is none of is as lost as any', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   // As a link of ours would: without asking the host.
   await page.evaluate(() => {
     history.pushState({}, '', '/tours/hoboken');
@@ -36,7 +36,7 @@ test('an address of a walk that there is none of is as lost as any', async ({ pa
 
 test('where nothing can be guessed the ways back remain: Home, Our Tours and Blog', async ({ page }) => {
   await page.goto('/xyzzy');
-  await alive(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByText('Were you looking for')).toHaveCount(0);
   for (const [name, path] of [
@@ -50,7 +50,7 @@ test('where nothing can be guessed the ways back remain: Home, Our Tours and Blo
 
 test('the header and its search work at a wrong address', async ({ page }) => {
   await page.goto('/xyzzy');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('textbox', { name: 'Search this site' }).fill('press kit');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test } from '../setup/stage';
 
 const TEAM = [
   ['Augustin Farrow', 'Co-founder and guide', 'Deputy'],
@@ -9,7 +9,7 @@ const TEAM = [
 
 test('four people with role, bio, portrait and cat name, each marked as a sample', async ({ page }) => {
   await page.goto('/about');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Meet the staff' }).click();
   const staff = page.getByRole('region', { name: 'Present staff' });
   await expect(staff).toBeInViewport();
@@ -25,7 +25,7 @@ test('four people with role, bio, portrait and cat name, each marked as a sample
 
 test('the story, the three rules, and the way to a walk', async ({ page }) => {
   await page.goto('/about');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*About Us/);
   await expect(page.getByText('Gotham Mousers began with two people.')).toBeVisible();
   const rules = page.getByRole('region', { name: 'House rules' });
@@ -37,7 +37,7 @@ test('the story, the three rules, and the way to a walk', async ({ page }) => {
 
 test('a line of the payroll book leads to the stop that tells it', async ({ page }) => {
   await page.goto('/about');
-  await alive(page);
+  await hydrated(page);
   const entry = page.getByRole('row').filter({ hasText: 'Salmon' });
   await entry.getByRole('link', { name: 'Snooky' }).click();
   await expect(page).toHaveURL('/tours/financial-district#stop-8');
@@ -46,12 +46,12 @@ test('a line of the payroll book leads to the stop that tells it', async ({ page
 
 test('About is in the header, the menu of a phone and the foot', async ({ page }) => {
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -65,7 +65,7 @@ test('old addresses of the page lead to it, and a mistyped one suggests it', asy
     await expect(page).toHaveURL(/\/about(\?utm_source=x)?$/);
   }
   await page.goto('/all_about_them');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { redirects } from '../../src/config/redirects';
-import { placeOf } from '../setup/places';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { redirects } from '../../src/shared/redirects';
+import { TEST_DIST } from '../setup/test-site';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 // Every row of the table of redirects (001), by each of the three that may answer: the host, the app
 // where the host knows no redirects, and the worker. /blog/{id} is a page and has tests of its own.
@@ -28,8 +28,8 @@ test.describe('where the host knows no redirects', () => {
 
   test('the app leads every old address on, keeps query and hash, and leaves no trace in the history', async ({
     page,
-  }, { parallelIndex }) => {
-    const notFound = readFileSync(join(placeOf(parallelIndex).dist, '404.html'), 'utf8');
+  }) => {
+    const notFound = readFileSync(join(TEST_DIST, '404.html'), 'utf8');
     const isOld = (url: URL): boolean => url.searchParams.get('from') === 'an-old-link';
     await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
     await page.goto('/privacy');
@@ -40,7 +40,7 @@ test.describe('where the host knows no redirects', () => {
       // One entry, for the address it led to; a browser keeps no more than 50.
       expect(await page.evaluate(() => history.length), from).toBe(Math.min(before + 1, 50));
     }
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Last address')).toHaveCount(0);
     await page.goBack();

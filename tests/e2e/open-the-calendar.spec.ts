@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
-import { alive, countRequests, expect, openAtStandstill, readyOffline, test } from '../setup/stage';
+import { hydrated, countRequests, expect, openAtStandstill, readyOffline, test } from '../setup/stage';
 
 const MESSAGE = 'Failed to load the booking calendar. Please try again later.';
 const frame = (page: Page) => page.locator('iframe');
@@ -49,7 +49,7 @@ test.describe('on the page of a walk', () => {
 
   test('"Check Available Dates" leads to it, and nothing below it moves', async ({ page }) => {
     await page.goto('/tours/brooklyn-heights');
-    await alive(page);
+    await hydrated(page);
     const placeOfLink = (): Promise<number> =>
       ownPage(page).evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
     await page.getByRole('link', { name: 'Check Available Dates' }).click();
@@ -61,7 +61,7 @@ test.describe('on the page of a walk', () => {
 
   test('a keyboard can pass it', async ({ page }) => {
     await page.goto('/tours/brooklyn-heights#book-now');
-    await alive(page);
+    await hydrated(page);
     await expect(inside(page)).toBeVisible();
     await page
       .getByRole('region', { name: 'Pick a day' })
@@ -82,7 +82,7 @@ test.describe('the booking page', () => {
   }) => {
     await page.goto('/');
     await page.goto('/booking?itemId=577800&utm_source=x');
-    await alive(page);
+    await hydrated(page);
     await expect(frame(page)).toHaveAttribute('src', address(providers, 577800));
     const choice = page.getByRole('group', { name: 'Calendar to show' });
     await expect(choice.getByRole('button', { name: 'Financial District' })).toHaveAttribute('aria-pressed', 'true');
@@ -91,7 +91,7 @@ test.describe('the booking page', () => {
     await expect(frame(page)).toHaveAttribute('src', address(providers, 604533));
     await expect(inside(page)).toBeVisible();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expect(frame(page)).toHaveAttribute('src', address(providers, 604533));
     await choice.getByRole('button', { name: 'All walks' }).click();
     await expect(page).toHaveURL('/booking?utm_source=x');
@@ -103,7 +103,7 @@ test.describe('the booking page', () => {
   for (const bad of ['577800x', 'abc', '-577800', '5778e2', '']) {
     test(`an item that is no number is not used: "${bad}"`, async ({ page, providers }) => {
       await page.goto(`/booking?itemId=${bad}`);
-      await alive(page);
+      await hydrated(page);
       await expect(frame(page)).toHaveAttribute('src', address(providers));
       await expect(page.getByRole('button', { name: 'All walks' })).toHaveAttribute('aria-pressed', 'true');
     });
@@ -112,7 +112,7 @@ test.describe('the booking page', () => {
   test('"View Calendar" scrolls to it and takes the focus along', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/booking');
-    await alive(page);
+    await hydrated(page);
     const plate = page.getByRole('heading', { name: 'Box office' });
     await expect(plate).not.toBeInViewport();
     await page.evaluate(() => {
@@ -187,7 +187,7 @@ test.describe('when it does not come', () => {
     providers,
   }) => {
     await page.goto('/tours/financial-district');
-    await alive(page);
+    await hydrated(page);
     await providers.down();
     await ownPage(page).scrollIntoViewIfNeeded();
     await expect(failure(page)).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('offline', () => {
     await readyOffline(page);
     await network.off();
     await page.goto('/booking?itemId=562630');
-    await alive(page);
+    await hydrated(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
     await expect(frame(page)).toHaveCount(0);

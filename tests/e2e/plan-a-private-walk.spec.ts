@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { fillIn, ROSA, stored } from '../setup/letters';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 // A Saturday morning in New York.
 const NOW = new Date('2026-11-21T15:00:00Z');
@@ -25,7 +25,7 @@ const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Mess
 async function open(page: Page, address = HERE): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
 test('the price is $320 for up to 8 guests, and $40 for each further one', async ({ page }) => {
@@ -209,7 +209,7 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
 
   // A reload neither loses it nor adds it again, and a changed plan takes its place.
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(message(page)).toHaveValue(`${ROSA.message ?? ''}\n\n${plan}`);
   await page.goBack();
   await guests(page).fill('9');
@@ -224,7 +224,7 @@ test('without a connection it counts, and the message is saved', async ({ page, 
   await readyOffline(page);
   await network.off();
   await page.goto(SHARED);
-  await alive(page);
+  await hydrated(page);
   await expect(sum(page)).toContainText('$480');
   await guests(page).fill('10');
   await send(page);

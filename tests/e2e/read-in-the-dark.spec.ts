@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
 
 const PAPER = 'rgb(246, 236, 215)';
 const INK = 'rgb(18, 23, 42)';
@@ -15,7 +15,7 @@ const browserBar = (page: Page): Promise<(string | null)[]> =>
 test('the theme follows the system until somebody chooses, and again after that', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
-  await alive(page);
+  await hydrated(page);
   await expect(theme(page)).toHaveValue('system');
   expect(await ground(page)).toBe(PAPER);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -25,7 +25,7 @@ test('the theme follows the system until somebody chooses, and again after that'
   await expect.poll(() => ground(page)).toBe(PAPER);
   expect(await browserBar(page)).toEqual(['#f6ecd7', '#f6ecd7']);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(theme(page)).toHaveValue('light');
   expect(await ground(page)).toBe(PAPER);
 
@@ -38,7 +38,7 @@ test('the choice stands before the script and before anything is painted, on any
   const { page, troubles } = await watchedPage(context);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${site.url}/tours`);
-  await alive(page);
+  await hydrated(page);
   await theme(page).selectOption('Dark');
   await page.route('**/boot.js', (route) => route.abort());
   for (const address of ['/', '/about', '/no-such-alley']) {
@@ -56,17 +56,17 @@ test('the choice outlives hydration, a page that is rendered afresh, and a chang
   const { page, troubles } = await watchedPage(context);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${site.url}/contact`);
-  await alive(page);
+  await hydrated(page);
   await theme(page).selectOption('Dark');
   await page.goto(`${site.url}/about`);
-  await alive(page);
+  await hydrated(page);
   expect(await ground(page)).toBe(INK);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await ground(page)).toBe(INK);
   expect(troubles).toEqual([]);
   await page.goto(`${site.url}/no-such-alley`);
-  await alive(page);
+  await hydrated(page);
   expect(await ground(page)).toBe(INK);
 });
 
@@ -77,13 +77,13 @@ test('a choice in one tab holds in the other, and offline', async ({ context, pa
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await other.goto('/tours');
-  await alive(other);
+  await hydrated(other);
   await theme(other).selectOption('Dark');
   await expect(theme(page)).toHaveValue('dark');
   expect(await ground(page)).toBe(INK);
   await network.off();
   await page.goto('/booking');
-  await alive(page);
+  await hydrated(page);
   expect(await ground(page)).toBe(INK);
 });
 
@@ -97,7 +97,7 @@ test('where storage is blocked the choice holds for the page', async ({ page }) 
   });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await theme(page).selectOption('Dark');
   await expect.poll(() => ground(page)).toBe(INK);
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'About Us' }).click();

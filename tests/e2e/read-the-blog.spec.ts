@@ -1,6 +1,6 @@
 import { setTimeout as slowly } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright/test';
-import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
 
 const POSTS = [
   'station-house-cats',
@@ -50,7 +50,7 @@ async function noteTitles(context: BrowserContext): Promise<() => string[]> {
 test('twelve posts, the newest first, and a topic chosen stands in the address', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await expect(cards(page)).toHaveCount(12);
   for (const [index, id] of POSTS.entries())
     await expect(cards(page).nth(index).getByRole('link')).toHaveAttribute('href', `/blog?post=${id}`);
@@ -67,7 +67,7 @@ test('twelve posts, the newest first, and a topic chosen stands in the address',
     await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toHaveCount(0);
   }
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(cards(page)).toHaveCount(3);
   await topic(page, 'All Topics').click();
   await expect(page).toHaveURL('/blog');
@@ -78,7 +78,7 @@ test('twelve posts, the newest first, and a topic chosen stands in the address',
 
 test('Browse by Topic leads to the head of the topic', async ({ page }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('region', { name: 'Browse by Topic' }).getByRole('link', { name: 'Cat Culture' }).click();
   await expect(page).toHaveURL('/blog?topic=cat-culture');
   const head = page.getByRole('heading', { level: 2, name: 'Cat Culture' });
@@ -89,7 +89,7 @@ test('Browse by Topic leads to the head of the topic', async ({ page }) => {
 
 test('a search finds in title, excerpt and category, counts, and can be cleared', async ({ page }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await expect(counted(page)).toHaveText('');
   await search(page).fill('  JERRY ');
   await expect(counted(page)).toHaveText('Found 1 post matching "JERRY"');
@@ -118,7 +118,7 @@ test('a search finds in title, excerpt and category, counts, and can be cleared'
 
 test('topic and search go together, and a shared address brings both', async ({ page }) => {
   await page.goto('/blog?topic=history&q=fire&utm_source=x');
-  await alive(page);
+  await hydrated(page);
   await expect(search(page)).toHaveValue('fire');
   await expect(topic(page, 'History')).toHaveAttribute('aria-pressed', 'true');
   await expect(counted(page)).toHaveText('No posts found matching "fire"');
@@ -126,14 +126,14 @@ test('topic and search go together, and a shared address brings both', async ({ 
   await expect(counted(page)).toHaveText('Found 1 post matching "post office"');
   await expect(page).toHaveURL('/blog?topic=history&q=post+office&utm_source=x');
   await page.goto('/blog?topic=dogs');
-  await alive(page);
+  await hydrated(page);
   await expect(cards(page)).toHaveCount(12);
   await expect(topic(page, 'All Topics')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('from the list to a post, Back to the same place of the same list, and Forward again', async ({ page }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await search(page).fill('cat');
   await topic(page, 'Cat Culture').click();
   await expect(page).toHaveURL('/blog?q=cat&topic=cat-culture');
@@ -159,13 +159,13 @@ test('from the list to a post, Back to the same place of the same list, and Forw
   await expect(page).toHaveURL('/blog?post=hotel-cats-and-stage-cats');
   await expect.poll(() => scrolled(page)).toBe(read);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(read);
 });
 
 test('words typed right before a press are there again after Back', async ({ page }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await search(page).fill('silver');
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL('/blog?post=the-1895-national-cat-show');
@@ -176,7 +176,7 @@ test('words typed right before a press are there again after Back', async ({ pag
 
 test('what a post holds, and the ways on from it', async ({ page }) => {
   await page.goto(`/blog?post=${JERRY}`);
-  await alive(page);
+  await hydrated(page);
   await expect(title(page)).toHaveText(JERRY_TITLE);
   await expect(page).toHaveTitle(/^Jerry Fox Saves Brooklyn Borough Hall/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/blog/${JERRY}$`));
@@ -230,7 +230,7 @@ test('what a post holds, and the ways on from it', async ({ page }) => {
 test('a post is passed on under the address that any host answers', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/blog?post=${JERRY}`);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Share this story' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${JERRY}`);
@@ -246,7 +246,7 @@ test('the address of the file becomes the one that is shown, without another way
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.goto(`/blog/${JERRY}?utm_source=x#the-spectacles`);
-  await alive(page);
+  await hydrated(page);
   await expect(page).toHaveURL(`/blog?post=${JERRY}&utm_source=x#the-spectacles`);
   await expect(page.getByRole('heading', { name: 'The spectacles' })).toBeInViewport();
   await expect(title(page)).toHaveText(JERRY_TITLE);
@@ -271,13 +271,13 @@ test('a shared address without a worker shows the post and never the list, and k
   });
   await page.goto(`/blog?post=${JERRY}&utm_source=x`, { waitUntil: 'commit' });
   await expect(title(page)).toHaveText(JERRY_TITLE);
-  await alive(page);
+  await hydrated(page);
   await expect(page).toHaveURL(`/blog?post=${JERRY}&utm_source=x`);
   await page.getByRole('heading', { name: 'The obituary' }).scrollIntoViewIfNeeded();
   const where = await scrolled(page);
   await page.reload();
   await expect(title(page)).toHaveText(JERRY_TITLE);
-  await alive(page);
+  await hydrated(page);
   await expect(page).toHaveURL(`/blog?post=${JERRY}&utm_source=x`);
   await expect.poll(() => scrolled(page)).toBe(where);
   expect(titles()).toEqual([JERRY_TITLE]);
@@ -293,18 +293,18 @@ test('an unknown id shows the list, with a worker and without', async ({ browser
   for (const one of [without, page]) {
     for (const id of ['no-such-cat', '..%2Fabout', '%3Cb%3E', '%25', '']) {
       await one.goto(`/blog?post=${id}`);
-      await alive(one);
+      await hydrated(one);
       await expect(title(one)).toHaveText(NAMEPLATE);
       await expect(cards(one)).toHaveCount(12);
     }
     await one.goto('/blog/no-such-cat');
-    await alive(one);
+    await hydrated(one);
     await expect(one).toHaveURL('/blog?post=no-such-cat');
     await expect(cards(one)).toHaveCount(12);
     await cards(one).first().getByRole('link').click();
     await expect(one).toHaveURL(`/blog?post=${POSTS[0]}`);
     await one.goto(`/Blog/${JERRY.toUpperCase()}/`);
-    await alive(one);
+    await hydrated(one);
     await expect(title(one)).toHaveText(JERRY_TITLE);
     await expect(one).toHaveURL(`/blog?post=${JERRY}`);
   }
@@ -324,20 +324,20 @@ test('every post opens with the network off, under both addresses, and no list f
     for (const address of [`/blog?post=${id}`, `/blog/${id}`]) {
       const cold = await context.newPage();
       await cold.goto(address);
-      await alive(cold);
+      await hydrated(cold);
       await expect(cold).toHaveURL(`/blog?post=${id}`);
       await expect(crumbs(cold).getByRole('listitem')).toHaveCount(4);
       await cold.close();
     }
   }
   await page.goto(`/blog?post=${JERRY}`);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('heading', { name: 'The obituary' }).scrollIntoViewIfNeeded();
   const where = await scrolled(page);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(title(page)).toHaveText(JERRY_TITLE);
-  // The strip that says "offline" comes once the page is alive, and moves the words by its height.
+  // The strip that says "offline" comes once the page is hydrated, and moves the words by its height.
   await expect.poll(async () => Math.abs((await scrolled(page)) - where)).toBeLessThan(80);
   expect(titles()).not.toContain(NAMEPLATE);
   expect(troubles.filter((words) => !words.includes('net::ERR'))).toEqual([]);

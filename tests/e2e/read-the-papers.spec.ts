@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const ARTICLES = 11;
 const WITH_A_QUOTE = 8;
@@ -37,7 +37,7 @@ test('an article opens in a tab of its own, and the page stays', async ({ page, 
     route.fulfill({ contentType: 'text/html', body: '<h1>The article</h1>' }),
   );
   await page.goto('/in-the-news');
-  await alive(page);
+  await hydrated(page);
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Read Article Advice From a Radiator/ }).click();
   const article = await opening;
@@ -49,7 +49,7 @@ test('an article opens in a tab of its own, and the page stays', async ({ page, 
 
 test('who writes about us finds the press kit and our address', async ({ page }) => {
   await page.goto('/in-the-news');
-  await alive(page);
+  await hydrated(page);
   const call = page.getByRole('region', { name: 'If you write about us' });
   await call.getByRole('link', { name: 'Open the press kit' }).click();
   await expect(page).toHaveURL('/press-kit');
@@ -82,18 +82,18 @@ test('a picture of a cutting that does not load gives way to the placeholder', a
   const page = await context.newPage();
   await page.route('**/pictures/three-cats-in-office-*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/in-the-news');
-  await alive(page);
+  await hydrated(page);
   await expect(cuttings(page).first().getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
   await context.close();
 });
 
 test('the summaries and their pictures can be read underground', async ({ page, network }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await readyOffline(page);
   await network.off();
   await page.goto('/in-the-news');
-  await alive(page);
+  await hydrated(page);
   await expect(cuttings(page)).toHaveCount(ARTICLES);
   for (const picture of await cuttings(page).getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
-import { ADDRESSES } from '../setup/addresses';
-import { placeOf } from '../setup/places';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { builtAddresses } from '../setup/addresses';
+import { TEST_DIST } from '../setup/test-site';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const WALKS = [
   { slug: 'brooklyn-heights', stops: 9, words: 'Tom, Dick and Harry' },
@@ -18,10 +18,10 @@ test('after one visit every address opens cold with the network off, with its pi
   await readyOffline(first);
   await first.close();
   await network.off();
-  for (const address of ADDRESSES) {
+  for (const address of builtAddresses()) {
     const page = await context.newPage();
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const missing = (): Promise<string[]> =>
       page.evaluate(() =>
@@ -46,7 +46,7 @@ test('after one visit every stop of the three walks opens with the network off, 
   await network.off();
   for (const { slug, stops, words } of WALKS) {
     await page.goto(`/tours/${slug}`);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
     await expect(page.locator('article[id^="stop-"]')).toHaveCount(stops);
     await page.locator(`#stop-${stops}`).scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test('every page opens with the network off, whatever the query, and says so', a
     '/?source=pwa&utm_source=x',
   ]) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Offline/).first()).toBeVisible();
   }
@@ -100,10 +100,9 @@ test('nothing claims to be ready before everything is there, and it goes on from
   context,
   page,
   site,
-}, { parallelIndex }) => {
-  const { dist } = placeOf(parallelIndex);
-  const withoutPictures = `${dist}-without-pictures`;
-  cpSync(dist, withoutPictures, { recursive: true });
+}) => {
+  const withoutPictures = `${TEST_DIST}-without-pictures`;
+  cpSync(TEST_DIST, withoutPictures, { recursive: true });
   rmSync(`${withoutPictures}/pictures`, { recursive: true });
   site.use(withoutPictures);
   const asked = new Set<string>();
@@ -111,14 +110,14 @@ test('nothing claims to be ready before everything is there, and it goes on from
     if (request.serviceWorker() && request.url().includes('/pictures/')) asked.add(request.url());
   });
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByText(/^Content [0-9a-f]+/)).toBeVisible();
   // Of the first eight pictures, the page has been told that none has come, or it would not ask for more.
   await expect.poll(() => asked.size).toBeGreaterThan(8);
   await expect(foot.getByText('Ready offline')).toHaveCount(0);
-  site.use(dist);
+  site.use(TEST_DIST);
   await page.reload();
   await readyOffline(page);
 });
@@ -127,7 +126,7 @@ test('without a service worker the site works all the same', async ({ browser, s
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await expect(page).toHaveURL(/\/tours\/brooklyn-heights$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brooklyn Heights');

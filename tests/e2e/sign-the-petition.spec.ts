@@ -1,4 +1,4 @@
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const ADDRESS = '/petition-jerry-fox';
 const FORM = 'https://forms.example/jerry-fox-plaque';
@@ -6,7 +6,7 @@ const sign = { name: 'Sign the Petition (opens in a new window)' } as const;
 
 test('tells who the cat was, why, and what is asked for, and shows no count', async ({ page }) => {
   await page.goto(ADDRESS);
-  await alive(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'A plaque for Jerry Fox' })).toBeVisible();
   for (const told of [
@@ -28,7 +28,7 @@ test('signs on somebody else’s page, in a window of its own, from both buttons
     route.fulfill({ body: 'The form', contentType: 'text/html' }),
   );
   await page.goto(ADDRESS);
-  await alive(page);
+  await hydrated(page);
   const buttons = page.getByRole('main').getByRole('link', sign);
   await expect(buttons).toHaveCount(2);
   await expect(page.getByText('Opens a form on forms.example, in a new window. That page is not ours.')).toHaveCount(2);
@@ -56,7 +56,7 @@ test('says why it cannot be signed without a signal, and keeps the button', asyn
 
 test('leads to the whole story, and to an address to write to', async ({ page }) => {
   await page.goto(ADDRESS);
-  await alive(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'hello@gothammousers.example' })).toHaveAttribute(
     'href',

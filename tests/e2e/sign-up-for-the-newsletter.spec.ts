@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
 import { stored } from '../setup/letters';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const { u, id } = STAND_IN.list;
-const TRAP = `b_${u}_${id}`;
+const HONEYPOT = `b_${u}_${id}`;
 const SAVED = "Saved on this device. We'll send it as soon as you're back online.";
 
 const formOf = (page: Page): Locator => page.getByRole('form', { name: 'Newsletter', exact: true });
@@ -21,7 +21,7 @@ test('online the browser sends the form to a new tab, and the fields are kept', 
   providers,
 }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page);
   const opening = context.waitForEvent('page');
   await press(page);
@@ -30,7 +30,7 @@ test('online the browser sends the form to a new tab, and the fields are kept', 
   expect(providers.received().signups).toMatchObject([
     {
       email: 'rosa@example.com',
-      fields: { EMAIL: 'rosa@example.com', FNAME: 'Rosa', LNAME: '', CONSENT: 'true', tags: '', [TRAP]: '' },
+      fields: { EMAIL: 'rosa@example.com', FNAME: 'Rosa', LNAME: '', CONSENT: 'true', tags: '', [HONEYPOT]: '' },
     },
   ]);
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Rosa');
@@ -73,7 +73,7 @@ test('a wrong address, a missing name and no consent are said, and nothing opens
   providers,
 }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page);
   const email = formOf(page).getByRole('textbox', { name: 'Email' });
   await email.fill('rosa.example.com');
@@ -101,9 +101,9 @@ test('a wrong address, a missing name and no consent are said, and nothing opens
 
 test('a program that fills in every field is told so, and the next press works', async ({ page, providers }) => {
   await page.goto('/blog');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page);
-  await page.locator(`input[name="${TRAP}"]`).fill('everything', { force: true });
+  await page.locator(`input[name="${HONEYPOT}"]`).fill('everything', { force: true });
   await press(page);
   await expect(page.getByText('Nothing was sent.')).toBeVisible();
   expect(providers.received().signups).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/feedback';
 import { stored } from '../setup/letters';
-import { alive, expect, inSmallSteps, readyOffline, stopTheClock, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, inSmallSteps, readyOffline, stopTheClock, test, watchedPage } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 const SAVED = "We'll send it as soon as you're back online.";
@@ -87,7 +87,7 @@ test('each answer says what is missing, the first one has the focus, and each me
   providers,
 }) => {
   await page.goto('/survey');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByText('Name must be at least 2 characters')).toHaveCount(0);
   await submitFeedback(page);
   await expect(page.getByText('Nine answers are missing or need another look. The first is your name.')).toBeVisible();
@@ -121,7 +121,7 @@ test('each answer says what is missing, the first one has the focus, and each me
 
   await page.getByLabel('Remarks').fill(OTTO.feedback);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('radiogroup', { name: 'Which walk' }).waitFor();
   await submitFeedback(page);
   await expect.poll(() => providers.received().emails.length).toBe(1);
@@ -130,7 +130,7 @@ test('each answer says what is missing, the first one has the focus, and each me
 test('a date that is still to come is asked about, and keeps nobody from sending', async ({ page }) => {
   await page.clock.setFixedTime('2026-05-15T03:30:00Z');
   await page.goto('/survey');
-  await alive(page);
+  await hydrated(page);
   // In New York it is still the fourteenth.
   await expect(page.getByLabel('Tour date')).toHaveAttribute('max', '2026-05-14');
   await page.getByLabel('Tour date').fill('2026-05-15');
@@ -144,8 +144,8 @@ test('a field that people cannot see, filled by a program, sends nothing and say
   await page
     .getByRole('form', { name: 'Tour feedback' })
     .getByLabel('Leave this empty', { exact: true })
-    .evaluate((trap) => {
-      if (trap instanceof HTMLInputElement) trap.value = 'http://spam.example';
+    .evaluate((honeypot) => {
+      if (honeypot instanceof HTMLInputElement) honeypot.value = 'http://spam.example';
     });
   await submitFeedback(page);
   await expect(page.getByText('Nothing was sent. A field that people cannot see')).toBeVisible();
@@ -230,17 +230,17 @@ test('without a signal the answers are saved, can be read, changed and deleted, 
 
 test('a link after the walk fills in walk and day, never over what was written', async ({ page }) => {
   await page.goto('/survey?tour=brooklyn-heights&date=2026-05-14');
-  await alive(page);
+  await hydrated(page);
   await isChosen(page, 'Which walk', 'Brooklyn Heights');
   await expect(page.getByLabel('Tour date')).toHaveValue('2026-05-14');
   expect(await drafts(page)).toBe('[]');
   await page.getByRole('radio', { name: 'Lower East Side' }).check();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await isChosen(page, 'Which walk', 'Lower East Side');
 
   await page.goto('/survey?tour=harlem&date=2026-02-30');
-  await alive(page);
+  await hydrated(page);
   await isChosen(page, 'Which walk', 'Lower East Side');
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Empty it' }).click();
@@ -254,14 +254,14 @@ test('a half-filled card outlives a reload and a closed tab, and Start over is r
 }) => {
   await answer(page);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await isChosen(page, 'Would you recommend us?', 'Yes, definitely');
   await expect(page.getByLabel('How did you hear about us?')).toHaveValue('Friend or Family');
   await page.close();
 
   const later = await context.newPage();
   await later.goto('/survey');
-  await alive(later);
+  await hydrated(later);
   await expect(later.getByLabel('Remarks')).toHaveValue(OTTO.feedback);
   await later.getByRole('button', { name: 'Start over' }).click();
   await later.getByRole('button', { name: 'Keep it' }).click();
@@ -287,7 +287,7 @@ test('answers given before the script is there are still there', async ({ page, 
   await fillInAnswers(page, OTTO);
   await expect(page.getByRole('button', { name: 'Submit feedback' })).toBeDisabled();
   release();
-  await alive(page);
+  await hydrated(page);
   await isChosen(page, 'Which walk', 'Brooklyn Heights');
   await isChosen(page, 'The walk', '5 Excellent');
   await submitFeedback(page);
@@ -297,7 +297,7 @@ test('answers given before the script is there are still there', async ({ page, 
 test('a translated page still takes the answers', async ({ context, providers }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/survey');
-  await alive(page);
+  await hydrated(page);
   await translateLikeChrome(page);
   await submitFeedback(page);
   await expect(page.getByText('Please rate your tour guide')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { stored, write } from '../setup/letters';
-import { alive, expect, inSmallSteps, openAtStandstill, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, inSmallSteps, openAtStandstill, readyOffline, test } from '../setup/stage';
 
 const DAY_MS = 24 * 60 * 60_000;
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking bar' });
@@ -16,7 +16,7 @@ test.describe('the booking bar', () => {
   test('comes up past 300 px, and put away it stays away for 24 hours', async ({ page }) => {
     await page.clock.install();
     await page.goto('/tours/brooklyn-heights');
-    await alive(page);
+    await hydrated(page);
     await scrollTo(page, 300);
     await lateParts(page);
     await expect(bar(page)).toBeHidden();
@@ -33,7 +33,7 @@ test.describe('the booking bar', () => {
 
     await page.clock.fastForward(DAY_MS - 60_000);
     await page.goto('/tours');
-    await alive(page);
+    await hydrated(page);
     await scrollTo(page, 600);
     await lateParts(page);
     await expect(bar(page)).toBeHidden();
@@ -44,7 +44,7 @@ test.describe('the booking bar', () => {
 
   test('gives way to somebody who writes, and never stands over what has the focus', async ({ page }) => {
     await page.goto('/contact');
-    await alive(page);
+    await hydrated(page);
     await scrollTo(page, 400);
     await expect(bar(page)).toBeVisible();
     await page.getByLabel('Message').focus();
@@ -68,11 +68,11 @@ test.describe('the booking bar', () => {
 
   test('its button leads to the calendar of the walk, elsewhere to the booking page', async ({ page }) => {
     await page.goto('/tours/lower-east-side');
-    await alive(page);
+    await hydrated(page);
     await scrollTo(page, 500);
     await expect(bar(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', /\/items\/604533\//);
     await page.goto('/blog');
-    await alive(page);
+    await hydrated(page);
     await scrollTo(page, 500);
     await bar(page).getByRole('link', { name: 'Reserve' }).click();
     await expect(page).toHaveURL('/booking');
@@ -126,7 +126,7 @@ test.describe('the exit card', () => {
   async function stayAWhile(page: Page, address: string): Promise<void> {
     await page.clock.install();
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await page.clock.fastForward(5_000);
     await lateParts(page);
   }

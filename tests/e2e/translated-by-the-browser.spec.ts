@@ -1,7 +1,7 @@
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
-import { placeOf } from '../setup/places';
+import { TEST_DIST } from '../setup/test-site';
 import { nextRelease } from '../setup/releases';
-import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 // Chrome replaces text nodes; a bare text beside a conditional one then throws and blanks the site.
@@ -13,7 +13,7 @@ const crashes = (troubles: readonly string[]): string[] =>
 test('a translated page still sends a message', async ({ context, providers }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await translateLikeChrome(page);
   await send(page);
   await expect(page.getByText('Name is required')).toBeVisible();
@@ -45,7 +45,7 @@ test('a translated page goes offline, saves, comes back and sends', async ({ con
 test('a translated site can be walked from page to page', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await translateLikeChrome(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Our Tours' }).click();
@@ -64,7 +64,7 @@ test('a translated site can be walked from page to page', async ({ context }) =>
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await footer.getByRole('link', { name: 'Book a Tour' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The front page's lower parts come alive when they are near. One that was translated meanwhile is
+  // The front page's lower parts hydrate when they are near. One that was translated meanwhile is
   // drawn anew, and translated again.
   const others = troubles.filter((trouble) => !trouble.startsWith('The page was rendered afresh'));
   expect(others).toEqual([]);
@@ -93,16 +93,13 @@ test('a translated page notes a walk offline and offers its calendar back online
   expect(crashes(troubles)).toEqual([]);
 });
 
-test('a translated page tells of a new version and reloads with what was typed', async ({ context, site }, {
-  parallelIndex,
-}) => {
-  const { dist } = placeOf(parallelIndex);
+test('a translated page tells of a new version and reloads with what was typed', async ({ context, site }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/contact');
   await readyOffline(page);
   await translateLikeChrome(page);
   await fillIn(page, ROSA);
-  site.use(nextRelease(dist, 'translated'));
+  site.use(nextRelease(TEST_DIST, 'translated'));
   try {
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -114,13 +111,13 @@ test('a translated page tells of a new version and reloads with what was typed',
     await expect(notice).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: 'Update waiting: reload' }).click();
     await page.waitForFunction(() => document.documentElement.getAttribute('data-release') === 'translated');
-    await alive(page);
+    await hydrated(page);
     await translateLikeChrome(page);
     await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(crashes(troubles)).toEqual([]);
   } finally {
-    site.use(dist);
+    site.use(TEST_DIST);
   }
 });
 

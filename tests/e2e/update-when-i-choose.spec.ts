@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { placeOf } from '../setup/places';
+import { TEST_DIST } from '../setup/test-site';
 import { nextRelease } from '../setup/releases';
-import { alive, countRequests, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, countRequests, expect, readyOffline, test } from '../setup/stage';
 
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -12,16 +12,14 @@ const lookForUpdate = (page: Page): Promise<void> =>
 const releaseOf = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);
 
-test.afterEach(({ site }, { parallelIndex }) => site.use(placeOf(parallelIndex).dist));
+test.afterEach(({ site }) => site.use(TEST_DIST));
 
-test('I am told of a new version, reload when I choose, and find my half-typed message', async ({ page, site }, {
-  parallelIndex,
-}) => {
+test('I am told of a new version, reload when I choose, and find my half-typed message', async ({ page, site }) => {
   await page.goto('/contact');
   await readyOffline(page);
   await page.getByLabel('Name').fill('Rosa Feld');
   await page.getByLabel('Message').fill('We are eleven cousins');
-  site.use(nextRelease(placeOf(parallelIndex).dist, 'two'));
+  site.use(nextRelease(TEST_DIST, 'two'));
   await lookForUpdate(page);
 
   const notice = page.getByRole('status').filter({ hasText: 'Update available' });
@@ -31,7 +29,7 @@ test('I am told of a new version, reload when I choose, and find my half-typed m
   await notice.getByRole('button', { name: 'Reload' }).click();
 
   await expect.poll(() => releaseOf(page)).toBe('two');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByLabel('Name')).toHaveValue('Rosa Feld');
   await expect(page.getByLabel('Message')).toHaveValue('We are eleven cousins');
 });
@@ -45,17 +43,15 @@ test('the first visit is never interrupted by a reload', async ({ page }) => {
   expect(loads).toBe(1);
 });
 
-test('a tab with typed text asks before it reloads for an update made in another tab', async ({ context, site }, {
-  parallelIndex,
-}) => {
+test('a tab with typed text asks before it reloads for an update made in another tab', async ({ context, site }) => {
   const writing = await context.newPage();
   await writing.goto('/contact');
   await readyOffline(writing);
   await writing.getByLabel('Message').fill('Half a letter');
   const other = await context.newPage();
   await other.goto('/tours');
-  await alive(other);
-  site.use(nextRelease(placeOf(parallelIndex).dist, 'three'));
+  await hydrated(other);
+  site.use(nextRelease(TEST_DIST, 'three'));
   await lookForUpdate(other);
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(other)).toBe('three');
@@ -68,14 +64,12 @@ test('a tab with typed text asks before it reloads for an update made in another
   await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
 });
 
-test('where notifications are allowed the system tells me, and its click updates', async ({ context, page, site }, {
-  parallelIndex,
-}) => {
+test('where notifications are allowed the system tells me, and its click updates', async ({ context, page, site }) => {
   await context.grantPermissions(['notifications']);
   const toastsAsked = countRequests(page, 'Toasts');
   await page.goto('/tours');
   await readyOffline(page);
-  site.use(nextRelease(placeOf(parallelIndex).dist, 'four'));
+  site.use(nextRelease(TEST_DIST, 'four'));
   await lookForUpdate(page);
   const titles = (): Promise<string[]> =>
     page.evaluate(async () =>

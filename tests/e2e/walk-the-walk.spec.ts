@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { codeOf } from '../../tools/site/walk-codes';
-import { alive, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
 
 const BRIDGE_CORNER = { latitude: 40.70104, longitude: -73.99128, accuracy: 15 };
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855, accuracy: 30 };
@@ -25,7 +25,7 @@ async function expectArrival(page: Page, number: number): Promise<void> {
 
 test('the facts, the price and the way to the calendar are as announced', async ({ page }) => {
   await page.goto('/tours/financial-district');
-  await alive(page);
+  await hydrated(page);
   const facts = page.getByRole('region', { name: 'Facts' });
   for (const fact of ['2 hours', '1.5 miles', 'of walking', 'max 15', 'small groups', '98%', '5-star reviews'])
     await expect(facts).toContainText(fact);
@@ -34,7 +34,7 @@ test('the facts, the price and the way to the calendar are as announced', async 
   await expect(page.locator('#book-now')).toBeInViewport();
 
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   const side = page.getByRole('complementary', { name: 'Price and times' });
   await expect(side).toContainText('$40 per person');
   await expect(side).toContainText('max 12 people');
@@ -44,7 +44,7 @@ test('the facts, the price and the way to the calendar are as announced', async 
   await expect(discover).toContainText('A gray stray walked off the Brooklyn Bridge');
 
   await page.goto('/tours/lower-east-side');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('region', { name: 'Five highlights', exact: true }).getByRole('listitem')).toHaveCount(5);
   await expect(side).toContainText('$40 per person');
   await expect(side).toContainText('max 12 people');
@@ -54,7 +54,7 @@ test('an address of a stop leads to the stop: at the first load, from another pa
   page,
 }) => {
   await page.goto('/tours/brooklyn-heights#stop-4');
-  await alive(page);
+  await hydrated(page);
   await expectArrival(page, 4);
   await expect(page.locator('[data-arrived]')).toHaveCount(1);
 
@@ -66,7 +66,7 @@ test('an address of a stop leads to the stop: at the first load, from another pa
   await expect(page.locator('#stop-9')).toBeFocused();
 
   await page.goto('/blog/post-office-cats-of-park-row');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'stop 7 of our Financial District walk' }).click();
   await expect(page).toHaveURL('/tours/financial-district#stop-7');
   await expectArrival(page, 7);
@@ -76,7 +76,7 @@ test('asked for, the place is on the map and in words, and no one else is told',
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(BRIDGE_CORNER);
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   await expect(mark(page)).toHaveCount(0);
   const told: string[] = [];
   page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -102,7 +102,7 @@ test('off the map it says how far the walk is, and in which direction', async ({
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(TIMES_SQUARE);
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   await askWhere(page).click();
   await expect(said(page)).toContainText(
     'You are not on this map. The walk is about 6.4 km (3.9 miles) to the south of you',
@@ -116,7 +116,7 @@ test('a visitor who says no, a device that cannot tell, and one that takes too l
 }) => {
   await context.grantPermissions([]);
   await page.goto('/tours/lower-east-side');
-  await alive(page);
+  await hydrated(page);
   await askWhere(page).click();
   await expect(said(page)).toContainText('You have not let this page see your position.');
   await expect(askWhere(page)).toBeEnabled();
@@ -147,7 +147,7 @@ test('the watch ends when the visitor goes to another page', async ({ page, cont
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(BRIDGE_CORNER);
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => {
     const clear = navigator.geolocation.clearWatch.bind(navigator.geolocation);
     navigator.geolocation.clearWatch = (watch) => {
@@ -173,7 +173,7 @@ test('on the sidewalk, without a signal: the map, the place, and the corner to h
   await readyOffline(page);
   await network.off();
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   const map = page.getByRole('img', { name: /^Print of a street map of Brooklyn Heights/ });
   await map.scrollIntoViewIfNeeded();
   await expect
@@ -205,7 +205,7 @@ test('on paper: the map, the stops and the code, black on white, and nothing tha
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/tours/brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -233,7 +233,7 @@ test('on paper: the map, the stops and the code, black on white, and nothing tha
 
 test('the code on paper stands for the address of its own page', async ({ context, site }) => {
   for (const slug of ['brooklyn-heights', 'financial-district', 'lower-east-side']) {
-    const html = await (await context.request.get(`${site.url}/tours/${slug}`)).text();
+    const html = await (await context.request.get(`${site.servedAt}/tours/${slug}`)).text();
     const [, address = ''] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     const [, path] = /aria-label="Code with the address of this page"><path d="([^"]+)"/.exec(html) ?? [];
     expect(address).toMatch(new RegExp(`^https?://.+/tours/${slug}$`));
@@ -259,7 +259,7 @@ test('seven questions, one open at a time, and none if you like', async ({ conte
   const { page, troubles } = await watchedPage(context);
   for (const slug of ['brooklyn-heights', 'financial-district', 'lower-east-side']) {
     await page.goto(`/tours/${slug}`);
-    await alive(page);
+    await hydrated(page);
     const questions = page.getByRole('region', { name: 'Questions people ask' }).locator('summary');
     await expect(questions).toHaveCount(7);
     const open = page.locator('details[name][open]');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { placeOf } from '../setup/places';
-import { alive, expect, test } from '../setup/stage';
+import { TEST_DIST } from '../setup/test-site';
+import { hydrated, expect, test } from '../setup/stage';
 
 const BUDGET_BYTES = 112 * 1024;
 
-test('the home page costs at most 112 KiB of script, nobody acting', async ({ page, site }, { parallelIndex }) => {
+test('the home page costs at most 112 KiB of script, nobody acting', async ({ page, site }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (
@@ -17,7 +17,7 @@ test('the home page costs at most 112 KiB of script, nobody acting', async ({ pa
       scripts.add(new URL(request.url()).pathname);
   });
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   // Everything that the page asks for by itself within 2.5 s of load.
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation');
@@ -28,7 +28,7 @@ test('the home page costs at most 112 KiB of script, nobody acting', async ({ pa
     );
   });
   const sizes = [...scripts].map(
-    (name) => [name, brotliCompressSync(readFileSync(join(placeOf(parallelIndex).dist, name))).length] as const,
+    (name) => [name, brotliCompressSync(readFileSync(join(TEST_DIST, name))).length] as const,
   );
   const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
   expect(sizes.length).toBeGreaterThan(2);

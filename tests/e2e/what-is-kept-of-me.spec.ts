@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillIn, send, stored, write } from '../setup/letters';
-import { alive, expect, readyOffline, stopTheClock, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, stopTheClock, test } from '../setup/stage';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(name) });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });
@@ -19,7 +19,7 @@ const NOTHING = { files: 0, workers: 0, device: [], tab: [] };
 
 async function openPrivacy(page: Page): Promise<void> {
   await page.goto('/privacy');
-  await alive(page);
+  await hydrated(page);
 }
 
 test('sees what is on this device now, row by row', async ({ page, network }) => {
@@ -33,14 +33,14 @@ test('sees what is on this device now, row by row', async ({ page, network }) =>
   await expect(row(page, 'Light or dark')).toContainText('Your choice');
 
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page, { name: 'Rosa', email: 'rosa@example.com', message: 'Half a letter' });
   await openPrivacy(page);
   await expect(row(page, 'A form that you have begun')).toContainText('1 form');
 
   await network.off();
   await page.goto('/booking?tour=brooklyn-heights');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Note Brooklyn Heights' }).click();
   await openPrivacy(page);
   await expect(row(page, 'The walk that you wanted to book')).toContainText('Brooklyn Heights');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, test } from '../setup/stage';
+import { hydrated, expect, test, type LocalSite } from '../setup/stage';
 
 // The script of a page arrives broken, or does not arrive. What stands around the page stays, and
 // the visitor gets the screen of the document (000, Error fallback screen).
@@ -10,9 +10,9 @@ const SCRIPTS_OF_ABOUT = '**/assets/about-*.js';
 const aboutUs = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
 
 /** The page's words come with a heading that cannot be shown. */
-const breakAbout = (page: Page): Promise<unknown> =>
+const breakAbout = (page: Page, site: Pick<LocalSite, 'servedAt'>): Promise<unknown> =>
   page.route(SCRIPTS_OF_ABOUT, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ url: site.servedAt + new URL(route.request().url()).pathname });
     const script = await response.text();
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: script.replace(/heading:(["'`]).*?\1/, 'heading:{}') });
@@ -36,11 +36,11 @@ async function expectErrorScreen(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Return to Home Page' })).toBeVisible();
 }
 
-test('a page that breaks says so, tells the team, and leaves everything around it standing', async ({ page }) => {
+test('a page that breaks says so, tells the team, and leaves everything around it standing', async ({ page, site }) => {
   await countEvents(page);
   await page.goto('/');
-  await alive(page);
-  await breakAbout(page);
+  await hydrated(page);
+  await breakAbout(page, site);
   await aboutUs(page).click();
 
   await expectErrorScreen(page);
@@ -57,21 +57,21 @@ test('a page that breaks says so, tells the team, and leaves everything around i
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('Try Again loads the page again, and what was mended stands there', async ({ page }) => {
-  await breakAbout(page);
+test('Try Again loads the page again, and what was mended stands there', async ({ page, site }) => {
+  await breakAbout(page, site);
   await page.goto('/about');
   await expectErrorScreen(page);
   await page.unroute(SCRIPTS_OF_ABOUT);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await reloaded;
-  await alive(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('Return to Home Page does', async ({ page }) => {
-  await breakAbout(page);
+test('Return to Home Page does', async ({ page, site }) => {
+  await breakAbout(page, site);
   await page.goto('/about');
   await page.getByRole('link', { name: 'Return to Home Page' }).click();
   await expect(page).toHaveURL('/');
@@ -82,7 +82,7 @@ test('a script that is gone from the server brings one reload, then the error sc
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => {
     window.addEventListener('vite:preloadError', () => sessionStorage.setItem('heard', 'yes'));
   });
@@ -100,7 +100,7 @@ test('without a connection a script that does not come is no reason to reload', 
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.route('**/*', (route) => route.abort());
   await aboutUs(page).click();
   await expectErrorScreen(page);

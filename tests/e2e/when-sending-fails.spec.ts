@@ -1,5 +1,5 @@
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const letterTo = (email: string) => ({ ...ROSA, email });
 
@@ -41,7 +41,7 @@ test('what was told to have failed is never sent by itself, and waits in the out
   await network.off();
   await network.on();
   await page.goto('/outbox');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
   await expect(page.getByRole('link', { name: /E-mail us instead/ })).toHaveAttribute(
     'href',
@@ -78,7 +78,7 @@ test('too many requests, in the background: it waits and goes out later', async 
 
 test('a record that cannot be read is kept and reported, and stops nothing', async ({ page, providers }) => {
   await page.goto('/outbox');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await page.evaluate(
     () =>

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { alive, expect, openAtStandstill, test } from '../setup/stage';
+import { hydrated, expect, openAtStandstill, test } from '../setup/stage';
 
 // A journalist with a deadline.
 
 async function openTheKit(page: Page): Promise<void> {
   await page.goto('/press-kit');
-  await alive(page);
+  await hydrated(page);
 }
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

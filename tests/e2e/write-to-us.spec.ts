@@ -1,5 +1,5 @@
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
-import { alive, expect, inSmallSteps, stopTheClock, test } from '../setup/stage';
+import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage';
 
 test('a message goes out at once, the visitor is answered first, and nothing stays on the device', async ({
   page,
@@ -53,7 +53,7 @@ test('each rule says what is wrong, focus goes to the first, and each message cl
   providers,
 }) => {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await send(page);
   for (const message of ['Name is required', 'Email address is required', 'You must agree to receive updates'])
     await expect(page.getByText(message)).toBeVisible();
@@ -75,7 +75,7 @@ test('each rule says what is wrong, focus goes to the first, and each message cl
 
 test('50,000 characters pasted into any field are answered at once', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   const flood = 'a@'.repeat(25_000);
   for (const label of ['Name', 'Email', 'Phone']) {
     await page.getByLabel(label).evaluate((field, text) => {
@@ -103,7 +103,7 @@ test('50,000 characters pasted into any field are answered at once', async ({ pa
 
 test('the message field counts and stops at 1000', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByText('0/1000')).toBeVisible();
   await page.getByLabel('Message').click();
   await page.keyboard.insertText('m'.repeat(1005));
@@ -112,8 +112,8 @@ test('the message field counts and stops at 1000', async ({ page }) => {
 
 test('a field that people cannot see, filled by a program, sends nothing and says so', async ({ page, providers }) => {
   await write(page);
-  await page.getByLabel('Leave this empty', { exact: true }).evaluate((trap) => {
-    if (trap instanceof HTMLInputElement) trap.value = 'http://spam.example';
+  await page.getByLabel('Leave this empty', { exact: true }).evaluate((honeypot) => {
+    if (honeypot instanceof HTMLInputElement) honeypot.value = 'http://spam.example';
   });
   await send(page);
   await expect(page.getByText('Nothing was sent.')).toBeVisible();
@@ -124,7 +124,7 @@ test('a field that people cannot see, filled by a program, sends nothing and say
 
 test('six questions wait below, the first one open, and help leads there', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('#faq details')).toHaveCount(6);
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Help: go to the questions' }).click();
@@ -133,7 +133,7 @@ test('six questions wait below, the first one open, and help leads there', async
 
 test('where the questions are missing, help and the quick action say so', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await page.locator('#faq').evaluate((section) => section.removeAttribute('id'));
   for (const name of ['Help: go to the questions', 'Read the FAQ']) {
     await page.getByRole('link', { name }).click();
@@ -172,21 +172,21 @@ test('a half-written message outlives the tab, two tabs keep theirs apart, and S
   await write(page);
   const second = await context.newPage();
   await second.goto('/contact');
-  await alive(second);
+  await hydrated(second);
   await expect(second.getByRole('button', { name: 'Send message' })).toBeEnabled();
   await expect(second.getByLabel('Message')).toHaveValue('');
   await fillIn(second, { ...ROSA, message: 'Do you walk in the rain?' });
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
   await second.reload();
-  await alive(second);
+  await hydrated(second);
   await expect(second.getByLabel('Message')).toHaveValue('Do you walk in the rain?');
 
   await page.close();
   const third = await context.newPage();
   await third.goto('/contact');
-  await alive(third);
+  await hydrated(third);
   await expect(third.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
   await expect(third.getByLabel('I agree to receive updates from Gotham Mousers')).toBeChecked();
   await third.getByRole('button', { name: 'Start over' }).click();
@@ -194,7 +194,7 @@ test('a half-written message outlives the tab, two tabs keep theirs apart, and S
   await expect(third.getByLabel('Message')).toHaveValue('');
   await expect(third.getByRole('button', { name: 'Start over' })).toHaveCount(0);
   await third.reload();
-  await alive(third);
+  await hydrated(third);
   await expect(third.getByRole('button', { name: 'Send message' })).toBeEnabled();
   await expect(third.getByLabel('Message')).toHaveValue('');
   await expect(second.getByLabel('Message')).toHaveValue('Do you walk in the rain?');
@@ -211,7 +211,7 @@ test('what nobody has sent for seven days is gone, whatever page is opened', asy
   });
   expect(written).toBeDefined();
   await page.goto('/tours');
-  await alive(page);
+  await hydrated(page);
   await page.mouse.wheel(0, 600);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { ROSA, send, stored, write } from '../setup/letters';
-import { alive, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const SAVED = "We'll send it as soon as you're back online.";
 
@@ -78,7 +78,7 @@ test('coming back online in the same tab sends it once, also with two tabs open'
   await writeOffline(page, network);
   const second = await context.newPage();
   await second.goto('/outbox');
-  await alive(second);
+  await hydrated(second);
   await expect(second.getByText(ROSA.message ?? '')).toBeVisible();
   await network.on();
   await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { listOfflinePackage } from '../../tools/site/offline-package';
-import { FIREFOX } from './stage';
+import { TEST_DIST } from '../setup/test-site';
 import { until } from './until';
 
 /** Waits until the worker is in charge and every file of the offline package is in a cache. */
 export async function untilReadyOffline(page: Page): Promise<void> {
-  const { words, pictures } = listOfflinePackage(FIREFOX.dist);
-  const wanted = [...words, ...pictures].map(({ url }) => url);
+  const { shell, pictures } = listOfflinePackage(TEST_DIST);
+  const wanted = [...shell, ...pictures].map(({ url }) => url);
   await until(
     'offline package',
     () => missing(page, wanted),

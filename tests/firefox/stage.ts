@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
-import type { Place } from '../setup/site-build';
+import { test as base } from 'vitest';
 import { launchFirefox } from '../setup/launch-firefox';
+import { PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../setup/test-site';
 
-export const FIREFOX: Place = { dist: '.cache/dist-firefox', sitePort: 4340, providersPort: 4341 };
 const TIMEOUT_MS = 60_000;
 
 export interface Stage {
   readonly site: RunningSite;
   readonly providers: RunningProviders;
-  /** A new tab, alive at `path`. */
+  /** A new tab, hydrated at `path`. */
   open(path: string): Promise<Page>;
   /** Nothing listens any more, and the tabs that are open know it. */
   networkOff(): Promise<void>;
@@ -18,20 +18,23 @@ export interface Stage {
   networkOn(): Promise<void>;
 }
 
-/** Runs `play` in a browser that has never seen the site. */
-export async function onStage(play: (stage: Stage) => Promise<void>): Promise<void> {
-  const { dist, sitePort, providersPort } = FIREFOX;
-  const site = await startSite({ dist, port: sitePort });
-  const providers = await startProviders({ port: providersPort });
-  let browser: Browser | undefined;
-  try {
-    browser = await launchFirefox();
-    await play(createStage(browser, site, providers));
-  } finally {
-    await browser?.close();
-    await Promise.all([site.close(), providers.close()]);
-  }
-}
+export { expect } from 'vitest';
+
+/** A test in a browser that has never seen the site, with servers of its own. */
+export const test = base.extend<{ stage: Stage }>({
+  stage: async ({}, provide) => {
+    const site = await startSite({ dist: TEST_DIST, port: SITE_PORT });
+    const providers = await startProviders({ port: PROVIDERS_PORT });
+    let browser: Browser | undefined;
+    try {
+      browser = await launchFirefox();
+      await provide(createStage(browser, site, providers));
+    } finally {
+      await browser?.close();
+      await Promise.all([site.close(), providers.close()]);
+    }
+  },
+});
 
 function createStage(browser: Browser, site: RunningSite, providers: RunningProviders): Stage {
   const tellTabs = async (offline: boolean): Promise<void> => {
@@ -44,7 +47,7 @@ function createStage(browser: Browser, site: RunningSite, providers: RunningProv
       const page = await browser.newPage();
       page.setDefaultTimeout(TIMEOUT_MS);
       await page.goto(site.url + path);
-      await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+      await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
       return page;
     },
     async networkOff() {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listOfflinePackage } from '../../tools/site/offline-package';
-import { PROJECT_DIST } from '../setup/build-project';
+import { TEST_DIST } from '../setup/test-site';
 import { unescaped } from '../setup/built-pages';
 
 // What the built site is, whatever builds it (docs/ARCHITECTURE.md, "What dist/ is").
 
-const read = (name: string): string => readFileSync(join(PROJECT_DIST, name), 'utf8');
-const names = readdirSync(PROJECT_DIST, { recursive: true, encoding: 'utf8' });
+const read = (name: string): string => readFileSync(join(TEST_DIST, name), 'utf8');
+const names = readdirSync(TEST_DIST, { recursive: true, encoding: 'utf8' });
 const pages = names.filter((name) => name.endsWith('.html'));
 const indexed = pages.filter((name) => !/name="robots" content="noindex"/.test(read(name)));
 const KIB = 1024;
@@ -28,7 +28,7 @@ describe('dist/', () => {
     'placeholder.svg',
     'favicon.svg',
   ])('has %s', (name) => {
-    expect(existsSync(join(PROJECT_DIST, name))).toBe(true);
+    expect(existsSync(join(TEST_DIST, name))).toBe(true);
   });
 
   it('names pictures by id, width and hash', () => {
@@ -83,12 +83,12 @@ describe('dist/', () => {
     expect(lost).toEqual([]);
   });
 
-  it('keeps the words under 1 MB and the whole offline package under 6 MB over the wire', () => {
-    const { words, pictures } = listOfflinePackage(PROJECT_DIST);
+  it('keeps the shell under 1 MB and the whole offline package under 6 MB over the wire', () => {
+    const { shell, pictures } = listOfflinePackage(TEST_DIST);
     const sum = (list: readonly { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
-    expect(sum(words)).toBeLessThan(KIB * KIB);
-    expect(sum(words) + sum(pictures)).toBeLessThan(6 * KIB * KIB);
-    expect(words.map(({ url }) => url)).toEqual(
+    expect(sum(shell)).toBeLessThan(KIB * KIB);
+    expect(sum(shell) + sum(pictures)).toBeLessThan(6 * KIB * KIB);
+    expect(shell.map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js', '/search.json']),
     );
   });

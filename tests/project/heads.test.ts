@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROJECT_DIST } from '../setup/build-project';
+import { TEST_DIST } from '../setup/test-site';
 import { builtPages, headValue, type BuiltPage } from '../setup/built-pages';
 
 // What every page says of itself in its head (001 §1).
@@ -22,7 +22,7 @@ describe('the head', () => {
     const canonical = headValue(page, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/);
     expect(canonical).toBe(page.path);
     const share = new URL(property(page, 'og:image') ?? 'none:');
-    expect(existsSync(join(PROJECT_DIST, share.pathname)), share.href).toBe(true);
+    expect(existsSync(join(TEST_DIST, share.pathname)), share.href).toBe(true);
     expect(property(page, 'og:image:alt')).toMatch(/\w/);
   });
 

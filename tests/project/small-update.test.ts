@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { PROJECT_DIST } from '../setup/build-project';
 import { buildSite } from '../setup/site-build';
+import { TEST_DIST, TEST_SETTINGS } from '../setup/test-site';
 
 // A walker's phone updates on a street corner: one changed word must not cost the whole site again.
 
@@ -42,9 +42,9 @@ it('one changed word in one stop costs at most 4 files and 60 KB besides sw.js',
   const after = before.replace('Harry was big and white.', 'Harry was large and white.');
   expect(after).not.toBe(before);
   writeFileSync(tour, after);
-  buildSite('dist', {}, copy);
+  buildSite('dist', TEST_SETTINGS, copy);
 
-  const old = hashes(resolve(PROJECT_DIST));
+  const old = hashes(resolve(TEST_DIST));
   const changed = [...hashes(join(copy, 'dist'))]
     .filter(([name, hash]) => old.get(name) !== hash && name !== 'sw.js')
     .map(([name]) => name);

@@ -1,22 +1,29 @@
-/** Every page, and one post: what holds for all of them is tried on these. */
-export const ADDRESSES = [
-  '/',
-  '/about',
-  '/tours',
-  '/tours/brooklyn-heights',
-  '/tours/financial-district',
-  '/tours/lower-east-side',
-  '/tours/private-tours',
-  '/gallery',
-  '/blog',
-  '/blog/post-office-cats-of-park-row',
-  '/in-the-news',
-  '/press-kit',
-  '/petition-jerry-fox',
-  '/contact',
-  '/survey',
-  '/booking',
-  '/sitemap',
-  '/privacy',
-  '/outbox',
-] as const;
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_DIST } from './test-site';
+
+/** Pages that the build makes and no visitor is led to under their own address. */
+const NOT_PAGES = ['/404', '/not-found'];
+
+/**
+ * The address of every page that was built: what holds for all pages is tried on these.
+ * @throws Error where the site was not built
+ */
+export function builtAddresses(): readonly string[] {
+  if (!existsSync(join(TEST_DIST, 'index.html')))
+    throw new Error(`There is no built site in ${TEST_DIST}. npm run test:e2e and npm test build it.`);
+  return readdirSync(TEST_DIST, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`))
+    .filter((address) => !NOT_PAGES.includes(address))
+    .sort();
+}
+
+const isPost = (address: string): boolean => address.startsWith('/blog/');
+
+/** One of each kind: posts differ in their words alone, so the first stands for them where a walk is dear. */
+export function pagesOfEachKind(): readonly string[] {
+  const addresses = builtAddresses();
+  const firstPost = addresses.find(isPost);
+  return addresses.filter((address) => !isPost(address) || address === firstPost);
+}

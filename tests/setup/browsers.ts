@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
 
 /** Where a machine may keep a browser: named in the environment first, then the system's. */
 const first = (name: string, places: readonly string[]): string | undefined =>
@@ -12,6 +13,12 @@ export const chromiumPath = (): string | undefined =>
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ]);
+
+/** What to do where there is no Chromium; undefined where there is one. */
+export const withoutChromium = (): string | undefined =>
+  chromiumPath() === undefined && !existsSync(chromium.executablePath())
+    ? 'No Chromium was found. Run "npx playwright install chromium", or name one with CHROMIUM_PATH.'
+    : undefined;
 
 /** Firefox, the browser without Background Sync; undefined where there is none. */
 export const firefoxPath = (): string | undefined =>

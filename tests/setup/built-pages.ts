@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_DIST } from './build-project';
+import { builtAddresses } from './addresses';
+import { TEST_DIST } from './test-site';
 
 /** One page as it was built, in the parts that tests compare. */
 export interface BuiltPage {
@@ -20,13 +21,10 @@ export const unescaped = (html: string): string =>
 
 /** Every page of the built site; the not-found page is none. */
 export const builtPages = (): BuiltPage[] =>
-  readdirSync(PROJECT_DIST, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !/^(404|not-found)\.html$/.test(name))
-    .map((name) => {
-      const html = readFileSync(join(PROJECT_DIST, name), 'utf8');
-      const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
-      return { path, html, noindex: /name="robots" content="noindex"/.test(html) };
-    });
+  builtAddresses().map((path) => {
+    const html = readFileSync(join(TEST_DIST, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    return { path, html, noindex: /name="robots" content="noindex"/.test(html) };
+  });
 
 /** What stands in one tag of the head. */
 export const headValue = ({ html }: BuiltPage, pattern: RegExp): string | undefined => {

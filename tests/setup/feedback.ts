@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive } from './stage';
+import { hydrated } from './stage';
 
 export interface Feedback {
   name: string;
@@ -28,7 +28,7 @@ export const OTTO: Feedback = {
 /** Opens the survey and answers all of it. */
 export async function answer(page: Page, feedback: Feedback = OTTO): Promise<void> {
   await page.goto('/survey');
-  await alive(page);
+  await hydrated(page);
   await fillInAnswers(page, feedback);
 }
 

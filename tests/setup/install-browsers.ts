@@ -1,29 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumPath, firefoxPath } from './browsers';
+import { firefoxPath, withoutChromium } from './browsers';
 
 /**
- * Puts the test browsers on a Debian machine where we may (CI, a container). Elsewhere it says what
- * to do; Playwright's own Chromium is found without a path.
+ * Puts the test browsers on a Debian machine where we may (CI, a container).
+ * @returns what is still missing and what to do about it, a line each
  */
-export function installBrowsers(): void {
+export function installBrowsers(): string[] {
   const missing = [
-    ...(chromiumPath() === undefined ? ['chromium'] : []),
+    ...(withoutChromium() === undefined ? [] : ['chromium']),
     ...(firefoxPath() === undefined ? ['firefox-esr'] : []),
   ];
-  if (missing.length === 0) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    if (missing.includes('chromium'))
-      console.log('No Chromium found. If the e2e step fails: npx playwright install chromium, or set CHROMIUM_PATH.');
-    return;
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.join(' and ')}`);
+    aptGet('update', '-qq');
+    aptGet('install', '-y', '-qq', '--no-install-recommends', ...missing);
   }
-  console.log(`Installing ${missing.join(' and ')}`);
-  const apt = (...words: string[]): void => {
-    spawnSync('apt-get', words, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  };
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...missing);
+  return [
+    withoutChromium(),
+    firefoxPath() === undefined
+      ? 'No Firefox was found: its stories are left out. Name one with FIREFOX_PATH.'
+      : undefined,
+  ].filter((line) => line !== undefined);
+}
+
+function aptGet(...words: string[]): void {
+  spawnSync('apt-get', words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive } from './stage';
+import { hydrated } from './stage';
 
 export interface Letter {
   name: string;
@@ -17,7 +17,7 @@ export const ROSA: Letter = {
 /** Opens the contact page and writes a letter, consent ticked. */
 export async function write(page: Page, letter: Letter = ROSA): Promise<void> {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page, letter);
 }
 

@@ -1,12 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { standInSettings } from '../fakes/settings';
-
-/** Where a built site and its stand-in providers live; both addresses are built into the site. */
-export interface Place {
-  dist: string;
-  sitePort: number;
-  providersPort: number;
-}
 
 /**
  * Builds the site into a folder, in a process of its own.
@@ -24,7 +16,3 @@ export function buildSite(dist: string, settings: Record<string, string> = {}, r
   });
   if (status !== 0) throw new Error(`The site does not build:\n${stdout}\n${stderr}`);
 }
-
-/** Builds the site for a place, with stand-in providers in it. */
-export const launchBuild = ({ dist, sitePort, providersPort }: Place): void =>
-  buildSite(dist, standInSettings(`http://localhost:${providersPort}`, `http://localhost:${sitePort}`));

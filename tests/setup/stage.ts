@@ -1,9 +1,9 @@
 // The stage of an e2e test: a browser, the built site on a host of its own, and the stand-in
 // providers. Each Playwright worker has its own site and providers, so tests may break them.
-import { test as base, type BrowserContext, type Page } from 'playwright/test';
+import { request as apiRequest, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startProviders, type RunningProviders } from '../fakes/providers';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
-import { placeOf } from './places';
+import { PROVIDERS_PORT, PROVIDERS_URL, SITE_PORT, SITE_URL, TEST_DIST } from './test-site';
 
 export interface Network {
   /** Really off: nothing listens any more, and the browser knows it. */
@@ -11,34 +11,56 @@ export interface Network {
   on(): Promise<void>;
 }
 
+/** A server of this Playwright worker: `url` is what the browser calls it, `servedAt` where Node reaches it. */
+type Local<Server> = Server & { readonly servedAt: string };
+export type LocalSite = Local<RunningSite>;
+
 interface WorkerStage {
-  site: RunningSite;
-  providers: RunningProviders;
+  site: LocalSite;
+  providers: Local<RunningProviders>;
 }
 interface TestStage {
   network: Network;
   cleanStage: void;
 }
 
+const portOf = (url: string): string => new URL(url).port;
+
 export const test = base.extend<TestStage, WorkerStage>({
   site: [
-    async ({}, provide, { parallelIndex }) => {
-      const { dist, sitePort } = placeOf(parallelIndex);
-      const site = await startSite({ dist, port: sitePort });
-      await provide(site);
+    async ({}, provide) => {
+      const site = await startSite({ dist: TEST_DIST, port: 0 });
+      await provide({ ...site, url: SITE_URL, servedAt: site.url });
       await site.close();
     },
     { scope: 'worker' },
   ],
   providers: [
-    async ({}, provide, { parallelIndex }) => {
-      const providers = await startProviders({ port: placeOf(parallelIndex).providersPort });
-      await provide(providers);
+    async ({}, provide) => {
+      const providers = await startProviders({ port: 0 });
+      await provide({ ...providers, url: PROVIDERS_URL, servedAt: providers.url });
       await providers.close();
     },
     { scope: 'worker' },
   ],
+  // The built addresses lead to this worker's servers: one build serves any number of workers.
+  launchOptions: [
+    async ({ launchOptions, site, providers }, provide) => {
+      const rules = [
+        `MAP localhost:${SITE_PORT} localhost:${portOf(site.servedAt)}`,
+        `MAP localhost:${PROVIDERS_PORT} localhost:${portOf(providers.servedAt)}`,
+      ];
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`];
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, provide) => provide(site.url),
+  request: async ({ site }, provide) => {
+    const request = await apiRequest.newContext({ baseURL: site.servedAt });
+    await provide(request);
+    await request.dispose();
+  },
   network: async ({ context, site, providers }, provide) => {
     await provide({
       async off() {
@@ -63,9 +85,9 @@ export const test = base.extend<TestStage, WorkerStage>({
 
 export { expect } from 'playwright/test';
 
-/** Waits until the script has brought the page alive. */
-export const alive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+/** Waits until the script has hydrated the page. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 
 /** Lets a clock that stands run in small steps until something is so: React puts off some of its work by it. */
 export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {
@@ -85,13 +107,13 @@ export async function openAtStandstill(page: Page, address: string): Promise<voi
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
   // The load of a page may wait for what a test holds back.
   await page.goto(address, { waitUntil: 'commit' });
-  await aliveAtStandstill(page);
+  await hydratedAtStandstill(page);
 }
 
-/** Waits until a page whose clock stands is alive: a frame of its time, and never 300 ms. */
-export async function aliveAtStandstill(page: Page): Promise<void> {
-  const isAlive = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-alive')) !== null;
-  await inSmallSteps(page, isAlive, 8);
+/** Waits until a page whose clock stands is hydrated: a frame of its time, and never 300 ms. */
+export async function hydratedAtStandstill(page: Page): Promise<void> {
+  const isHydrated = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-hydrated')) !== null;
+  await inSmallSteps(page, isHydrated, 8);
 }
 
 /** Stops a clock that was installed and runs, a second from now. */

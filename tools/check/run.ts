@@ -1,9 +1,11 @@
-// `npm test` and `npm run check`: everything CI holds, in one order. All steps run, so that one
-// visit shows everything that is wrong; the last line counts.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm run check` and `npm test`. Every step runs, so that one visit shows everything that is wrong;
+// the last line counts. `check` is what needs no built site; `test` is all that CI holds.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { firefoxPath } from '../../tests/setup/browsers';
 import { installBrowsers } from '../../tests/setup/install-browsers';
+import { BUILT_ALREADY } from '../../tests/setup/test-site';
 
 interface Step {
   readonly name: string;
@@ -11,8 +13,40 @@ interface Step {
   /** A report that counts its own tests; a step without one counts as one. */
   readonly report?: string;
 }
+interface Outcome {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+interface TimedOutcome extends Outcome {
+  readonly seconds: number;
+}
 
 const REPORTS = '.cache/reports';
+
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
+
+const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
+  command: `npm run --silent test:${project} -- --reporter=dot --reporter=json --outputFile.json=${REPORTS}/${project}.json`,
+  report: `${REPORTS}/${project}.json`,
+});
+
+/** None needs another: they run beside each other, as many at a time as there are cores. */
+const STATIC: readonly Step[] = [
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'unused code', command: 'npm run --silent unused' },
+  { name: 'types of page, worker, tools and tests', command: 'npm run --silent typecheck' },
+  { name: 'format', command: 'npm run --silent format:check' },
+];
+const UNIT: Step = { name: 'unit tests', ...vitest('unit') };
+
+/** One after the other: each has all cores for itself, and all but the first look at the built site. */
+const onTheBuiltSite = (firefox: string | undefined): readonly Step[] => [
+  { name: 'build', command: 'npx tsx tests/setup/build-test-site.ts' },
+  { name: 'project rules', ...vitest('project') },
+  { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' },
+  ...(firefox === undefined ? [] : [{ name: 'Firefox, without Background Sync', ...vitest('firefox') }]),
+];
 
 /** The package that draws the pictures; asked for by CI, since nobody who changes the site needs it. */
 const ILLUSTRATIONS: readonly Step[] = [
@@ -28,38 +62,8 @@ const ILLUSTRATIONS: readonly Step[] = [
   },
 ];
 
-// Before the steps are named: Firefox has one only where there is a Firefox.
-installBrowsers();
-const firefox = firefoxPath();
-const steps: readonly Step[] = [
-  { name: 'types of the page', command: 'tsc -p .' },
-  { name: 'types of the worker', command: 'tsc -p sw' },
-  { name: 'types of tools and tests', command: 'tsc -p tools' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings src sw tools tests vite.config.ts' },
-  { name: 'format', command: 'oxfmt --check .' },
-  { name: 'unused', command: 'knip' },
-  {
-    name: 'unit tests',
-    command: `vitest run --project unit --reporter=dot --reporter=json --outputFile.json=${REPORTS}/unit.json`,
-    report: `${REPORTS}/unit.json`,
-  },
-  {
-    name: 'project rules',
-    command: `vitest run --project project --reporter=default --reporter=json --outputFile.json=${REPORTS}/project.json`,
-    report: `${REPORTS}/project.json`,
-  },
-  { name: 'build', command: 'npm run build --silent' },
-  {
-    name: 'e2e in Chromium',
-    command: 'playwright test -c tests/playwright.config.ts',
-    report: 'test-results/e2e.json',
-  },
-  ...(firefox === undefined ? [] : [{ name: 'Firefox, without Background Sync', command: 'tsx tests/firefox/run.ts' }]),
-  ...(process.argv.includes('--with-illustrations') ? ILLUSTRATIONS : []),
-];
-
 /** Counts in the report of vitest (numPassedTests) or of Playwright (stats.expected). */
-function count(report: string): { passed: number; failed: number } {
+function count(report: string): Pick<Outcome, 'passed' | 'failed'> {
   const json = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests?: number;
     numFailedTests?: number;
@@ -70,30 +74,64 @@ function count(report: string): { passed: number; failed: number } {
     : { passed: json.numPassedTests ?? 0, failed: json.numFailedTests ?? 0 };
 }
 
-function run(step: Step): { passed: number; failed: number } {
-  console.log(`\n== ${step.name}`);
-  // What the last run left would be counted where this one breaks before its first test.
-  if (step.report !== undefined) rmSync(step.report, { force: true });
-  const { status } = spawnSync(step.command, { stdio: 'inherit', shell: true });
-  const ok = status === 0;
-  if (step.report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+function outcomeOf({ name, report }: Step, ok: boolean): Outcome {
+  if (report === undefined) return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   try {
-    const counted = count(step.report);
+    const counted = count(report);
     // A run may fail for another reason than a test: a file that does not load, say.
-    return ok ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+    return { name, ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
   } catch {
     // No report was written: the step broke before its first test.
-    return { passed: 0, failed: 1 };
+    return { name, passed: 0, failed: 1 };
   }
 }
 
+/** Runs a step and says in one line how it went; what it printed only where it failed. */
+async function run(step: Step, environment: Readonly<Record<string, string>>): Promise<TimedOutcome> {
+  // What the last run left would be counted where this one breaks before its first test.
+  if (step.report !== undefined) rmSync(step.report, { force: true });
+  const start = performance.now();
+  const child = spawn(step.command, { shell: true, env: { ...process.env, ...environment } });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
+  const ok = await new Promise<boolean>((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+  const outcome = outcomeOf(step, ok);
+  const tests = step.report === undefined ? '' : `, ${outcome.passed} passed, ${outcome.failed} failed`;
+  const seconds = secondsSince(start);
+  if (outcome.failed > 0) console.log(`\n${Buffer.concat(printed).toString()}`);
+  console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${step.name}  (${seconds} s${tests})`);
+  return { ...outcome, seconds };
+}
+
+async function runSideBySide(steps: readonly Step[], lanes: number): Promise<TimedOutcome[]> {
+  const queue = [...steps];
+  const lane = async (): Promise<TimedOutcome[]> => {
+    const outcomes: TimedOutcome[] = [];
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) outcomes.push(await run(step, {}));
+    return outcomes;
+  };
+  return (await Promise.all(Array.from({ length: lanes }, lane))).flat();
+}
+
+const start = performance.now();
+const everything = process.argv[2] !== 'check';
 mkdirSync(REPORTS, { recursive: true });
-// Vite warns of every import without an extension, for a way of loading its configuration we do not use.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-const results = steps.map((step) => ({ name: step.name, ...run(step) }));
-const failed = results.filter((result) => result.failed > 0);
-console.log(failed.length === 0 ? '\nAll is well.' : `\nNot well: ${failed.map((result) => result.name).join(', ')}`);
-if (firefox === undefined) console.log('Without Firefox: none was found.');
-const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
+const outcomes = [...(await runSideBySide(STATIC, availableParallelism())), await run(UNIT, {})];
+if (everything) {
+  // Before the steps are named: Firefox has one only where there is a Firefox.
+  for (const line of installBrowsers()) console.log(line);
+  for (const step of onTheBuiltSite(firefoxPath())) outcomes.push(await run(step, BUILT_ALREADY));
+}
+if (process.argv.includes('--with-illustrations')) for (const step of ILLUSTRATIONS) outcomes.push(await run(step, {}));
+const failed = outcomes.filter((outcome) => outcome.failed > 0);
+writeFileSync(
+  `${REPORTS}/${everything ? 'test' : 'check'}-times.json`,
+  `${JSON.stringify({ seconds: secondsSince(start), cores: availableParallelism(), steps: outcomes }, null, 2)}\n`,
+);
+console.log(failed.length === 0 ? '\nAll is well.' : `\nNot well: ${failed.map(({ name }) => name).join(', ')}`);
+const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { dirname, relative, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What may be imported by all of src. */
-const BY_ALL = ['src/config', 'src/theme', 'src/pictures'];
+const BY_ALL = ['src/config', 'src/shared', 'src/theme', 'src/pictures', 'src/geography'];
 
 /** @type {Readonly<Record<string, readonly string[]>>} The first folder that matches a file decides. */
 const MAY_IMPORT = {
@@ -14,24 +14,27 @@ const MAY_IMPORT = {
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/content/posts'],
   'src/routeTree.gen.ts': ['src/routes'],
   'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/seo'],
-  'src/pages': ['src/parts', 'src/ui', 'src/content', 'src/geography', 'src/outbox', 'src/integrations'],
-  'src/parts': ['src/ui', 'src/content', 'src/outbox', 'src/integrations'],
-  'src/layout': ['src/parts', 'src/ui', 'src/content', 'src/pwa', 'src/outbox'],
-  'src/pwa': ['src/outbox', 'src/ui'],
+  'src/pages': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/outbox', 'src/integrations'],
+  'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', 'src/integrations'],
+  'src/layout': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/pwa', 'src/outbox'],
+  'src/pwa': ['src/outbox', 'src/browser', 'src/ui'],
   'src/outbox': ['src/integrations/emailjs', 'src/integrations/mailchimp'],
   'src/integrations': [],
   'src/seo': ['src/content', 'src/integrations/fareharbor/addresses'],
   'src/content': ['src/pictures'],
-  'src/ui': [],
+  'src/ui': ['src/browser'],
+  'src/browser': [],
   'src/theme': [],
   'src/pictures': [],
   'src/geography': [],
   'src/config': [],
+  'src/shared': [],
   'tools/illustrations': ['src/content', 'src/geography', 'src/pictures'],
-  sw: ['src/outbox', 'src/pwa/worker-messages', 'src/config'],
+  sw: ['src/outbox', 'src/pwa/worker-messages'],
 };
 /** The worker and what runs in it know nothing of looks. */
-const CONFIG_ONLY = ['src/outbox', 'sw', 'src/integrations', 'src/content', 'src/config'];
+const NO_LOOKS = ['src/outbox', 'sw', 'src/integrations', 'src/content', 'src/config', 'src/shared', 'src/geography'];
+const BY_THOSE = ['src/config', 'src/shared', 'src/geography'];
 /** A package of its own, which the site must do without (docs/decisions/0015). */
 const APART = 'tools/illustrations';
 /** Each folder below these is a world of its own; a booking button may stand anywhere. */
@@ -60,7 +63,7 @@ export function complaint(from, to) {
       ? `${area} stand apart: one never imports another`
       : undefined;
   }
-  const everybody = CONFIG_ONLY.includes(area) ? ['src/config'] : BY_ALL;
+  const everybody = NO_LOOKS.includes(area) ? BY_THOSE : BY_ALL;
   const allowed = area === APART ? MAY_IMPORT[area] : [...MAY_IMPORT[area], ...everybody];
   return allowed.some((folder) => within(to, folder)) ? undefined : `${area} may not import ${target}`;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseRange } from '../../src/config/byte-range';
+import { parseRange } from '../../src/shared/byte-range';
 import { negotiate, type Compressor, type Encoded } from './compress';
 import { contentType } from './content-types';
 import { matchRedirect, type RedirectRule } from './redirects';

@@ -8,7 +8,7 @@ let dist: string;
 const put = (name: string, content: string): void => writeFileSync(join(dist, name), content);
 const offlineWidths = new Map([['hero', 800]]);
 const revisionOf = (url: string) =>
-  listOfflinePackage(dist, offlineWidths).words.find((word) => word.url === url)?.revision;
+  listOfflinePackage(dist, offlineWidths).shell.find((file) => file.url === url)?.revision;
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'gotham-dist-'));
@@ -18,7 +18,7 @@ beforeEach(() => {
   put('not-found.html', '<h1>Lost</h1>');
   put('tours/brooklyn-heights.html', '<h1>Brooklyn</h1>');
   put('boot.js', 'import"/assets/app-1.js"');
-  put('assets/app-1.js', 'words');
+  put('assets/app-1.js', 'text');
   put('pictures/hero-800.01234567.avif', 'ink');
   put('pictures/hero-800.01234567.webp', 'ink');
   put('pictures/hero-480.12345678.avif', 'ink');
@@ -31,16 +31,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-it('lists words by clean addresses, pictures apart in one width, and leaves out what no page shows', () => {
-  const { words, pictures } = listOfflinePackage(dist, offlineWidths);
-  expect(words.map(({ url }) => url)).toEqual([
+it('lists the shell by clean addresses, pictures apart in one width, and leaves out what no page shows', () => {
+  const { shell, pictures } = listOfflinePackage(dist, offlineWidths);
+  expect(shell.map(({ url }) => url)).toEqual([
     '/assets/app-1.js',
     '/boot.js',
     '/',
     '/not-found',
     '/tours/brooklyn-heights',
   ]);
-  expect(words[0]?.revision).toBeNull();
+  expect(shell[0]?.revision).toBeNull();
   expect(pictures).toEqual([
     { url: '/film/walk.mp4', bytes: 4 },
     { url: '/pictures/hero-800.01234567.avif', bytes: 3 },

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { MOVED_PERMANENTLY } from '../../src/config/answers';
-import { readPictureName } from '../../src/config/picture-name';
-import { redirects } from '../../src/config/redirects';
+import { MOVED_PERMANENTLY } from '../../src/shared/answers';
+import { readPictureName } from '../../src/shared/picture-name';
+import { redirects } from '../../src/shared/redirects';
 import { pictures as allPictures } from '../../src/pictures/all';
 import { offlineWidthOf } from '../../src/pictures/picture';
 
-export interface WordsEntry {
+export interface ShellEntry {
   url: string;
   revision: string | null;
   bytes: number;
@@ -47,17 +47,17 @@ const chosenWidths = (): ReadonlyMap<string, number> =>
   new Map(Object.values(allPictures).map((picture) => [picture.id, offlineWidthOf(picture)]));
 
 interface OfflinePackage {
-  readonly words: readonly WordsEntry[];
+  readonly shell: readonly ShellEntry[];
   readonly pictures: readonly PictureEntry[];
   readonly version: string;
 }
 
 /**
- * Lists a built site for the worker: the words (stage one) and the pictures (stage two).
+ * Lists a built site for the worker: the shell (stage one) and the pictures (stage two).
  * In: the folder of the built site, and for each picture the width in pixels that a phone keeps.
  */
 export function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): OfflinePackage {
-  const words: WordsEntry[] = [];
+  const shell: ShellEntry[] = [];
   const pictures: PictureEntry[] = [];
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -75,14 +75,14 @@ export function listOfflinePackage(dist: string, offlineWidths = chosenWidths())
       const headers = name.endsWith('.html') ? readFileSync(join(dist, '_headers')) : '';
       const hash = createHash('sha256').update(content).update(headers);
       const revision = HASHED.test(name) ? null : hash.digest('hex').slice(0, 8);
-      words.push({ url: addressOf(name), revision, bytes });
+      shell.push({ url: addressOf(name), revision, bytes });
     }
   }
   const version = createHash('sha256')
-    .update(JSON.stringify([words, pictures]))
+    .update(JSON.stringify([shell, pictures]))
     .digest('hex')
     .slice(0, 7);
-  return { words, pictures, version };
+  return { shell, pictures, version };
 }
 
 const VIRTUAL = 'virtual:offline-package';
@@ -93,12 +93,12 @@ export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const { words, pictures, version } = listOfflinePackage(
+      const { shell, pictures, version } = listOfflinePackage(
         resolve(this.environment.config.root, this.environment.config.build.outDir),
       );
       return [
         `export const version = ${JSON.stringify(version)};`,
-        `export const words = ${JSON.stringify(words)};`,
+        `export const shell = ${JSON.stringify(shell)};`,
         `export const pictures = ${JSON.stringify(pictures)};`,
         `export const redirects = ${JSON.stringify(redirects.map((redirect) => ({ ...redirect, status: MOVED_PERMANENTLY })))};`,
       ].join('\n');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
-import { NOT_FOUND_COPY } from '../../src/config/answers';
+import { NOT_FOUND_COPY } from '../../src/shared/answers';
 import { earlyPost } from './early-post';
 import { EARLY_THEME } from './early-theme';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isStandInHost } from '../../src/config/demonstration';
+import { isStandInHost } from '../../src/shared/demonstration';
 import { contentFiles } from './content/plugin';
 import { isDemonstration, type Settings } from './settings';
 

@@ -1,5 +1,5 @@
-import { MOVED_PERMANENTLY } from '../../src/config/answers';
-import { redirects } from '../../src/config/redirects';
+import { MOVED_PERMANENTLY } from '../../src/shared/answers';
+import { redirects } from '../../src/shared/redirects';
 
 /** The _redirects file; hosts read it before they look for a file. */
 export const redirectsFile = (): string =>

@@ -1,7 +1,7 @@
 // The settings, checked once before anything is built. src/config/env.ts hands them to the pages.
 import { loadEnv } from 'vite';
 import { z } from 'zod';
-import { isDemonstrationId } from '../../src/config/demonstration';
+import { isDemonstrationId } from '../../src/shared/demonstration';
 
 const WHERE = 'Set it in .env, or as an environment variable of the same name.';
 

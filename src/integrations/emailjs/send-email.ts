@@ -1,4 +1,4 @@
-import { DEMONSTRATION_TEXT, isDemonstrationId, isStandInHost } from '../../config/demonstration';
+import { DEMONSTRATION_TEXT, isDemonstrationId, isStandInHost } from '../../shared/demonstration';
 import { settings } from '../../config/env';
 import { oneLine, withoutControls } from '../clean-text';
 

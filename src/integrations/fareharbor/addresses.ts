@@ -1,4 +1,4 @@
-import { isDemonstrationId, isStandInHost } from '../../config/demonstration';
+import { isDemonstrationId, isStandInHost } from '../../shared/demonstration';
 import { settings } from '../../config/env';
 
 /** An id of the provider: digits only. */

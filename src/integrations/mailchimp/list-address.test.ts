@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { listAddress } from './list-address';
 
-test('the trap is named after the list, also where the address was copied from HTML', () => {
+test('the honeypot is named after the list, also where the address was copied from HTML', () => {
   const plain = listAddress('https://a.us1.list-manage.com/subscribe/post?u=1f&id=2e&f_id=3');
   expect(plain).toEqual({
     href: 'https://a.us1.list-manage.com/subscribe/post?u=1f&id=2e&f_id=3',
-    trap: 'b_1f_2e',
+    honeypot: 'b_1f_2e',
     demonstration: false,
   });
   expect(listAddress('https://a.us1.list-manage.com/subscribe/post?u=1f&amp;id=2e&amp;f_id=3')).toEqual(plain);

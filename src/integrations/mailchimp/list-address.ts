@@ -1,10 +1,10 @@
-import { isDemonstrationId, isStandInHost } from '../../config/demonstration';
+import { isDemonstrationId, isStandInHost } from '../../shared/demonstration';
 
 /** What the address of a list says to a form that posts to it. */
 export interface ListAddress {
   readonly href: string;
-  /** Name of the provider's own trap: present, and empty. */
-  readonly trap: string;
+  /** Name of the provider's own honeypot: present, and empty. */
+  readonly honeypot: string;
   /** The ids are stand-ins: nothing may be sent to a real host. */
   readonly demonstration: boolean;
 }
@@ -18,7 +18,7 @@ export function listAddress(address: string): ListAddress | undefined {
   const id = url.searchParams.get('id') ?? '';
   return {
     href: url.href,
-    trap: `b_${u}_${id}`,
+    honeypot: `b_${u}_${id}`,
     demonstration: [u, id].some(isDemonstrationId) && !isStandInHost(url.origin),
   };
 }

@@ -1,4 +1,4 @@
-import { DEMONSTRATION_TEXT } from '../../config/demonstration';
+import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import { settings } from '../../config/env';
 import { oneLine } from '../clean-text';
 import { listAddress } from './list-address';
@@ -43,7 +43,7 @@ export async function subscribe(
     CONSENT: 'true',
     ...(list.tags ? { tags: list.tags } : {}),
     // The provider's own honeypot: present and empty.
-    [address.trap]: '',
+    [address.honeypot]: '',
   });
   try {
     const response = await fetch(address.href, {

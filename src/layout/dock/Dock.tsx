@@ -8,7 +8,7 @@ const LateParts = optionalPart(() => import('./LateParts').then((module) => modu
 
 /**
  * What stands at the lower edge, one thing at a time; all but the link is loaded after a while. Nothing
- * is suspended before: for 300 ms after an empty fallback React would put off bringing the page alive.
+ * is suspended before: for 300 ms after an empty fallback React would put off hydration.
  */
 export function Dock() {
   return (

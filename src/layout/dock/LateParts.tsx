@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { holdOwnDrawer } from '../../parts/letters/own-drawer';
+import { holdOwnDrawer } from '../../parts/submission-form/own-drawer';
 import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
 

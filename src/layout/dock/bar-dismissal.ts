@@ -1,5 +1,5 @@
 // The booking bar put away: remembered for a day on this device (000 §4).
-import { createStore, type ReadableStore } from '../../ui/device/store';
+import { createStore, type ReadableStore } from '../../browser/store';
 
 export const DISMISSED_FOR_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = 'booking-bar-dismissed-at';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { useConnection } from '../../ui/device/use-connection';
+import { useConnection } from '../../browser/use-connection';
 import { hideToast } from '../../ui/toast/show-toast';
 import { useNotice } from './use-notice';
 

@@ -1,4 +1,4 @@
-import { MOVED_ENTRY_KEY } from '../../config/moved-entry';
+import { MOVED_ENTRY_KEY } from '../../shared/moved-entry';
 
 /** The state of the entry that a line in the head has moved on from; null where it had none. */
 function takeMovedState(): unknown {

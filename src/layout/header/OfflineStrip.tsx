@@ -1,4 +1,4 @@
-import type { Connection } from '../../ui/device/connection';
+import type { Connection } from '../../browser/connection';
 import type { OfflinePackage } from '../../pwa/offline-package';
 import { Icon } from '../../ui/Icon';
 import { offlineWords } from '../package-words';

@@ -1,7 +1,7 @@
 // Which theme a visitor has chosen. Until they choose, both themes follow the system. The choice is
 // put on <html> twice: by a line in the head before the first paint (tools/site/early-theme.ts, which
 // knows the same key), and by Document, which keeps it there when React renders afresh.
-import { createStore, type ReadableStore } from '../../ui/device/store';
+import { createStore, type ReadableStore } from '../../browser/store';
 
 export type Theme = 'system' | 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import { putOnClipboard } from '../../ui/device/clipboard';
+import { putOnClipboard } from '../../browser/clipboard';
 
 interface Shared {
   readonly title: string;

@@ -48,7 +48,7 @@ export function useSearchWords(): { query: string; ask: (query: string) => void;
   }, [change, query]);
 
   useEffect(() => {
-    // The address was changed by somebody else: it has just come alive, or a link led to the whole list.
+    // The address was changed by somebody else: it has just hydrated, or a link led to the whole list.
     if (asked === written.current) return;
     written.current = asked;
     ask(asked);

@@ -2,7 +2,7 @@ import { departureDays, departureTime } from '../../content/schedule-words';
 import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { useConnection } from '../../ui/device/use-connection';
+import { useConnection } from '../../browser/use-connection';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './claim-slip.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ButtonAnchor } from '../../ui/Button';
-import { useConnection } from '../../ui/device/use-connection';
+import { useConnection } from '../../browser/use-connection';
 import { BOX_OFFICE_ID } from './BoxOffice';
 
 /** Scrolls to the window, smoothly where motion is wanted, and takes the reader along. */

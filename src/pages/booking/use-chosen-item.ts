@@ -1,7 +1,6 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { tourSummaries } from '../../content/tour-summaries';
-import { useAlive } from '../../ui/use-alive';
 import { chosenItem } from './chosen-item';
 
 type Search = Record<string, unknown>;
@@ -9,14 +8,14 @@ const word = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** The item in the window: the address names it, so it can be shared and outlives a reload. */
 export function useChosenItem(): { item: number | undefined; choose: (item: number | undefined) => void } {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const router = useRouter();
   // Of the page that is shown: the location is a step ahead while the next page is being loaded.
   const { itemId, tour } = useSearch({
     from: '/booking',
     select: (search: Search) => ({ itemId: word(search['itemId']), tour: word(search['tour']) }),
   });
-  const item = alive ? chosenItem(itemId, tour, tourSummaries) : undefined;
+  const item = hydrated ? chosenItem(itemId, tour, tourSummaries) : undefined;
   const choose = useCallback(
     (next: number | undefined) => {
       void router.navigate({

@@ -1,7 +1,7 @@
 import company from '../../content/company.yaml';
-import { LetterForm } from '../../parts/letters/LetterForm';
-import { SavedSlip } from '../../parts/letters/SavedSlip';
-import { useLetterForm } from '../../parts/letters/use-letter-form';
+import { LetterForm } from '../../parts/submission-form/LetterForm';
+import { SavedSlip } from '../../parts/submission-form/SavedSlip';
+import { useLetterForm } from '../../parts/submission-form/use-letter-form';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';

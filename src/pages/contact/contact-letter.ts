@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form';
-import { forgetAddition, takeIntoMessage } from '../../parts/letters/add-to-message';
-import type { Letter } from '../../parts/letters/letter';
-import { TICKED } from '../../parts/letters/values';
+import { forgetAddition, takeIntoMessage } from '../../parts/submission-form/add-to-message';
+import type { Letter } from '../../parts/submission-form/letter';
+import { TICKED } from '../../parts/submission-form/values';
 import { contactSchema } from './contact-rules';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message' | 'consent';

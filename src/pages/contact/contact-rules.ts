@@ -1,8 +1,8 @@
 // The rules of the contact form and their words (001 §5). Each field shows its first broken rule.
 import * as z from 'zod/mini';
 import { EMAIL_MAX, isEmail } from '../../ui/is-email';
-import { bare, NAME_MAX, NAME_MIN, rule } from '../../parts/letters/rules';
-import { TICKED } from '../../parts/letters/values';
+import { bare, NAME_MAX, NAME_MIN, rule } from '../../parts/submission-form/rules';
+import { TICKED } from '../../parts/submission-form/values';
 
 export const MESSAGE_MAX = 1000;
 const PHONE_MAX = 40;

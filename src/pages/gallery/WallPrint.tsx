@@ -1,7 +1,7 @@
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor } from '../../ui/lightbox/pictures';
 import { Picture } from '../../ui/Picture';
-import { useAlive } from '../../ui/use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import { captionWords, wordsAfterName } from './caption-words';
 import styles from './print-wall.module.css';
 
@@ -19,7 +19,7 @@ const SIZES = '(min-width: 1280px) 373px, (min-width: 768px) 30vw, 48vw';
 /** One print in its frame, with its caption and its number. */
 export function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
   const { id, caption, width, height } = picture;
-  const alive = useAlive();
+  const hydrated = useHydrated();
   return (
     <li>
       <figure className={styles.print}>
@@ -28,7 +28,7 @@ export function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
           type="button"
           className={styles.frame}
           aria-haspopup="dialog"
-          disabled={!alive}
+          disabled={!hydrated}
           // Said aloud: a jump to its address would take it out of the order of Tab.
           tabIndex={0}
           onClick={() => onOpen(id)}

@@ -2,7 +2,7 @@ import { aboutUs, going, reasons } from './below-the-fold';
 import { Hero } from './Hero';
 import { PetitionBanner } from './PetitionBanner';
 
-// One and the same element for ever: React then leaves alone the parts that are not alive yet.
+// One and the same element for ever: React then leaves alone the parts that are not hydrated yet.
 const page = (
   <>
     <PetitionBanner />

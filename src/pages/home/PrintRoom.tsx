@@ -4,13 +4,13 @@ import { fallbackFor } from '../../ui/lightbox/pictures';
 import { LinkOnward } from '../../ui/LinkOnward';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { Picture } from '../../ui/Picture';
-import { useAlive } from '../../ui/use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import styles from './print-room.module.css';
 
 /** Nine prints on a wall; each opens large. */
 export function PrintRoom() {
   const { heading, pictures } = page.gallery;
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { opened, open, turn, close } = usePictureInAddress(pictures.map(({ id }) => id));
   return (
     <section className={`page-width ${styles.room}`} aria-labelledby="print-room">
@@ -26,7 +26,7 @@ export function PrintRoom() {
               id={picture.id}
               type="button"
               aria-haspopup="dialog"
-              disabled={!alive}
+              disabled={!hydrated}
               tabIndex={0}
               onClick={() => open(picture.id)}
             >

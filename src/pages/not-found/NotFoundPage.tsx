@@ -1,10 +1,9 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import page from '../../content/pages/not-found.yaml';
 import { lostCat } from '../../pictures/prints/lost-cat';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
-import { useAlive } from '../../ui/use-alive';
 import styles from './not-found.module.css';
 import { PageTitle } from '../../ui/PageTitle';
 import { suggestionFor } from './suggestion';
@@ -36,9 +35,9 @@ function Strips() {
   );
 }
 
-/** A handbill for a lost page. One HTML serves every wrong address, so the address comes when alive. */
+/** A handbill for a lost page. One HTML serves every wrong address, so the address is shown after hydration. */
 export function NotFoundPage() {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const { heading, standfirst } = page;
   const [lost = '', what = ''] = heading.split(': ');
@@ -64,7 +63,7 @@ export function NotFoundPage() {
               <dl className={styles.facts}>
                 <div>
                   <dt>Last address</dt>
-                  <dd key={String(alive)}>{alive ? pathname : '\u00a0'}</dd>
+                  <dd key={String(hydrated)}>{hydrated ? pathname : '\u00a0'}</dd>
                 </div>
                 <div>
                   <dt>Answers to</dt>
@@ -74,7 +73,7 @@ export function NotFoundPage() {
               <p className={styles.story}>{standfirst}</p>
             </div>
           </div>
-          <div className={styles.hint}>{alive ? <Suggested pathname={pathname} /> : null}</div>
+          <div className={styles.hint}>{hydrated ? <Suggested pathname={pathname} /> : null}</div>
         </div>
         <Strips />
       </article>

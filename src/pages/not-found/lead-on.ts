@@ -5,7 +5,7 @@
  */
 export async function leadOn(pathname: string): Promise<string | undefined> {
   try {
-    const { newAddress } = await import('../../config/redirects');
+    const { newAddress } = await import('../../shared/redirects');
     return newAddress(pathname);
   } catch (error) {
     // The not-found page does without: it has a suggestion.

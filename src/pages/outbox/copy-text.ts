@@ -1,4 +1,4 @@
-import { putOnClipboard } from '../../ui/device/clipboard';
+import { putOnClipboard } from '../../browser/clipboard';
 import { showToast } from '../../ui/toast/show-toast';
 
 /** Puts a text on the clipboard and says so; says also where the browser refuses. */

@@ -1,5 +1,5 @@
-import { selectText } from '../../ui/device/clipboard';
-import { useCopied } from '../../ui/device/use-copied';
+import { selectText } from '../../browser/clipboard';
+import { useCopied } from '../../browser/use-copied';
 import { showToast } from '../../ui/toast/show-toast';
 
 export interface Copying {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useConnection } from '../../ui/device/use-connection';
+import { useConnection } from '../../browser/use-connection';
 import { Button } from '../../ui/Button';
 import styles from './clear-tag.module.css';
 import { draftsIn, lettersIn, type Found } from './kept-words';

@@ -1,7 +1,7 @@
 import { DATABASE_NAME } from '../../outbox/database-name';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/page-outbox';
 import { forgetTour } from '../../parts/booking/remembered-tour';
-import { clearSiteData, removeDatabase } from '../../ui/device/site-data';
+import { clearSiteData, removeDatabase } from '../../browser/site-data';
 
 /** 'busy': a message is on its way just now, and nothing was cleared. 'partly': the browser kept something back. */
 export type Cleared = 'cleared' | 'busy' | 'partly';

@@ -1,7 +1,7 @@
 import { countOutbox } from '../../outbox/outbox-counts';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/page-outbox';
-import { readNotificationPermission } from '../../ui/device/notification-permission';
-import { readSiteData } from '../../ui/device/site-data';
+import { readNotificationPermission } from '../../browser/notification-permission';
+import { readSiteData } from '../../browser/site-data';
 import type { Found } from './kept-words';
 
 type FromOutbox = Pick<Found, 'letters' | 'marks'>;

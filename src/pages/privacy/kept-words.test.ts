@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOVED_ENTRY_KEY } from '../../config/moved-entry';
+import { MOVED_ENTRY_KEY } from '../../shared/moved-entry';
 import { draftsIn, keptWords, lettersIn, roomWords, unknownKeys, type Found } from './kept-words';
 
 const EMPTY: Found = {

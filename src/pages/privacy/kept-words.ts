@@ -1,8 +1,8 @@
 // What a browser keeps for this site, said row by row of the inventory.
 import type { PageOf } from '../../content/page-schemas';
 import type { OutboxCounts } from '../../outbox/outbox-counts';
-import type { NotificationAnswer } from '../../ui/device/notification-permission';
-import type { SiteData } from '../../ui/device/site-data';
+import type { NotificationAnswer } from '../../browser/notification-permission';
+import type { SiteData } from '../../browser/site-data';
 import { megabytes } from '../../ui/megabytes';
 
 export type KeptItem = PageOf<'privacy'>['device']['items'][number]['id'];

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import { useAlive } from '../../ui/use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import { choices } from './choices';
 import styles from './guest-count.module.css';
 import { guestsOf, type Plan } from './plan';
 
 /** A number to type, or to step. It is put right when one leaves it, never while one types. */
 export function GuestCount({ guests, change }: { guests: number; change: (part: Partial<Plan>) => void }) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const putRight = () => {
     if (field.current !== null) change({ guests: guestsOf(field.current.value, choices.most) });
@@ -23,7 +23,7 @@ export function GuestCount({ guests, change }: { guests: number; change: (part: 
         <button
           type="button"
           aria-label="One guest fewer"
-          disabled={!alive}
+          disabled={!hydrated}
           aria-disabled={guests <= 1}
           onClick={() => step(-1)}
         >
@@ -48,7 +48,7 @@ export function GuestCount({ guests, change }: { guests: number; change: (part: 
         <button
           type="button"
           aria-label="One guest more"
-          disabled={!alive}
+          disabled={!hydrated}
           aria-disabled={guests >= choices.most}
           onClick={() => step(1)}
         >

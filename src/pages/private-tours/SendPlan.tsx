@@ -1,5 +1,5 @@
 import page from '../../content/pages/private-tours.yaml';
-import { addToMessage, MESSAGE_ADDRESS } from '../../parts/letters/add-to-message';
+import { addToMessage, MESSAGE_ADDRESS } from '../../parts/submission-form/add-to-message';
 import { ButtonLink } from '../../ui/Button';
 import { choices, walks } from './choices';
 import { planQuery, type Plan } from './plan';

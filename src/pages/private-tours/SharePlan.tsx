@@ -1,8 +1,8 @@
 import page from '../../content/pages/private-tours.yaml';
 import { Button } from '../../ui/Button';
-import { useCopied } from '../../ui/device/use-copied';
+import { useCopied } from '../../browser/use-copied';
 import { showToast } from '../../ui/toast/show-toast';
-import { useAlive } from '../../ui/use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import styles from './send-plan.module.css';
 
 const addressOf = (query: string): string => `${location.origin}/tours/private-tours${query}`;
@@ -26,7 +26,7 @@ async function share(address: string): Promise<void> {
 
 /** The plan as a link: whoever opens it finds the pad filled. */
 export function SharePlan({ query }: { query: string }) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { copied, copy } = useCopied();
   const isCopied = copied === query;
   const copyLink = async (): Promise<void> => {
@@ -34,10 +34,10 @@ export function SharePlan({ query }: { query: string }) {
   };
   return (
     <div className={styles.share}>
-      <Button look="quiet" icon={isCopied ? 'check' : 'copy'} disabled={!alive} onClick={() => void copyLink()}>
+      <Button look="quiet" icon={isCopied ? 'check' : 'copy'} disabled={!hydrated} onClick={() => void copyLink()}>
         Copy the link
       </Button>
-      {alive && 'share' in navigator ? (
+      {hydrated && 'share' in navigator ? (
         <Button look="quiet" icon="share" onClick={() => void share(addressOf(query))}>
           Share
         </Button>

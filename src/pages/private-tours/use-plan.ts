@@ -1,6 +1,5 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useAlive } from '../../ui/use-alive';
 import { choices } from './choices';
 import { planQuery, planSearch, readPlan, type Plan } from './plan';
 import { fillFields, readFields } from './plan-fields';
@@ -30,7 +29,7 @@ export interface PlanState {
 
 /** The plan in the fields, kept in the address as well: shared by its link, and there again after Back. */
 export function usePlan(): PlanState {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const router = useRouter();
   // Of the page that is shown: the location is a step ahead while the next page is being loaded.
   const query = useSearch({
@@ -74,7 +73,7 @@ export function usePlan(): PlanState {
   );
 
   useEffect(() => {
-    if (!alive || form.current === null) return;
+    if (!hydrated || form.current === null) return;
     const ours = written.current.indexOf(query);
     if (ours >= 0) {
       written.current.splice(0, ours + 1);
@@ -87,7 +86,7 @@ export function usePlan(): PlanState {
     known.current = query;
     fillFields(form.current, next);
     take(next);
-  }, [alive, query, take]);
+  }, [hydrated, query, take]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const changed = useCallback(() => {

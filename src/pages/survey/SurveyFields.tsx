@@ -1,5 +1,5 @@
 import page from '../../content/pages/survey.yaml';
-import type { LetterForm } from '../../parts/letters/use-letter-form';
+import type { LetterForm } from '../../parts/submission-form/use-letter-form';
 import { Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';

@@ -2,7 +2,7 @@
 // contact form; the document gives none.
 import * as z from 'zod/mini';
 import { EMAIL_MAX, isEmail } from '../../ui/is-email';
-import { bare, NAME_MAX, NAME_MIN, rule } from '../../parts/letters/rules';
+import { bare, NAME_MAX, NAME_MIN, rule } from '../../parts/submission-form/rules';
 
 export const FEEDBACK_MIN = 10;
 export const FEEDBACK_MAX = 1000;

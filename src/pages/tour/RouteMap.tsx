@@ -2,7 +2,7 @@ import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
-import { useAlive } from '../../ui/use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import styles from './route-map.module.css';
 import { useWhereAmI } from './use-where-am-i';
 import type { WalkMap } from './walk-map';
@@ -11,7 +11,7 @@ import { YouAreHere } from './YouAreHere';
 /** The printed map of a walk, and the visitor on it for as long as he asks. */
 export function RouteMap({ map, stops }: { map: WalkMap; stops: Tour['stops'] }) {
   const { watching, sighting, start, stop } = useWhereAmI(map.district, stops);
-  const alive = useAlive();
+  const hydrated = useHydrated();
   return (
     <div className={styles.map} id="map">
       <figure>
@@ -27,13 +27,13 @@ export function RouteMap({ map, stops }: { map: WalkMap; stops: Tour['stops'] })
         <div className={styles.buttons}>
           <Button
             icon={watching ? 'close' : 'pin'}
-            disabled={!alive}
+            disabled={!hydrated}
             aria-describedby="position-promise"
             onClick={watching ? stop : start}
           >
             {watching ? 'Stop' : 'Where am I'}
           </Button>
-          <Button look="quiet" disabled={!alive} onClick={() => window.print()}>
+          <Button look="quiet" disabled={!hydrated} onClick={() => window.print()}>
             Print this walk
           </Button>
         </div>

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import type { Tour } from '../../content/schemas';
 import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast/show-toast';
-import { useAlive } from '../../ui/use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import type { CornerSign } from './CornerSign';
 import styles from './find-your-guide.module.css';
 
 /** Opens the corner as a sign to hold out to somebody; its part is loaded with the first opening. */
 export function ShowItLarge({ tour }: { tour: Tour }) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [parts, setParts] = useState<{ Sign: typeof CornerSign }>();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -23,7 +23,7 @@ export function ShowItLarge({ tour }: { tour: Tour }) {
   };
   return (
     <>
-      <Button icon="eye" className={styles.large} disabled={!alive} aria-haspopup="dialog" onClick={show}>
+      <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={show}>
         Show it large
       </Button>
       {open && parts ? <parts.Sign tour={tour} onClose={close} /> : null}

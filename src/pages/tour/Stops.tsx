@@ -1,7 +1,6 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useHydrated, useRouterState } from '@tanstack/react-router';
 import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
-import { useAlive } from '../../ui/use-alive';
 import { metersBefore } from './meters-before';
 import { Stop } from './Stop';
 import styles from './stops.module.css';
@@ -9,7 +8,7 @@ import styles from './stops.module.css';
 /** Every stop with its story. The one that the address names is marked: the reader was sent to it. */
 export function Stops({ tour }: { tour: Tour }) {
   const hash = useRouterState({ select: (state) => state.location.hash });
-  const arrivedAt = useAlive() ? hash : '';
+  const arrivedAt = useHydrated() ? hash : '';
   const before = metersBefore(tour.stops);
   return (
     <section aria-labelledby="stops">

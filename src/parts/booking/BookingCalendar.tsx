@@ -3,7 +3,7 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { classes } from '../../ui/classes';
-import { useConnection } from '../../ui/device/use-connection';
+import { useConnection } from '../../browser/use-connection';
 import { useNear } from '../../ui/use-near';
 import styles from './booking-calendar.module.css';
 import { CALENDAR_ID } from './calendar-place';

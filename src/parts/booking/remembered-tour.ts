@@ -1,5 +1,5 @@
 // The walk somebody wanted while offline: noted on this device, nothing more. No place is held.
-import { createStore, type ReadableStore } from '../../ui/device/store';
+import { createStore, type ReadableStore } from '../../browser/store';
 
 const STORAGE_KEY = 'remembered-tour';
 

@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { EMAIL_MAX, isEmail } from '../../ui/is-email';
 import { showToast } from '../../ui/toast/show-toast';
-import { exitToast, invalidEmailToast, trapToast } from './exit-toasts';
+import { exitToast, invalidEmailToast, honeypotToast } from './exit-toasts';
 import styles from './exit-card.module.css';
 import { signUp } from './sign-up';
-import { springTrap } from './spring-trap';
-import { Trap } from './Trap';
+
+import { emptyHoneypot, Honeypot } from './Honeypot';
 import { CONSENT_SENTENCE, INVALID_EMAIL } from './words';
 
 /** One field, and the consent beside the button. Idle, sending, then the card closes (000 §4). */
@@ -19,7 +19,7 @@ export function ExitSignUp({ onDone }: { onDone: () => void }) {
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const box = form.elements.namedItem('EMAIL');
     if (sending || !(box instanceof HTMLInputElement)) return;
-    if (springTrap(form)) return showToast(trapToast);
+    if (emptyHoneypot(form)) return showToast(honeypotToast);
     const email = box.value.trim();
     // Checked here and not by the browser, whose bubble would stand in the way of the toast.
     if (!isEmail(email) || !box.validity.valid) {
@@ -64,7 +64,7 @@ export function ExitSignUp({ onDone }: { onDone: () => void }) {
           {sending ? 'Sending...' : 'Send it'}
         </Button>
       </div>
-      <Trap />
+      <Honeypot />
       <p className={styles.consent}>{CONSENT_SENTENCE}</p>
     </form>
   );

@@ -7,7 +7,7 @@ import { emailWords } from './email-words';
 import { FormNote } from './FormNote';
 import { list } from './list';
 import styles from './newsletter-form.module.css';
-import { Trap } from './Trap';
+import { Honeypot } from './Honeypot';
 import { useNewsletterForm } from './use-newsletter-form';
 import { CONSENT_LABEL } from './words';
 
@@ -32,7 +32,7 @@ export function NewsletterForm() {
       </div>
       <Field name="EMAIL" label="Email" type="email" autoComplete="email" maxLength={EMAIL_MAX} required />
       <input type="hidden" name="tags" value={settings.newsletter.tags} />
-      <Trap />
+      <Honeypot />
       <Checkbox name="CONSENT" value="true" label={CONSENT_LABEL} required />
       <Button type="submit" look="primary" icon="envelope" className={styles.button} disabled={disabled}>
         {said.state === 'sending' ? 'Sending...' : 'Send me the guide'}

@@ -11,7 +11,12 @@ export const invalidEmailToast: Toast = {
   title: 'Invalid email',
   message: INVALID_EMAIL,
 };
-export const trapToast: Toast = { id: EXIT_TOAST, tone: 'waiting', title: 'Nothing was sent', message: HIDDEN_FIELD };
+export const honeypotToast: Toast = {
+  id: EXIT_TOAST,
+  tone: 'waiting',
+  title: 'Nothing was sent',
+  message: HIDDEN_FIELD,
+};
 
 /** What is said when the card's sign-up has ended (000 §8; offline its words would not be true, so we say 'saved'). */
 export function exitToast(result: SignUpOutcome, online: boolean): Toast {

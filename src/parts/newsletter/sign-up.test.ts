@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { DEMONSTRATION_TEXT } from '../../config/demonstration';
+import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
 import { signUp, type SignUpOutcome } from './sign-up';
 import { NOT_KEPT } from './words';

@@ -1,4 +1,4 @@
-import { DEMONSTRATION_TEXT } from '../../config/demonstration';
+import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import type { Outbox } from '../../outbox/outbox';
 import { loadOutbox } from '../../outbox/page-outbox';
 import type { NewsletterPayload } from '../../outbox/submission';

@@ -3,10 +3,10 @@ import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
 import { whenGoneFromOutbox } from '../../outbox/when-gone';
 import { seen } from '../../ui/near';
-import { useAlive } from '../../ui/use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import { list } from './list';
 import { signUp } from './sign-up';
-import { springTrap } from './spring-trap';
+import { emptyHoneypot } from './Honeypot';
 import { HIDDEN_FIELD } from './words';
 
 export type Said =
@@ -18,7 +18,7 @@ export type Said =
 
 /** The page's form: the browser sends it to a new tab; the outbox takes it where that cannot work. */
 export function useNewsletterForm() {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [said, say] = useState<Said>({ state: 'nothing' });
   const savedId = said.state === 'saved' ? said.id : undefined;
@@ -34,7 +34,7 @@ export function useNewsletterForm() {
   const sendFromHere = async (): Promise<void> => {
     const form = element.current;
     if (form === null || said.state === 'sending' || !form.reportValidity()) return;
-    if (springTrap(form)) return say({ state: 'trouble', message: HIDDEN_FIELD });
+    if (emptyHoneypot(form)) return say({ state: 'trouble', message: HIDDEN_FIELD });
     const fields = new FormData(form);
     const valueOf = (name: string): string => {
       const value = fields.get(name);
@@ -51,13 +51,13 @@ export function useNewsletterForm() {
     if (list.demonstration || !navigator.onLine) {
       event.preventDefault();
       void sendFromHere();
-    } else if (springTrap(event.currentTarget)) {
+    } else if (emptyHoneypot(event.currentTarget)) {
       event.preventDefault();
       say({ state: 'trouble', message: HIDDEN_FIELD });
     } else say({ state: 'opened' });
   };
 
   // A demonstration has no address to send to before the script says so.
-  const ready = !list.demonstration || alive;
+  const ready = !list.demonstration || hydrated;
   return { element, said, onSubmit, sendFromHere, disabled: !ready || said.state === 'sending' };
 }

@@ -1,5 +1,5 @@
-import { isStandInHost } from '../../config/demonstration';
-import { useConnection } from '../../ui/device/use-connection';
+import { isStandInHost } from '../../shared/demonstration';
+import { useConnection } from '../../browser/use-connection';
 import styles from './outside.module.css';
 
 interface OutsideNoteProps {

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
-import { useAlive } from '../use-alive';
+import { useHydrated } from '@tanstack/react-router';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
@@ -22,7 +22,7 @@ const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRigh
  * those who want things to stand still. Says where it stands only when it does not play.
  */
 export function Carousel({ label, thing, slides }: CarouselProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const count = slides.length;
   const { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying } = useCarousel(count);
   const word = stopped ? 'Play' : 'Pause';
@@ -75,7 +75,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
           type="button"
           className={classes(styles.arrow, styles.back)}
           aria-label={`Previous ${thing}`}
-          disabled={!alive}
+          disabled={!hydrated}
           onClick={() => step(-1)}
         >
           <Icon name="arrow" />
@@ -84,7 +84,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
           type="button"
           className={styles.arrow}
           aria-label={`Next ${thing}`}
-          disabled={!alive}
+          disabled={!hydrated}
           onClick={() => step(1)}
         >
           <Icon name="arrow" />
@@ -100,7 +100,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
               className={styles.dot}
               aria-label={`Show ${thing} ${index + 1}`}
               aria-current={index === current ? 'true' : undefined}
-              disabled={!alive}
+              disabled={!hydrated}
               onClick={() => goTo(index)}
             />
           ))}
@@ -109,7 +109,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
           size="small"
           icon={stopped ? 'play' : 'pause'}
           className={styles.pause}
-          disabled={!alive}
+          disabled={!hydrated}
           onClick={turnPlaying}
         >
           <span key={word}>{word}</span>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../device/use-reduced-motion';
+import { useReducedMotion } from '../../browser/use-reduced-motion';
 import { stepAround } from '../step-around';
 
 const PLAY_EVERY_MS = 8_000;

@@ -2,9 +2,8 @@
 // visitor with a phone expects; the address opens it again, for whoever it is sent to; closing it
 // leaves no entry behind that would open it once more. Without scripts the same address goes to
 // the picture on the page, if an element there has its id.
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useAlive } from '../use-alive';
 
 interface PictureInAddress {
   /** Id of the picture that stands open; none in the built HTML and in the first render. */
@@ -17,11 +16,11 @@ interface PictureInAddress {
 
 /** Keeps in the address which of the pictures with these ids stands open. */
 export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { history } = useRouter();
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
-  const opened = alive && ids.includes(hash) ? hash : undefined;
+  const opened = hydrated && ids.includes(hash) ? hash : undefined;
   const ours = useRef(false);
   const write = (id: string, replace: boolean): void => {
     // The page behind stays where it is.

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { markDirty } from '../../ui/device/unsaved-text';
+import { markDirty } from '../../browser/unsaved-text';
 import type { Draft } from './drawer';
 import { fillFields, focusField, readFields } from './fields';
 import type { Letter, Values } from './letter';

@@ -1,6 +1,6 @@
 // Which drawer is this tab's. The tab remembers its number; a Web Lock says that the tab is open. What
 // a closed or crashed tab has left behind goes to the next tab that opens a form.
-import { createStore } from '../../ui/device/store';
+import { createStore } from '../../browser/store';
 import {
   browserCabinet,
   drawerOf,

@@ -7,7 +7,7 @@ import { FormBanner } from './FormBanner';
 import styles from './letter-form.module.css';
 import { nextField } from './next-field';
 import { StartOver } from './StartOver';
-import { Trap } from './Trap';
+import { Honeypot } from './Honeypot';
 import type { LetterForm as Form } from './use-letter-form';
 
 interface LetterFormProps<Field extends string> {
@@ -53,7 +53,7 @@ export function LetterForm<Field extends string>({ form, label, send, sent, note
         <FormBanner banner={banner} />
         <fieldset className={styles.fields} disabled={sending}>
           {children}
-          <Trap />
+          <Honeypot />
         </fieldset>
         <Button
           type="submit"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxEntry } from '../../outbox/outbox';
-import { isInstalledApp, isIos } from '../../ui/device/installed-app';
+import { isInstalledApp, isIos } from '../../browser/installed-app';
 import { ButtonLink } from '../../ui/Button';
 import { NotifyButton } from './NotifyButton';
 import styles from './saved-slip.module.css';

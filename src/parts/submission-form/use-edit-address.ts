@@ -1,6 +1,5 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useAlive } from '../../ui/use-alive';
 import type { Letter } from './letter';
 
 export interface EditAddress {
@@ -12,7 +11,7 @@ export interface EditAddress {
 
 /** Which letter the form of this page edits: `?edit=` and its id. */
 export function useEditAddress(path: Letter<string>['path']): EditAddress {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const router = useRouter();
   // Of the page that is shown: the location is a step ahead while the next page is being loaded.
   const edit = useSearch({ from: path, select: (search: Record<string, unknown>) => search['edit'] });
@@ -28,5 +27,5 @@ export function useEditAddress(path: Letter<string>['path']): EditAddress {
       hashScrollIntoView: false,
     });
   }, [router, path]);
-  return { editId: alive && typeof edit === 'string' && edit !== '' ? edit : undefined, leaveEdit };
+  return { editId: hydrated && typeof edit === 'string' && edit !== '' ? edit : undefined, leaveEdit };
 }

@@ -5,7 +5,7 @@ import { fillField, readField } from './fields';
 import type { Letter, Values } from './letter';
 import { newSubmissionId, sendLetter, type AfterSend } from './send-letter';
 import type { Sheet } from './sheet';
-import { TRAP_NAME } from './Trap';
+import { HONEYPOT_NAME } from './Honeypot';
 import { useEditAddress } from './use-edit-address';
 import { useEditedSubmission, type Taken } from './use-edited-submission';
 import { useOwnDrawer } from './use-own-drawer';
@@ -125,8 +125,8 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
     const form = text.element.current;
     const of = text.sheet();
     if (busy.current || form === null || of === undefined) return;
-    if (readField(form, TRAP_NAME) !== '') {
-      fillField(form, TRAP_NAME, '');
+    if (readField(form, HONEYPOT_NAME) !== '') {
+      fillField(form, HONEYPOT_NAME, '');
       const message = `Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${words.send} once more.`;
       setBanner({ tone: 'notice', message, over: of.editId });
       return;

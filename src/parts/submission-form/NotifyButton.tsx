@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { askToNotify, type NotificationAnswer } from '../../ui/device/notification-permission';
-import { useNotificationPermission } from '../../ui/device/use-notification-permission';
+import { askToNotify, type NotificationAnswer } from '../../browser/notification-permission';
+import { useNotificationPermission } from '../../browser/use-notification-permission';
 import { Button } from '../../ui/Button';
 
 /** The one place where permission for notifications is asked, since here it is plain what for; on the press itself. */

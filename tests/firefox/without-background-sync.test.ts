@@ -1,0 +1,82 @@
+// The road without Background Sync, in a second real browser: nothing wakes a worker here, so what
+// waits has to go out as soon as a page is open again, and once, however many are.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_DIST } from '../setup/test-site';
+import { sendMessage, untilSaid } from './contact-form';
+import { countSubmissions, untilNothingWaits, untilReadyOffline } from './device';
+import { expect, test, type Stage } from './stage';
+import { until } from './until';
+
+const TOUR = '/tours/brooklyn-heights';
+const SAVED = 'Saved on this device';
+const ADA = { name: 'Ada Whitlock', email: 'ada@example.com', message: 'Is the walk fit for a stroller?' };
+
+test('every page reads with the network off', async ({ stage: { open, networkOff } }) => {
+  const page = await open('/');
+  expect(await page.evaluate(() => 'SyncManager' in window), 'there is no Background Sync here').toBe(false);
+  await untilReadyOffline(page);
+  await networkOff();
+  const tour = await open(TOUR);
+  const html = readFileSync(join(TEST_DIST, `${TOUR}.html`), 'utf8');
+  const stops = [...html.matchAll(/ id="(stop-\d+)"/g)].map(([, id]) => id);
+  expect(stops).not.toEqual([]);
+  const shown = await tour.$$eval('[id^="stop-"]', (elements) => elements.map(({ id }) => id));
+  expect(shown.filter((id) => /^stop-\d+$/.test(id))).toEqual(stops);
+  const pictures = await tour.$$('main img');
+  expect(pictures).not.toEqual([]);
+  for (const picture of pictures) {
+    await picture.evaluate((image) => image.scrollIntoView());
+    await until(
+      'picture',
+      () =>
+        picture.evaluate(({ currentSrc, naturalWidth, complete }) => ({
+          currentSrc,
+          isShown: complete && naturalWidth > 0,
+        })),
+      ({ isShown }) => isShown,
+    );
+  }
+});
+
+test('a message that waits goes out at the next visit', async ({ stage }) => {
+  const { open, networkOff, networkOn, providers } = stage;
+  const page = await open('/contact');
+  await untilReadyOffline(page);
+  await networkOff();
+  await sendMessage(page, ADA);
+  await untilSaid(page, SAVED);
+  expect(await countSubmissions(page)).toBe(1);
+  await page.close();
+  await networkOn();
+  const next = await open('/');
+  await untilNothingWaits(next);
+  expectArrivedOnce(providers);
+});
+
+test('a message goes out once, however many tabs are open', async ({ stage }) => {
+  const { open, networkOff, networkOn, providers } = stage;
+  const page = await open('/contact');
+  await untilReadyOffline(page);
+  const other = await open('/');
+  await networkOff();
+  await page.bringToFront();
+  await sendMessage(page, ADA);
+  await untilSaid(page, SAVED);
+  expect(await countSubmissions(other)).toBe(1);
+  await networkOn();
+  await untilNothingWaits(other);
+  expectArrivedOnce(providers);
+});
+
+/** Both e-mails, in order, once. Calls that were refused count too: a second sender would be seen by them. */
+function expectArrivedOnce({ received }: Stage['providers']): void {
+  const { emailCalls, emails } = received();
+  const id = emails[0]?.fields['submission_id'];
+  expect(id).toBeDefined();
+  expect(emails.map(({ template, fields }) => [template, fields['submission_id']])).toEqual([
+    ['reply', id],
+    ['notify', id],
+  ]);
+  expect(emailCalls.map(({ status }) => status)).toEqual([200, 200]);
+}

@@ -1,0 +1,29 @@
+// The built site that the tests look at: one build for the project rules, the e2e stories and Firefox.
+import { existsSync } from 'node:fs';
+import { standInSettings } from '../fakes/settings';
+import { buildSite } from './site-build';
+
+/** The folder of the built site. */
+export const TEST_DIST = '.cache/dist-test';
+
+/**
+ * The two addresses that are built into it. Each Playwright worker serves the site and its providers on
+ * free ports of its own, and its browser is told to look for these addresses there (stage.ts); Firefox
+ * knows no such switch and has the ports themselves.
+ */
+export const SITE_PORT = 4310;
+export const PROVIDERS_PORT = 4311;
+export const SITE_URL = `http://localhost:${SITE_PORT}`;
+export const PROVIDERS_URL = `http://localhost:${PROVIDERS_PORT}`;
+
+export const TEST_SETTINGS = standInSettings(PROVIDERS_URL, SITE_URL);
+
+/** Set by the runner of all steps, which has built the site once for all of them. */
+const IS_BUILT = 'TEST_SITE_IS_BUILT';
+export const BUILT_ALREADY: Readonly<Record<string, string>> = { [IS_BUILT]: '1' };
+
+/** Builds the site for the tests, unless that was done a step before. @throws Error where it does not build */
+export default function buildTestSite(): void {
+  if (process.env[IS_BUILT] !== undefined && existsSync(TEST_DIST)) return;
+  buildSite(TEST_DIST, TEST_SETTINGS);
+}
