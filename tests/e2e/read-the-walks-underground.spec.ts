@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { builtAddresses } from '../setup/addresses';
+import { builtPages, unescaped } from '../setup/built-pages';
 import { TEST_DIST } from '../setup/test-site';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
@@ -18,10 +18,12 @@ test('after one visit every address opens cold with the network off, with its pi
   await readyOffline(first);
   await first.close();
   await network.off();
-  for (const address of builtAddresses()) {
+  for (const { path: address, html } of builtPages()) {
     const page = await context.newPage();
     await page.goto(address);
     await hydrated(page);
+    // The page itself, not the one that says that there is none.
+    expect(`<title>${await page.title()}</title>`).toBe(unescaped(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const missing = (): Promise<string[]> =>
       page.evaluate(() =>

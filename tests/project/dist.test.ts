@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listOfflinePackage } from '../../tools/site/offline-package';
+import { readPictureName } from '../../src/shared/picture-name';
+import { builtAddresses } from '../setup/addresses';
 import { TEST_DIST } from '../setup/test-site';
 import { unescaped } from '../setup/built-pages';
 
@@ -91,6 +93,20 @@ describe('dist/', () => {
     expect(shell.map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js', '/search.json']),
     );
+  });
+
+  it('takes every page along, and every picture that a page shows', () => {
+    const { shell, pictures } = listOfflinePackage(TEST_DIST);
+    const kept = shell.map(({ url }) => url);
+    expect(builtAddresses().filter((address) => !kept.includes(address))).toEqual([]);
+    const ids = new Set(pictures.map(({ url }) => readPictureName(url)?.id));
+    const shown = builtAddresses().flatMap((address) =>
+      [...read(address === '/' ? 'index.html' : `${address}.html`).matchAll(/\/pictures\/[^"\s,]+/g)].map(
+        ([name]) => name,
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.filter((name) => !ids.has(readPictureName(name)?.id))).toEqual([]);
   });
 
   it('lists only pages that search engines may show in the site map', () => {
