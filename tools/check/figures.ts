@@ -53,7 +53,7 @@ function timing(command: 'check' | 'test'): [string, string][] {
 
 const files = codeFiles();
 const lengths = files.map(linesOf);
-const [[folder = '', held = []] = []] = filesByFolder().toSorted(([, a], [, b]) => b.length - a.length);
+const [[folder, held] = ['none', []]] = filesByFolder().toSorted(([, a], [, b]) => b.length - a.length);
 const rows: [string, string][] = [
   ['files in src, sw and tools/site', String(files.length)],
   ['lines a file: median / p90 / most', spread(lengths)],
