@@ -10,6 +10,8 @@ import { readSettings } from './settings';
 /** Where the site is built to; tests that need a site of their own name another folder. */
 const DIST = process.env.SITE_DIST ?? 'dist';
 const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
+/** The bundler reports plugins that take long: ours compile the content and compress the offline package. */
+const CHECKS = { pluginTimings: false } as const;
 
 /**
  * The whole build in one `vite build`: the page's script, the same for rendering, every address as
@@ -34,6 +36,7 @@ export function sitePlugin(): Plugin {
               modulePreload: { polyfill: false },
               rolldownOptions: {
                 input: entry,
+                checks: CHECKS,
                 output: {
                   codeSplitting: { groups: chunkGroups(entry, everywhere) },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
@@ -48,7 +51,7 @@ export function sitePlugin(): Plugin {
               outDir: SERVER_BUNDLE,
               ssr: true,
               copyPublicDir: false,
-              rolldownOptions: { input: join(root, 'src/entry-server.tsx') },
+              rolldownOptions: { input: join(root, 'src/entry-server.tsx'), checks: CHECKS },
             },
           },
           worker: {
@@ -60,6 +63,7 @@ export function sitePlugin(): Plugin {
               modulePreload: false,
               rolldownOptions: {
                 input: join(root, 'sw/service-worker.ts'),
+                checks: CHECKS,
                 output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
               },
             },
@@ -70,16 +74,18 @@ export function sitePlugin(): Plugin {
           async buildApp(builder) {
             const { client, ssr, worker } = builder.environments;
             if (!client || !ssr || !worker) throw new Error('The build lacks one of its environments');
-            const output = (await builder.build(client)) as Rolldown.RolldownOutput;
-            await builder.build(ssr);
-            await finishSite({
-              root,
-              dist: resolve(root, DIST),
-              serverBundle: join(root, SERVER_BUNDLE, 'entry-server.js'),
-              output: output.output,
-              settings: readSettings(root, mode),
-            });
-            await builder.build(worker);
+            const output = await timed('scripts and styles', () => builder.build(client));
+            await timed('the same for rendering', () => builder.build(ssr));
+            await timed('pages, pictures and what a host reads', () =>
+              finishSite({
+                root,
+                dist: resolve(root, DIST),
+                serverBundle: join(root, SERVER_BUNDLE, 'entry-server.js'),
+                output: (output as Rolldown.RolldownOutput).output,
+                settings: readSettings(root, mode),
+              }),
+            );
+            await timed('service worker', () => builder.build(worker));
             rmSync(join(root, SERVER_BUNDLE), { recursive: true });
           },
         },
@@ -88,4 +94,12 @@ export function sitePlugin(): Plugin {
     configureServer: developmentPages,
     ...offlinePackage(),
   };
+}
+
+/** Does one step of the build and says in a line how long it took. */
+async function timed<T>(name: string, step: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await step();
+  console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  return result;
 }

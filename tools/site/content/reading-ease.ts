@@ -15,7 +15,7 @@ export function readingEase(lines: readonly string[]): number {
   return Math.round(flesch({ sentence, word, syllable: syllable(text) }));
 }
 
-/** One line for the build's log: the walks and posts, the hardest to read first. */
+/** One line for the build's log: the hardest and the easiest of walks and posts, and all that are hard to read. */
 export function reportReading(files: readonly ContentFile[]): string {
   const rows = files.flatMap(({ path, value }) => {
     const name = path.replace(/^.*\/|\.md$/g, '');
@@ -24,8 +24,9 @@ export function reportReading(files: readonly ContentFile[]): string {
     }
     return path.includes('/posts/') ? [{ name, ease: readingEase(plainLines((value as Post).story)) }] : [];
   });
-  const shown = rows
-    .toSorted((a, b) => a.ease - b.ease)
-    .map(({ name, ease }) => `${name} ${ease}${ease < PLAIN ? ' (hard)' : ''}`);
-  return `Reading ease (60 and more is plain English): ${shown.join(', ')}`;
+  const sorted = rows.toSorted((a, b) => a.ease - b.ease);
+  const said = ({ name, ease }: { name: string; ease: number }): string => `${name} ${ease}`;
+  const hard = sorted.filter(({ ease }) => ease < PLAIN).map(said);
+  const range = [sorted[0], sorted.at(-1)].filter((row) => row !== undefined).map(said);
+  return `Reading ease from ${range.join(' to ')}${hard.length === 0 ? '' : `; hard, below ${PLAIN}: ${hard.join(', ')}`}`;
 }
