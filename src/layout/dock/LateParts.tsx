@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { holdOwnDrawer } from '../../parts/submission-form/own-drawer';
+import { holdOwnDrawer } from '../../parts/submission-form/tab-draft-store';
 import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
 

@@ -2,7 +2,7 @@ import { browserOutbox } from '../../outbox/browser-outbox';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
 import { bringOutbox, loadOutbox } from '../../outbox/page-outbox';
 import type { Submission } from '../../outbox/submission';
-import type { Draft } from './drawer';
+import type { Draft } from './draft-store';
 import type { LetterWords } from './letter';
 
 // The outbox's code comes with the form, not only with Send.

@@ -1,4 +1,4 @@
-import type { Draft } from './drawer';
+import type { Draft } from './draft-store';
 import type { Values } from './letter';
 
 /** What is being written on: a new letter, or one that was taken out of the outbox. */

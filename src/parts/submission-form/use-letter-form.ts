@@ -8,7 +8,7 @@ import type { Sheet } from './sheet';
 import { HONEYPOT_NAME } from './Honeypot';
 import { useEditAddress } from './use-edit-address';
 import { useEditedSubmission, type Taken } from './use-edited-submission';
-import { useOwnDrawer } from './use-own-drawer';
+import { useOwnDrawer } from './use-tab-drafts';
 import { useWrittenText } from './use-written-text';
 import { isSame } from './values';
 

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { markDirty } from '../../browser/unsaved-text';
-import type { Draft } from './drawer';
+import type { Draft } from './draft-store';
 import { fillFields, focusField, readFields } from './fields';
 import type { Letter, Values } from './letter';
-import { ownDrawer } from './own-drawer';
+import { ownDrawer } from './tab-draft-store';
 import { pickUp, putAway, watchWhatWasPutAway } from './put-away';
 import { newSheet, type Sheet } from './sheet';
 import { fillGaps, isFilled, isSame, pickFields } from './values';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawerOf, type Cabinet, type Draft } from './drawer';
-import { findDrawer, type Surroundings, type TabLocks } from './own-drawer';
+import { drawerOf, type Cabinet, type Draft } from './draft-store';
+import { findDrawer, type Surroundings, type TabLocks } from './tab-draft-store';
 
 const draft: Draft = { values: { message: 'Eleven cousins' }, id: undefined, inOutbox: false };
 

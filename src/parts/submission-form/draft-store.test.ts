@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawerOf, KEEP_DRAFT_MS, moveDrafts, tabsWithDrafts, throwOldAway, type Cabinet, type Draft } from './drawer';
+import { drawerOf, KEEP_DRAFT_MS, moveDrafts, tabsWithDrafts, throwOldAway, type Cabinet, type Draft } from './draft-store';
 
 function memoryCabinet() {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Drawer } from './drawer';
-import { openOwnDrawer, ownDrawer } from './own-drawer';
+import type { Drawer } from './draft-store';
+import { openOwnDrawer, ownDrawer } from './tab-draft-store';
 
 /** This tab's drafts; undefined in the built HTML, in the first render, and until they were found. */
 export function useOwnDrawer(): Drawer | undefined {

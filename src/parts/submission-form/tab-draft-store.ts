@@ -9,7 +9,7 @@ import {
   throwOldAway,
   type Cabinet,
   type Drawer,
-} from './drawer';
+} from './draft-store';
 
 const TAB_KEY = 'draft-tab';
 /** After a reload the page before has a moment to let go; a copy of an open tab never gets it. */
