@@ -1,5 +1,5 @@
 // A half-written letter outlives a reload, an update of the site and a crash, for seven days at most.
-// Each tab has a drawer of its own, so that no tab writes over the text of another.
+// Each tab has drafts of its own, so that no tab writes over the text of another.
 import type { SubmissionKind } from '../../outbox/submission';
 
 export interface Draft {
@@ -13,18 +13,18 @@ export interface Draft {
 type Kind = SubmissionKind;
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Where drafts lie. Reading `localStorage` itself may throw: blocked site data. */
-export interface Cabinet {
-  readonly shelf: () => Storage;
+/** What the drafts are kept with. Reading `localStorage` itself may throw: blocked site data. */
+export interface DraftStoreDeps {
+  readonly storage: () => Storage;
   readonly now: () => number;
 }
-export const browserCabinet: Cabinet = { shelf: () => localStorage, now: () => Date.now() };
+export const browserDraftStoreDeps: DraftStoreDeps = { storage: () => localStorage, now: () => Date.now() };
 
 export const KEEP_DRAFT_MS = 7 * 24 * 60 * 60_000;
 const PREFIX = 'draft:';
 
 /** The drafts of one tab. A letter under edit has a draft of its own. Blocked storage keeps nothing. */
-export interface Drawer {
+export interface DraftStore {
   load(kind: Kind, editId: string | undefined): Draft | undefined;
   /** False where the browser keeps nothing: the text is in the fields, and only there. */
   save(kind: Kind, editId: string | undefined, draft: Draft): boolean;
@@ -33,53 +33,53 @@ export interface Drawer {
   edits(kind: Kind): string[];
 }
 
-export function drawerOf(tab: string, { shelf, now }: Cabinet = browserCabinet): Drawer {
+export function draftStoreOf(tab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): DraftStore {
   const keyOf = (kind: Kind, editId = ''): string => `${PREFIX}${tab}:${kind}:${editId}`;
   return {
-    load: (kind, editId) => allowed(() => asDraft(shelf().getItem(keyOf(kind, editId)), now()), undefined),
+    load: (kind, editId) => allowed(() => asDraft(storage().getItem(keyOf(kind, editId)), now()), undefined),
     save: (kind, editId, draft) =>
       allowed(() => {
-        shelf().setItem(keyOf(kind, editId), JSON.stringify({ ...draft, savedAt: now() }));
+        storage().setItem(keyOf(kind, editId), JSON.stringify({ ...draft, savedAt: now() }));
         return true;
       }, false),
-    forget: (kind, editId) => allowed(() => shelf().removeItem(keyOf(kind, editId)), undefined),
+    forget: (kind, editId) => allowed(() => storage().removeItem(keyOf(kind, editId)), undefined),
     edits: (kind) => {
       const prefix = keyOf(kind);
-      const found = keysIn(shelf).filter((key) => key.startsWith(prefix));
+      const found = keysIn(storage).filter((key) => key.startsWith(prefix));
       return found.map((key) => key.slice(prefix.length)).filter((id) => id !== '');
     },
   };
 }
 
 /** The other tabs that have left drafts, the latest text first. */
-export function tabsWithDrafts(exceptTab: string, { shelf, now }: Cabinet = browserCabinet): string[] {
+export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] {
   const latest = new Map<string, number>();
-  for (const key of keysIn(shelf)) {
+  for (const key of keysIn(storage)) {
     const tab = tabOf(key);
-    const savedAt = allowed(() => savedAtOf(shelf().getItem(key), now()), undefined);
+    const savedAt = allowed(() => savedAtOf(storage().getItem(key), now()), undefined);
     if (tab !== exceptTab && savedAt !== undefined) latest.set(tab, Math.max(savedAt, latest.get(tab) ?? 0));
   }
   return [...latest].sort(([, a], [, b]) => b - a).map(([tab]) => tab);
 }
 
-/** Empties a drawer into another one; what has its place taken there stays where it is. */
-export function moveDrafts(from: string, to: string, { shelf }: Cabinet = browserCabinet): void {
-  for (const key of keysIn(shelf).filter((one) => tabOf(one) === from)) {
+/** Moves the drafts of one tab to another; a draft whose place is taken there stays where it is. */
+export function moveDrafts(from: string, to: string, { storage }: DraftStoreDeps = browserDraftStoreDeps): void {
+  for (const key of keysIn(storage).filter((one) => tabOf(one) === from)) {
     const place = PREFIX + to + key.slice(PREFIX.length + from.length);
     allowed(() => {
-      const text = shelf().getItem(key);
-      if (text === null || shelf().getItem(place) !== null) return;
-      shelf().setItem(place, text);
-      shelf().removeItem(key);
+      const text = storage().getItem(key);
+      if (text === null || storage().getItem(place) !== null) return;
+      storage().setItem(place, text);
+      storage().removeItem(key);
     }, undefined);
   }
 }
 
-/** Deletes what nobody has written on for seven days, in all drawers. */
-export function throwOldAway({ shelf, now }: Cabinet = browserCabinet): void {
-  for (const key of keysIn(shelf)) {
+/** Deletes what nobody has written on for seven days, in all tabs. */
+export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftStoreDeps): void {
+  for (const key of keysIn(storage)) {
     allowed(() => {
-      if (savedAtOf(shelf().getItem(key), now()) === undefined) shelf().removeItem(key);
+      if (savedAtOf(storage().getItem(key), now()) === undefined) storage().removeItem(key);
     }, undefined);
   }
 }
@@ -95,9 +95,9 @@ function allowed<T>(work: () => T, otherwise: T): T {
 
 const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
-const keysIn = (shelf: Cabinet['shelf']): string[] =>
+const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
   allowed(() => {
-    const kept = shelf();
+    const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
     return keys.filter((key) => key.startsWith(PREFIX));
   }, []);

@@ -1,7 +1,7 @@
 // The changes to a letter whose edit was left. The letter goes out as it was; what was written about
 // it stays on the device for no longer than the letter waits.
 import type { Letter } from './letter';
-import { ownDrawer } from './tab-draft-store';
+import { tabDrafts } from './tab-draft-store';
 import { whenGoneFromOutbox } from '../../outbox/when-gone';
 
 type Kind = Letter<string>['kind'];
@@ -10,14 +10,14 @@ const watches = new Map<string, () => void>();
 
 /** The edit of a letter is left: its draft is forgotten with the letter, on whatever page that is. */
 export function putAway(kind: Kind, id: string): void {
-  const drawer = ownDrawer.getSnapshot();
+  const drafts = tabDrafts.getSnapshot();
   // A text that Send would not send as this letter is a letter of its own, and nowhere else.
-  if (watches.has(id) || drawer?.load(kind, id)?.id !== id) return;
+  if (watches.has(id) || drafts?.load(kind, id)?.id !== id) return;
   watches.set(
     id,
     whenGoneFromOutbox(id, true, () => {
       watches.delete(id);
-      drawer.forget(kind, id);
+      drafts.forget(kind, id);
     }),
   );
 }
@@ -30,5 +30,5 @@ export function pickUp(id: string): void {
 
 /** Those put away before a reload; `exceptId` is under edit. */
 export function watchWhatWasPutAway(kind: Kind, exceptId: string | undefined): void {
-  for (const id of ownDrawer.getSnapshot()?.edits(kind) ?? []) if (id !== exceptId) putAway(kind, id);
+  for (const id of tabDrafts.getSnapshot()?.edits(kind) ?? []) if (id !== exceptId) putAway(kind, id);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawerOf, type Cabinet, type Draft } from './draft-store';
-import { findDrawer, type Surroundings, type TabLocks } from './tab-draft-store';
+import { draftStoreOf, type DraftStoreDeps, type Draft } from './draft-store';
+import { findTabDrafts, type TabDraftDeps, type TabLocks } from './tab-draft-store';
 
 const draft: Draft = { values: { message: 'Eleven cousins' }, id: undefined, inOutbox: false };
 
@@ -26,7 +26,7 @@ function locksOfBrowser() {
   return { page };
 }
 
-function memoryOf(): Surroundings['memory'] {
+function memoryOf(): TabDraftDeps['memory'] {
   const kept = new Map<string, string>();
   return () => ({
     getItem: (key) => kept.get(key) ?? null,
@@ -34,16 +34,16 @@ function memoryOf(): Surroundings['memory'] {
   });
 }
 
-let cabinet: Cabinet;
+let deps: DraftStoreDeps;
 let count = 0;
 const newTab = (): string => `tab-${(count += 1)}`;
 
 beforeEach(() => {
   vi.useRealTimers();
   const kept = new Map<string, string>();
-  cabinet = {
+  deps = {
     now: () => 1,
-    shelf: () => ({
+    storage: () => ({
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
@@ -57,29 +57,29 @@ test('after a reload the tab has its own text again, also where the page before 
   const browser = locksOfBrowser();
   const memory = memoryOf();
   const before = browser.page();
-  (await findDrawer({ ...before, cabinet, memory, newTab })).save('contact', undefined, draft);
+  (await findTabDrafts({ ...before, ...deps, memory, newTab })).save('contact', undefined, draft);
   setTimeout(before.close, 100);
-  const after = await findDrawer({ ...browser.page(), cabinet, memory, newTab });
+  const after = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
   expect(after.load('contact', undefined)).toEqual(draft);
 });
 
 test('the text of an open tab is left alone, that of a closed one is taken over', async () => {
   const browser = locksOfBrowser();
   const first = browser.page();
-  (await findDrawer({ ...first, cabinet, memory: memoryOf(), newTab })).save('contact', undefined, draft);
-  const second = await findDrawer({ ...browser.page(), cabinet, memory: memoryOf(), newTab });
+  (await findTabDrafts({ ...first, ...deps, memory: memoryOf(), newTab })).save('contact', undefined, draft);
+  const second = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
   expect(second.load('contact', undefined)).toBeUndefined();
   first.close();
-  const third = await findDrawer({ ...browser.page(), cabinet, memory: memoryOf(), newTab });
+  const third = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
   expect(third.load('contact', undefined)).toEqual(draft);
 });
 
-test('a copied tab writes in a drawer of its own', async () => {
+test('a copied tab has drafts of its own', async () => {
   const browser = locksOfBrowser();
   const memory = memoryOf();
-  const first = await findDrawer({ ...browser.page(), cabinet, memory, newTab });
+  const first = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
   first.save('contact', undefined, draft);
-  const copy = await findDrawer({ ...browser.page(), cabinet, memory, newTab });
+  const copy = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
   expect(copy.load('contact', undefined)).toBeUndefined();
   copy.save('contact', undefined, { ...draft, values: { message: 'Rain?' } });
   expect(first.load('contact', undefined)).toEqual(draft);
@@ -96,17 +96,17 @@ test.each<[string, TabLocks | undefined]>([
       },
     },
   ],
-])('with locks %s there is a drawer all the same, and no text of others in it', async (_name, locks) => {
-  drawerOf('other', cabinet).save('contact', undefined, draft);
-  const drawer = await findDrawer({ locks, cabinet, memory: memoryOf(), newTab });
-  expect(drawer.load('contact', undefined)).toBeUndefined();
-  expect(drawer.save('contact', undefined, draft)).toBe(true);
+])('with locks %s there are drafts all the same, and no text of others among them', async (_name, locks) => {
+  draftStoreOf('other', deps).save('contact', undefined, draft);
+  const drafts = await findTabDrafts({ locks, ...deps, memory: memoryOf(), newTab });
+  expect(drafts.load('contact', undefined)).toBeUndefined();
+  expect(drafts.save('contact', undefined, draft)).toBe(true);
 });
 
 test('a tab that may not remember its number gets a new one', async () => {
   const blocked = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  const drawer = await findDrawer({ ...locksOfBrowser().page(), cabinet, memory: blocked, newTab });
-  expect(drawer.save('contact', undefined, draft)).toBe(true);
+  const drafts = await findTabDrafts({ ...locksOfBrowser().page(), ...deps, memory: blocked, newTab });
+  expect(drafts.save('contact', undefined, draft)).toBe(true);
 });

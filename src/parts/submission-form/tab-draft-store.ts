@@ -1,14 +1,14 @@
-// Which drawer is this tab's. The tab remembers its number; a Web Lock says that the tab is open. What
+// Which drafts are this tab's. The tab remembers its number; a Web Lock says that the tab is open. What
 // a closed or crashed tab has left behind goes to the next tab that opens a form.
 import { createStore } from '../../browser/store';
 import {
-  browserCabinet,
-  drawerOf,
+  browserDraftStoreDeps,
+  draftStoreOf,
   moveDrafts,
   tabsWithDrafts,
-  throwOldAway,
-  type Cabinet,
-  type Drawer,
+  deleteOldDrafts,
+  type DraftStoreDeps,
+  type DraftStore,
 } from './draft-store';
 
 const TAB_KEY = 'draft-tab';
@@ -19,17 +19,17 @@ const lockOf = (tab: string): string => `draft-tab:${tab}`;
 /** As `navigator.locks`; missing on plain http and in old browsers. */
 export type TabLocks = Pick<LockManager, 'request'>;
 
-export interface Surroundings {
+export interface TabDraftDeps extends DraftStoreDeps {
   readonly locks: TabLocks | undefined;
-  readonly cabinet: Cabinet;
   /** This tab's own memory; reading it may throw. */
   readonly memory: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly newTab: () => string;
 }
 
-/** Finds this tab's drawer, with what closed tabs have left. Never rejects. */
-export async function findDrawer({ locks, cabinet, memory, newTab }: Surroundings): Promise<Drawer> {
-  throwOldAway(cabinet);
+/** Finds this tab's drafts, with what closed tabs have left. Never rejects. */
+export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
+  const { locks, memory, newTab } = deps;
+  deleteOldDrafts(deps);
   const remembered = recall(memory);
   let tab = remembered ?? newTab();
   if (locks !== undefined && !(await holdWhileOpen(locks, tab))) {
@@ -40,10 +40,9 @@ export async function findDrawer({ locks, cabinet, memory, newTab }: Surrounding
   remember(memory, tab);
   // Without locks nobody can tell whether the other tab is still open: its text is left alone.
   if (locks !== undefined) {
-    for (const other of tabsWithDrafts(tab, cabinet))
-      await takeOver(locks, other, () => moveDrafts(other, tab, cabinet));
+    for (const other of tabsWithDrafts(tab, deps)) await takeOver(locks, other, () => moveDrafts(other, tab, deps));
   }
-  return drawerOf(tab, cabinet);
+  return draftStoreOf(tab, deps);
 }
 
 /** Whether the lock of this tab is ours now; then it is for as long as the page is there. */
@@ -73,7 +72,7 @@ async function takeOver(locks: TabLocks, tab: string, move: () => void): Promise
   }
 }
 
-function recall(memory: Surroundings['memory']): string | undefined {
+function recall(memory: TabDraftDeps['memory']): string | undefined {
   try {
     return memory().getItem(TAB_KEY) ?? undefined;
   } catch {
@@ -82,7 +81,7 @@ function recall(memory: Surroundings['memory']): string | undefined {
   }
 }
 
-function remember(memory: Surroundings['memory'], tab: string): void {
+function remember(memory: TabDraftDeps['memory'], tab: string): void {
   try {
     memory().setItem(TAB_KEY, tab);
   } catch {
@@ -90,28 +89,26 @@ function remember(memory: Surroundings['memory'], tab: string): void {
   }
 }
 
-const found = createStore<Drawer | undefined>(undefined);
-let finding: Promise<Drawer> | undefined;
+/** This tab's drafts; undefined until they were found. */
+export const tabDrafts = createStore<DraftStore | undefined>(undefined);
+let finding: Promise<DraftStore> | undefined;
 
-/** This tab's drawer; undefined until it was found. */
-export const ownDrawer = found;
-
-/** Looks for it, once a page. */
-export function openOwnDrawer(): void {
-  finding ??= findDrawer(browserSurroundings());
-  void finding.then(found.set);
+/** Looks for them, once a page. */
+export function openTabDrafts(): void {
+  finding ??= findTabDrafts(browserTabDeps());
+  void finding.then(tabDrafts.set);
 }
 
 /** A tab in which a form was open says that it is still there, also after a reload on another page. */
-export function holdOwnDrawer(): void {
-  throwOldAway();
-  if (recall(() => sessionStorage) !== undefined) openOwnDrawer();
+export function holdTabDrafts(): void {
+  deleteOldDrafts();
+  if (recall(() => sessionStorage) !== undefined) openTabDrafts();
 }
 
-function browserSurroundings(): Surroundings {
+function browserTabDeps(): TabDraftDeps {
   return {
     locks: (navigator as { locks?: LockManager }).locks,
-    cabinet: browserCabinet,
+    ...browserDraftStoreDeps,
     memory: () => sessionStorage,
     newTab: () => Math.random().toString(36).slice(2),
   };

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet';
 import { HONEYPOT_NAME } from './Honeypot';
 import { useEditAddress } from './use-edit-address';
 import { useEditedSubmission, type Taken } from './use-edited-submission';
-import { useOwnDrawer } from './use-tab-drafts';
+import { useTabDrafts } from './use-tab-drafts';
 import { useWrittenText } from './use-written-text';
 import { isSame } from './values';
 
@@ -35,8 +35,8 @@ export interface SavedLetter {
  */
 export function useLetterForm<Field extends string>(letter: Letter<Field>, given?: Partial<Values<Field>>) {
   const { words } = letter;
-  const drawer = useOwnDrawer();
-  const ready = drawer !== undefined;
+  const drafts = useTabDrafts();
+  const ready = drafts !== undefined;
   const { editId: inAddress, leaveEdit } = useEditAddress(letter.path);
   const editId = ready ? inAddress : undefined;
   const text = useWrittenText(letter);
@@ -72,7 +72,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
     (id: string, taken: Taken<Field>) => {
       if (sheet()?.editId !== id) return;
       const found = typeof taken === 'string' ? undefined : taken;
-      const isThere = found !== undefined || drawer?.load(letter.kind, id) !== undefined;
+      const isThere = found !== undefined || drafts?.load(letter.kind, id) !== undefined;
       if (typeof taken === 'string') {
         const message =
           taken === 'gone'
@@ -87,7 +87,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
         leaveEdit();
       }
     },
-    [sheet, begin, beginNew, leaveEdit, drawer, letter.kind, words.noun],
+    [sheet, begin, beginNew, leaveEdit, drafts, letter.kind, words.noun],
   );
   const edited = useEditedSubmission(letter, editId, beginEdit);
 

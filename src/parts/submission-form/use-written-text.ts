@@ -4,7 +4,7 @@ import { markDirty } from '../../browser/unsaved-text';
 import type { Draft } from './draft-store';
 import { fillFields, focusField, readFields } from './fields';
 import type { Letter, Values } from './letter';
-import { ownDrawer } from './tab-draft-store';
+import { tabDrafts } from './tab-draft-store';
 import { pickUp, putAway, watchWhatWasPutAway } from './put-away';
 import { newSheet, type Sheet } from './sheet';
 import { fillGaps, isFilled, isSame, pickFields } from './values';
@@ -58,9 +58,9 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     markDirty(kind, isOurs);
     let kept = false;
     if (sheet?.begun === true) {
-      const drawer = ownDrawer.getSnapshot();
-      if (isOurs) kept = drawer?.save(kind, sheet.editId, { values, ...sheet.continues }) ?? false;
-      else drawer?.forget(kind, sheet.editId);
+      const drafts = tabDrafts.getSnapshot();
+      if (isOurs) kept = drafts?.save(kind, sheet.editId, { values, ...sheet.continues }) ?? false;
+      else drafts?.forget(kind, sheet.editId);
     }
     setShown({ values, isOurs, kept });
     return values;
@@ -109,7 +109,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     (taken?: Values<Field>, given: Partial<Values<Field>> = {}): void => {
       const sheet = current.current;
       if (element.current === null || !sheet || sheet.begun) return;
-      const draft = ownDrawer.getSnapshot()?.load(kind, sheet.editId);
+      const draft = tabDrafts.getSnapshot()?.load(kind, sheet.editId);
       sheet.begun = true;
       sheet.baseline = taken ?? fillGaps(nothing, given);
       if (draft) sheet.continues = { id: draft.id, inOutbox: draft.inOutbox };
@@ -156,11 +156,11 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
   /** It went out, is safe in the outbox, or is not wanted: nothing of it stays, and the form is a new one. */
   const clear = useCallback(
     (done: Sheet<Field>) => {
-      const drawer = ownDrawer.getSnapshot();
-      drawer?.forget(kind, done.editId);
+      const drafts = tabDrafts.getSnapshot();
+      drafts?.forget(kind, done.editId);
       // The same letter, begun in the empty form and finished from the outbox.
-      if (done.editId !== undefined && drawer?.load(kind, undefined)?.id === done.editId)
-        drawer.forget(kind, undefined);
+      if (done.editId !== undefined && drafts?.load(kind, undefined)?.id === done.editId)
+        drafts.forget(kind, undefined);
       if (done.editId === undefined) forgetAdded?.();
       if (!isOpen(done)) return;
       markDirty(kind, false);
