@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast/show-toast';
 import { fillField, readField } from './fields';
 import type { Letter, Values } from './letter';
 import { newSubmissionId, sendLetter, type AfterSend } from './send-letter';
-import type { Sheet } from './sheet';
+import type { Sheet } from './form-session';
 import { HONEYPOT_NAME } from './Honeypot';
 import { useEditAddress } from './use-edit-address';
 import { useEditedSubmission, type Taken } from './use-edited-submission';

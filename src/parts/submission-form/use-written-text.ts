@@ -6,7 +6,7 @@ import { fillFields, focusField, readFields } from './fields';
 import type { Letter, Values } from './letter';
 import { tabDrafts } from './tab-draft-store';
 import { pickUp, putAway, watchWhatWasPutAway } from './put-away';
-import { newSheet, type Sheet } from './sheet';
+import { newSheet, type Sheet } from './form-session';
 import { fillGaps, isFilled, isSame, pickFields } from './values';
 
 /** What stands in the fields, for what the page says about it. */
