@@ -27,7 +27,7 @@ export function SurveyForm() {
   const outbox = useOutbox();
   const { saved } = form;
   return (
-    <div className={styles.sheets}>
+    <div className={styles.cards}>
       {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="feedback" outbox={outbox} />}
       <ReportCard>
         <LetterForm

@@ -2,7 +2,7 @@ import type { Draft } from './draft-store';
 import type { Values } from './letter';
 
 /** What is being written on: a new letter, or one that was taken out of the outbox. */
-export interface Sheet<Field extends string> {
+export interface FormSession<Field extends string> {
   readonly editId: string | undefined;
   /** Before its text is in the fields nothing of them is kept: a draft would be lost over it. */
   begun: boolean;
@@ -12,7 +12,7 @@ export interface Sheet<Field extends string> {
   continues: Pick<Draft, 'id' | 'inOutbox'>;
 }
 
-export const newSheet = <Field extends string>(editId: string | undefined): Sheet<Field> => ({
+export const newSession = <Field extends string>(editId: string | undefined): FormSession<Field> => ({
   editId,
   begun: false,
   baseline: undefined,

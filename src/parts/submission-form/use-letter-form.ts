@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast/show-toast';
 import { fillField, readField } from './fields';
 import type { Letter, Values } from './letter';
 import { newSubmissionId, sendLetter, type AfterSend } from './send-letter';
-import type { Sheet } from './form-session';
+import type { FormSession } from './form-session';
 import { HONEYPOT_NAME } from './Honeypot';
 import { useEditAddress } from './use-edit-address';
 import { useEditedSubmission, type Taken } from './use-edited-submission';
@@ -45,14 +45,14 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
   const banner = said?.over === editId ? said : undefined;
   const [saved, setSaved] = useState<SavedLetter>();
   const busy = useRef(false);
-  const { open, begin, beginNew, sheet, isOpen, values, clear } = text;
+  const { open, begin, beginNew, session, isOpen, values, clear } = text;
 
   useEffect(() => {
     if (!ready) return undefined;
     open(editId);
     if (editId !== undefined) return undefined;
     begin(undefined, given);
-    const here = sheet();
+    const here = session();
     const { id, inOutbox } = here?.continues ?? {};
     if (here === undefined || id === undefined) return undefined;
     const begun = values();
@@ -66,11 +66,11 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
         message: 'It went out, or was deleted in the outbox.',
       });
     });
-  }, [ready, editId, given, open, begin, sheet, isOpen, values, clear, words.noun]);
+  }, [ready, editId, given, open, begin, session, isOpen, values, clear, words.noun]);
 
   const beginEdit = useCallback(
     (id: string, taken: Taken<Field>) => {
-      if (sheet()?.editId !== id) return;
+      if (session()?.editId !== id) return;
       const found = typeof taken === 'string' ? undefined : taken;
       const isThere = found !== undefined || drafts?.load(letter.kind, id) !== undefined;
       if (typeof taken === 'string') {
@@ -87,7 +87,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
         leaveEdit();
       }
     },
-    [sheet, begin, beginNew, leaveEdit, drafts, letter.kind, words.noun],
+    [session, begin, beginNew, leaveEdit, drafts, letter.kind, words.noun],
   );
   const edited = useEditedSubmission(letter, editId, beginEdit);
 
@@ -97,7 +97,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const act = (after: AfterSend, written: Values<Field>, of: Sheet<Field>): void => {
+  const act = (after: AfterSend, written: Values<Field>, of: FormSession<Field>): void => {
     const isHere = text.isOpen(of);
     if (after.next === 'sent' || after.next === 'saved') {
       if (isHere) edited.done();
@@ -123,7 +123,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
 
   const submit = async (): Promise<void> => {
     const form = text.element.current;
-    const of = text.sheet();
+    const of = text.session();
     if (busy.current || form === null || of === undefined) return;
     if (readField(form, HONEYPOT_NAME) !== '') {
       fillField(form, HONEYPOT_NAME, '');
@@ -155,7 +155,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
 
   /** Nothing of what was typed stays on the device; a letter in the outbox stays there as it is. */
   const startOver = (): void => {
-    const of = text.sheet();
+    const of = text.session();
     if (of === undefined) return;
     setBanner(undefined);
     text.clear(of);

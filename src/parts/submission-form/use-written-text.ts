@@ -6,7 +6,7 @@ import { fillFields, focusField, readFields } from './fields';
 import type { Letter, Values } from './letter';
 import { tabDrafts } from './tab-draft-store';
 import { pickUp, putAway, watchWhatWasPutAway } from './put-away';
-import { newSheet, type Sheet } from './form-session';
+import { newSession, type FormSession } from './form-session';
 import { fillGaps, isFilled, isSame, pickFields } from './values';
 
 /** What stands in the fields, for what the page says about it. */
@@ -22,7 +22,7 @@ const asItIs = <T>(values: T): T => values;
 
 /**
  * What stands in the fields. The fields hold the text (it may be there before the script), the form
- * library judges it; a draft of what nobody else holds outlives a reload. One sheet is written on at
+ * library judges it; a draft of what nobody else holds outlives a reload. One session is written on at
  * a time, each with a draft of its own, and the text of one never gets onto another.
  */
 export function useWrittenText<Field extends string>(letter: Letter<Field>) {
@@ -35,7 +35,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
   });
   const element = useRef<HTMLFormElement>(null);
   /** Undefined until the address can be read. */
-  const current = useRef<Sheet<Field>>(undefined);
+  const current = useRef<FormSession<Field>>(undefined);
   // A field is judged while it is written in only once it has shown an error.
   const judged = useRef(new Set<string>());
   const [shown, setShown] = useState<Shown<Field>>({ values: nothing, isOurs: false, kept: false });
@@ -53,14 +53,14 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     const values = read();
     // The page was left while the letter was on its way: what is kept stays as it is.
     if (element.current === null) return values;
-    const sheet = current.current;
-    const isOurs = isFilled(values) && !(sheet?.baseline && isSame(values, sheet.baseline));
+    const session = current.current;
+    const isOurs = isFilled(values) && !(session?.baseline && isSame(values, session.baseline));
     markDirty(kind, isOurs);
     let kept = false;
-    if (sheet?.begun === true) {
+    if (session?.begun === true) {
       const drafts = tabDrafts.getSnapshot();
-      if (isOurs) kept = drafts?.save(kind, sheet.editId, { values, ...sheet.continues }) ?? false;
-      else drafts?.forget(kind, sheet.editId);
+      if (isOurs) kept = drafts?.save(kind, session.editId, { values, ...session.continues }) ?? false;
+      else drafts?.forget(kind, session.editId);
     }
     setShown({ values, isOurs, kept });
     return values;
@@ -81,8 +81,8 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
   }, [nothing]);
 
   /**
-   * Takes the sheet of this address; `begin` then fills it. What was written on another one is put
-   * away with it, what was typed before there was any sheet stays.
+   * Takes the session of this address; `begin` then fills it. What was written on another one is put
+   * away with it, what was typed before there was any session stays.
    */
   const open = useCallback(
     (editId: string | undefined): void => {
@@ -90,11 +90,11 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
       const before = current.current;
       if (before === undefined) {
         watchWhatWasPutAway(kind, editId);
-        current.current = newSheet(editId);
+        current.current = newSession(editId);
       } else if (before.editId !== editId) {
         keep();
         if (before.editId !== undefined) putAway(kind, before.editId);
-        current.current = newSheet(editId);
+        current.current = newSession(editId);
         empty();
       }
     },
@@ -107,17 +107,17 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
    */
   const begin = useCallback(
     (taken?: Values<Field>, given: Partial<Values<Field>> = {}): void => {
-      const sheet = current.current;
-      if (element.current === null || !sheet || sheet.begun) return;
-      const draft = tabDrafts.getSnapshot()?.load(kind, sheet.editId);
-      sheet.begun = true;
-      sheet.baseline = taken ?? fillGaps(nothing, given);
-      if (draft) sheet.continues = { id: draft.id, inOutbox: draft.inOutbox };
-      else if (taken) sheet.continues = { id: sheet.editId, inOutbox: true };
+      const session = current.current;
+      if (element.current === null || !session || session.begun) return;
+      const draft = tabDrafts.getSnapshot()?.load(kind, session.editId);
+      session.begun = true;
+      session.baseline = taken ?? fillGaps(nothing, given);
+      if (draft) session.continues = { id: draft.id, inOutbox: draft.inOutbox };
+      else if (taken) session.continues = { id: session.editId, inOutbox: true };
       const kept = draft ? pickFields(nothing, draft.values) : taken;
       const typed = readFields(element.current, nothing);
       const filled = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
-      fillFields(element.current, sheet.editId === undefined ? addTo(filled) : filled);
+      fillFields(element.current, session.editId === undefined ? addTo(filled) : filled);
       keep();
     },
     [kind, nothing, addTo, keep],
@@ -125,7 +125,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
 
   /** Goes on with a new letter: whatever the address says, the edit is over. */
   const beginNew = useCallback(() => {
-    current.current = newSheet(undefined);
+    current.current = newSession(undefined);
     begin();
   }, [begin]);
 
@@ -149,13 +149,16 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     return { values, wrong };
   }, [keep, fields, validate]);
 
-  const sheet = useCallback(() => current.current, []);
-  /** Whether this sheet is still the one in the fields. */
-  const isOpen = useCallback((of: Sheet<Field>): boolean => of === current.current && element.current !== null, []);
+  const session = useCallback(() => current.current, []);
+  /** Whether this session is still the one in the fields. */
+  const isOpen = useCallback(
+    (of: FormSession<Field>): boolean => of === current.current && element.current !== null,
+    [],
+  );
 
   /** It went out, is safe in the outbox, or is not wanted: nothing of it stays, and the form is a new one. */
   const clear = useCallback(
-    (done: Sheet<Field>) => {
+    (done: FormSession<Field>) => {
       const drafts = tabDrafts.getSnapshot();
       drafts?.forget(kind, done.editId);
       // The same letter, begun in the empty form and finished from the outbox.
@@ -170,9 +173,9 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     [kind, forgetAdded, isOpen, empty, beginNew],
   );
 
-  /** What the next Send of this sheet continues; `taken` where the outbox holds its text now. */
+  /** What the next Send of this session continues; `taken` where the outbox holds its text now. */
   const continueSubmission = useCallback(
-    (of: Sheet<Field>, continues: Pick<Draft, 'id' | 'inOutbox'>, taken?: Values<Field>): void => {
+    (of: FormSession<Field>, continues: Pick<Draft, 'id' | 'inOutbox'>, taken?: Values<Field>): void => {
       of.continues = continues;
       if (of.editId !== undefined && continues.id !== of.editId) of.baseline = undefined;
       else if (of.editId !== undefined && taken) of.baseline = taken;
@@ -186,7 +189,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     errors: form.errors,
     shown,
     values: read,
-    sheet,
+    session,
     isOpen,
     open,
     begin,
