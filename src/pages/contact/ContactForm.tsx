@@ -1,11 +1,11 @@
 import company from '../../content/company.yaml';
-import { LetterForm } from '../../parts/submission-form/LetterForm';
+import { LetterForm } from '../../parts/submission-form/SubmissionForm';
 import { SavedSlip } from '../../parts/submission-form/SavedSlip';
-import { useLetterForm } from '../../parts/submission-form/use-letter-form';
+import { useLetterForm } from '../../parts/submission-form/use-submission-form';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
-import { contactLetter } from './contact-letter';
+import { contactLetter } from './contact-form-definition';
 import { MESSAGE_MAX } from './contact-rules';
 import { Postcard } from './Postcard';
 import { SentPanel } from './SentPanel';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactLetter, type ContactField } from './contact-letter';
+import { contactLetter, type ContactField } from './contact-form-definition';
 
 type ContactValues = Record<ContactField, string>;
 const { validate } = contactLetter;

@@ -1,9 +1,9 @@
 import page from '../../content/pages/survey.yaml';
-import type { LetterForm } from '../../parts/submission-form/use-letter-form';
+import type { LetterForm } from '../../parts/submission-form/use-submission-form';
 import { Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import type { SurveyField } from './survey-letter';
+import type { SurveyField } from './survey-form-definition';
 import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES } from './survey-rules';
 import styles from './survey-page.module.css';
 

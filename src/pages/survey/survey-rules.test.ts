@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { summaryOf, surveyLetter, type SurveyField } from './survey-letter';
+import { summaryOf, surveyLetter, type SurveyField } from './survey-form-definition';
 
 const { validate } = surveyLetter;
 const right = {

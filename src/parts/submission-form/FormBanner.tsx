@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styles from './letter-form.module.css';
-import type { Banner } from './use-letter-form';
+import styles from './submission-form.module.css';
+import type { Banner } from './use-submission-form';
 
 /** What became of the last press on Send, above the first field; it takes the focus, unless a field has it. */
 export function FormBanner({ banner }: { banner: Banner | undefined }) {

@@ -1,4 +1,4 @@
-import styles from './letter-form.module.css';
+import styles from './submission-form.module.css';
 
 /** A name that says nothing to whoever fills in everything. */
 export const HONEYPOT_NAME = 'reference';

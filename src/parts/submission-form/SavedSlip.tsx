@@ -4,7 +4,7 @@ import { isInstalledApp, isIos } from '../../browser/installed-app';
 import { ButtonLink } from '../../ui/Button';
 import { NotifyButton } from './NotifyButton';
 import styles from './saved-slip.module.css';
-import type { SavedLetter } from './use-letter-form';
+import type { SavedLetter } from './use-submission-form';
 import { useSentNotice } from './use-sent-notice';
 
 const BEGINNING_LENGTH = 60;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
-import styles from './letter-form.module.css';
+import styles from './submission-form.module.css';
 
 interface StartOverProps {
   readonly written: boolean;

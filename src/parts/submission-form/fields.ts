@@ -1,5 +1,5 @@
 // The fields hold the text: it may be there before the script.
-import type { Values } from './letter';
+import type { Values } from './form-definition';
 import { fieldsIn, TICKED } from './values';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,5 +1,5 @@
 import type { Draft } from './draft-store';
-import type { Values } from './letter';
+import type { Values } from './form-definition';
 
 /** What is being written on: a new letter, or one that was taken out of the outbox. */
 export interface FormSession<Field extends string> {

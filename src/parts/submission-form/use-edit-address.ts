@@ -1,6 +1,6 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { Letter } from './letter';
+import type { Letter } from './form-definition';
 
 export interface EditAddress {
   /** The letter that the address names; undefined in the built HTML and in the first render. */

@@ -1,6 +1,6 @@
 import { loadOutbox } from '../../outbox/page-outbox';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Letter, Values } from './letter';
+import type { Letter, Values } from './form-definition';
 
 /** The outbox holds a taken submission back for five minutes; while the visitor types, it goes on. */
 const TAKE_AGAIN_AFTER_MS = 60_000;

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { markDirty } from '../../browser/unsaved-text';
 import type { Draft } from './draft-store';
 import { fillFields, focusField, readFields } from './fields';
-import type { Letter, Values } from './letter';
+import type { Letter, Values } from './form-definition';
 import { tabDrafts } from './tab-draft-store';
-import { pickUp, putAway, watchWhatWasPutAway } from './put-away';
+import { pickUp, putAway, watchWhatWasPutAway } from './abandoned-edits';
 import { newSession, type FormSession } from './form-session';
 import { fillGaps, isFilled, isSame, pickFields } from './values';
 

@@ -1,4 +1,4 @@
-import type { Values } from './letter';
+import type { Values } from './form-definition';
 
 /** What a ticked box holds. */
 export const TICKED = 'yes';

@@ -1,6 +1,6 @@
 import { schemaResolver } from '@mantine/form';
 import { forgetAddition, takeIntoMessage } from '../../parts/submission-form/add-to-message';
-import type { Letter } from '../../parts/submission-form/letter';
+import type { Letter } from '../../parts/submission-form/form-definition';
 import { TICKED } from '../../parts/submission-form/values';
 import { contactSchema } from './contact-rules';
 

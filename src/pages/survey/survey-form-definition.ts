@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form';
 import page from '../../content/pages/survey.yaml';
 import { SURVEY_FIELDS, type SurveyPayload } from '../../outbox/submission';
-import type { Letter } from '../../parts/submission-form/letter';
+import type { Letter } from '../../parts/submission-form/form-definition';
 import { surveySchema } from './survey-rules';
 
 export type SurveyField = keyof SurveyPayload;

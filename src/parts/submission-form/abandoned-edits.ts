@@ -1,6 +1,6 @@
 // The changes to a letter whose edit was left. The letter goes out as it was; what was written about
 // it stays on the device for no longer than the letter waits.
-import type { Letter } from './letter';
+import type { Letter } from './form-definition';
 import { tabDrafts } from './tab-draft-store';
 import { whenGoneFromOutbox } from '../../outbox/when-gone';
 

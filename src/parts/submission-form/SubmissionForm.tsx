@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import type { IconName } from '../../ui/icon-paths';
 import { FormBanner } from './FormBanner';
-import styles from './letter-form.module.css';
+import styles from './submission-form.module.css';
 import { nextField } from './next-field';
 import { StartOver } from './StartOver';
 import { Honeypot } from './Honeypot';
-import type { LetterForm as Form } from './use-letter-form';
+import type { LetterForm as Form } from './use-submission-form';
 
 interface LetterFormProps<Field extends string> {
   readonly form: Form<Field>;

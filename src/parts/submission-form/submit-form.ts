@@ -3,7 +3,7 @@ import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
 import { bringOutbox, loadOutbox } from '../../outbox/page-outbox';
 import type { Submission } from '../../outbox/submission';
 import type { Draft } from './draft-store';
-import type { LetterWords } from './letter';
+import type { LetterWords } from './form-definition';
 
 // The outbox's code comes with the form, not only with Send.
 bringOutbox(browserOutbox);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubmitOutcome } from '../../outbox/outbox';
-import type { LetterWords } from './letter';
-import { afterSend, type AfterSend } from './send-letter';
+import type { LetterWords } from './form-definition';
+import { afterSend, type AfterSend } from './submit-form';
 
 const id = 'one';
 const words: LetterWords = {
