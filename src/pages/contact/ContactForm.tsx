@@ -1,25 +1,25 @@
 import company from '../../content/company.yaml';
-import { LetterForm } from '../../parts/submission-form/SubmissionForm';
+import { SubmissionForm } from '../../parts/submission-form/SubmissionForm';
 import { SavedSlip } from '../../parts/submission-form/SavedSlip';
-import { useLetterForm } from '../../parts/submission-form/use-submission-form';
+import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
-import { contactLetter } from './contact-form-definition';
+import { contactForm } from './contact-form-definition';
 import { MESSAGE_MAX } from './contact-rules';
 import { Postcard } from './Postcard';
 import { SentPanel } from './SentPanel';
 
 /** The postcard one writes on; above it the slip of a message that was saved. */
 export function ContactForm() {
-  const form = useLetterForm(contactLetter);
+  const form = useSubmissionForm(contactForm);
   const outbox = useOutbox();
   const { saved, errorOf, shown } = form;
   return (
     <>
       {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="message" outbox={outbox} />}
       <Postcard>
-        <LetterForm
+        <SubmissionForm
           form={form}
           label="Write to us"
           send={{ label: 'Send message', busy: 'Sending...', icon: 'envelope' }}
@@ -57,7 +57,7 @@ export function ContactForm() {
             label={`I agree to receive updates from ${company.name}`}
             error={errorOf('consent')}
           />
-        </LetterForm>
+        </SubmissionForm>
       </Postcard>
     </>
   );

@@ -1,13 +1,13 @@
 import { schemaResolver } from '@mantine/form';
 import { forgetAddition, takeIntoMessage } from '../../parts/submission-form/add-to-message';
-import type { Letter } from '../../parts/submission-form/form-definition';
+import type { FormDefinition } from '../../parts/submission-form/form-definition';
 import { TICKED } from '../../parts/submission-form/values';
 import { contactSchema } from './contact-rules';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message' | 'consent';
 
-/** The contact form as a letter. */
-export const contactLetter: Letter<ContactField> = {
+/** The contact form as the machinery of forms takes it. */
+export const contactForm: FormDefinition<ContactField> = {
   kind: 'contact',
   path: '/contact',
   fields: ['name', 'email', 'phone', 'message', 'consent'],
@@ -25,7 +25,7 @@ export const contactLetter: Letter<ContactField> = {
   },
   addTo: (values) => ({ ...values, message: takeIntoMessage(location.search, values.message) ?? values.message }),
   forgetAdded: () => forgetAddition(),
-  words: {
+  texts: {
     noun: 'message',
     send: 'Send message',
     sent: { title: 'Message Sent!', message: "Thank you for contacting us. We'll get back to you soon!" },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contactLetter, type ContactField } from './contact-form-definition';
+import { contactForm, type ContactField } from './contact-form-definition';
 
 type ContactValues = Record<ContactField, string>;
-const { validate } = contactLetter;
+const { validate } = contactForm;
 const right: ContactValues = {
   name: 'Rosa Feld',
   email: 'rosa.feld@example.com',
@@ -76,7 +76,7 @@ describe('the first broken rule speaks', () => {
   });
 
   test('each field has its own', () => {
-    expect(validate(contactLetter.empty)).toEqual({
+    expect(validate(contactForm.empty)).toEqual({
       name: 'Name is required',
       email: 'Email address is required',
       consent: 'You must agree to receive updates',

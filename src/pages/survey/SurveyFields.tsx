@@ -1,5 +1,5 @@
 import page from '../../content/pages/survey.yaml';
-import type { LetterForm } from '../../parts/submission-form/use-submission-form';
+import type { BoundForm } from '../../parts/submission-form/use-submission-form';
 import { Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
@@ -19,7 +19,7 @@ function Grade({ rating }: { rating: string }) {
 const grade = (rating: string) => <Grade rating={rating} />;
 
 interface SurveyFieldsProps {
-  readonly form: Pick<LetterForm<SurveyField>, 'errorOf' | 'shown'>;
+  readonly form: Pick<BoundForm<SurveyField>, 'errorOf' | 'shown'>;
   /** In New York; undefined in the built HTML. */
   readonly today: string | undefined;
 }

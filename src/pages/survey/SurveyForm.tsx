@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import page from '../../content/pages/survey.yaml';
 import { newYorkTime } from '../../parts/departures/new-york-time';
 import { useMinute } from '../../parts/departures/use-minute';
-import { LetterForm } from '../../parts/submission-form/SubmissionForm';
+import { SubmissionForm } from '../../parts/submission-form/SubmissionForm';
 import { SavedSlip } from '../../parts/submission-form/SavedSlip';
-import { useLetterForm } from '../../parts/submission-form/use-submission-form';
+import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { ReportCard } from './ReportCard';
-import { surveyLetter } from './survey-form-definition';
+import { surveyForm } from './survey-form-definition';
 import { SurveyFields } from './SurveyFields';
 import styles from './survey-page.module.css';
 import { answersIn } from './survey-query';
@@ -23,14 +23,14 @@ export function SurveyForm() {
   const minute = useMinute();
   const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
   const given = useMemo(() => (today === undefined ? {} : answersIn(tour, date, today)), [tour, date, today]);
-  const form = useLetterForm(surveyLetter, given);
+  const form = useSubmissionForm(surveyForm, given);
   const outbox = useOutbox();
   const { saved } = form;
   return (
     <div className={styles.cards}>
       {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="feedback" outbox={outbox} />}
       <ReportCard>
-        <LetterForm
+        <SubmissionForm
           form={form}
           label="Tour feedback"
           send={{ label: 'Submit feedback', busy: 'Submitting...' }}
@@ -38,7 +38,7 @@ export function SurveyForm() {
           note={<p className={styles.offline}>{page.offline}</p>}
         >
           <SurveyFields form={form} today={today} />
-        </LetterForm>
+        </SubmissionForm>
       </ReportCard>
     </div>
   );

@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form';
 import page from '../../content/pages/survey.yaml';
 import { SURVEY_FIELDS, type SurveyPayload } from '../../outbox/submission';
-import type { Letter } from '../../parts/submission-form/form-definition';
+import type { FormDefinition } from '../../parts/submission-form/form-definition';
 import { surveySchema } from './survey-rules';
 
 export type SurveyField = keyof SurveyPayload;
@@ -27,8 +27,8 @@ export function summaryOf(wrong: readonly SurveyField[]): string {
     : `${COUNT[wrong.length]} answers are missing or need another look. The first is ${first}.`;
 }
 
-/** The survey as a letter. */
-export const surveyLetter: Letter<SurveyField> = {
+/** The survey as the machinery of forms takes it. */
+export const surveyForm: FormDefinition<SurveyField> = {
   kind: 'survey',
   path: '/survey',
   fields: SURVEY_FIELDS,
@@ -56,7 +56,7 @@ export const surveyLetter: Letter<SurveyField> = {
   }),
   valuesOf: (entry) => (entry.kind === 'survey' && !entry.unreadable ? entry.payload : undefined),
   summary: summaryOf,
-  words: {
+  texts: {
     noun: 'feedback',
     send: 'Submit feedback',
     sent: { title: 'Thank you for your feedback!', message: 'Your responses have been submitted successfully.' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { summaryOf, surveyLetter, type SurveyField } from './survey-form-definition';
+import { summaryOf, surveyForm, type SurveyField } from './survey-form-definition';
 
-const { validate } = surveyLetter;
+const { validate } = surveyForm;
 const right = {
   name: 'Bo',
   email: 'bo@example.com',
@@ -48,12 +48,12 @@ describe('what is wrong, and the words for it', () => {
 });
 
 test('an empty card misses nine answers, and says which is the first', () => {
-  expect(Object.keys(validate(surveyLetter.empty))).toHaveLength(9);
-  expect(summaryOf(surveyLetter.fields)).toBe('Nine answers are missing or need another look. The first is your name.');
+  expect(Object.keys(validate(surveyForm.empty))).toHaveLength(9);
+  expect(summaryOf(surveyForm.fields)).toBe('Nine answers are missing or need another look. The first is your name.');
   expect(summaryOf(['guideRating'])).toBe('One answer is missing or needs another look: the guide.');
 });
 
 test('what is sent and what is edited are the same answers', () => {
-  const submission = surveyLetter.submissionOf({ ...right, name: ' Bo ' });
+  const submission = surveyForm.submissionOf({ ...right, name: ' Bo ' });
   expect(submission).toEqual({ kind: 'survey', payload: { ...right, feedback: 'Ten signs.' } });
 });

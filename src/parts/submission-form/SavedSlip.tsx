@@ -4,7 +4,7 @@ import { isInstalledApp, isIos } from '../../browser/installed-app';
 import { ButtonLink } from '../../ui/Button';
 import { NotifyButton } from './NotifyButton';
 import styles from './saved-slip.module.css';
-import type { SavedLetter } from './use-submission-form';
+import type { SavedSubmission } from './use-submission-form';
 import { useSentNotice } from './use-sent-notice';
 
 const BEGINNING_LENGTH = 60;
@@ -30,7 +30,7 @@ function Promises() {
 }
 
 interface SavedSlipProps {
-  readonly saved: SavedLetter;
+  readonly saved: SavedSubmission;
   readonly noun: string;
   /** What the outbox holds, and whether it has been read: a page asks, parts do not know each other. */
   readonly outbox: { readonly entries: readonly OutboxEntry[]; readonly ready: boolean };

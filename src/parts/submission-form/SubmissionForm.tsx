@@ -8,10 +8,10 @@ import styles from './submission-form.module.css';
 import { nextField } from './next-field';
 import { StartOver } from './StartOver';
 import { Honeypot } from './Honeypot';
-import type { LetterForm as Form } from './use-submission-form';
+import type { BoundForm } from './use-submission-form';
 
-interface LetterFormProps<Field extends string> {
-  readonly form: Form<Field>;
+interface SubmissionFormProps<Field extends string> {
+  readonly form: BoundForm<Field>;
   readonly label: string;
   readonly send: { readonly label: string; readonly busy: string; readonly icon?: IconName };
   /** Stands over the form for three seconds. */
@@ -21,8 +21,15 @@ interface LetterFormProps<Field extends string> {
   readonly children: ReactNode;
 }
 
-/** The fields of a letter between its banner and its button. */
-export function LetterForm<Field extends string>({ form, label, send, sent, note, children }: LetterFormProps<Field>) {
+/** The fields of a submission between its banner and its button. */
+export function SubmissionForm<Field extends string>({
+  form,
+  label,
+  send,
+  sent,
+  note,
+  children,
+}: SubmissionFormProps<Field>) {
   const { ready, phase, banner, shown, element } = form;
   const sending = phase === 'sending';
   const wasSent = useRef(false);

@@ -1,17 +1,17 @@
-// The changes to a letter whose edit was left. The letter goes out as it was; what was written about
-// it stays on the device for no longer than the letter waits.
-import type { Letter } from './form-definition';
+// The changes to a submission whose edit was left. The submission goes out as it was; what was written about
+// it stays on the device for no longer than the submission waits.
+import type { FormDefinition } from './form-definition';
 import { tabDrafts } from './tab-draft-store';
 import { whenGoneFromOutbox } from '../../outbox/when-gone';
 
-type Kind = Letter<string>['kind'];
+type Kind = FormDefinition<string>['kind'];
 
 const watches = new Map<string, () => void>();
 
-/** The edit of a letter is left: its draft is forgotten with the letter, on whatever page that is. */
-export function putAway(kind: Kind, id: string): void {
+/** The edit of a submission is left: its draft is forgotten with the submission, on whatever page that is. */
+export function watchAbandonedEdit(kind: Kind, id: string): void {
   const drafts = tabDrafts.getSnapshot();
-  // A text that Send would not send as this letter is a letter of its own, and nowhere else.
+  // A text that Send would not send as this submission is a submission of its own, and nowhere else.
   if (watches.has(id) || drafts?.load(kind, id)?.id !== id) return;
   watches.set(
     id,
@@ -22,13 +22,13 @@ export function putAway(kind: Kind, id: string): void {
   );
 }
 
-/** The letter is under edit again: its text stays, whatever becomes of the letter. */
-export function pickUp(id: string): void {
+/** The submission is under edit again: its text stays, whatever becomes of the submission. */
+export function resumeEdit(id: string): void {
   watches.get(id)?.();
   watches.delete(id);
 }
 
 /** Those put away before a reload; `exceptId` is under edit. */
-export function watchWhatWasPutAway(kind: Kind, exceptId: string | undefined): void {
-  for (const id of tabDrafts.getSnapshot()?.edits(kind) ?? []) if (id !== exceptId) putAway(kind, id);
+export function watchAbandonedEdits(kind: Kind, exceptId: string | undefined): void {
+  for (const id of tabDrafts.getSnapshot()?.edits(kind) ?? []) if (id !== exceptId) watchAbandonedEdit(kind, id);
 }

@@ -1,4 +1,4 @@
-// A half-written letter outlives a reload, an update of the site and a crash, for seven days at most.
+// A half-written submission outlives a reload, an update of the site and a crash, for seven days at most.
 // Each tab has drafts of its own, so that no tab writes over the text of another.
 import type { SubmissionKind } from '../../outbox/submission';
 
@@ -23,13 +23,13 @@ export const browserDraftStoreDeps: DraftStoreDeps = { storage: () => localStora
 export const KEEP_DRAFT_MS = 7 * 24 * 60 * 60_000;
 const PREFIX = 'draft:';
 
-/** The drafts of one tab. A letter under edit has a draft of its own. Blocked storage keeps nothing. */
+/** The drafts of one tab. A submission under edit has a draft of its own. Blocked storage keeps nothing. */
 export interface DraftStore {
   load(kind: Kind, editId: string | undefined): Draft | undefined;
   /** False where the browser keeps nothing: the text is in the fields, and only there. */
   save(kind: Kind, editId: string | undefined, draft: Draft): boolean;
   forget(kind: Kind, editId: string | undefined): void;
-  /** The letters of whose edit a draft is kept. */
+  /** The submissions of whose edit a draft is kept. */
   edits(kind: Kind): string[];
 }
 

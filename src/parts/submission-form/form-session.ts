@@ -1,7 +1,7 @@
 import type { Draft } from './draft-store';
 import type { Values } from './form-definition';
 
-/** What is being written on: a new letter, or one that was taken out of the outbox. */
+/** What is being written on: a new submission, or one that was taken out of the outbox. */
 export interface FormSession<Field extends string> {
   readonly editId: string | undefined;
   /** Before its text is in the fields nothing of them is kept: a draft would be lost over it. */

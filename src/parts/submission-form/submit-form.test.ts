@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SubmitOutcome } from '../../outbox/outbox';
-import type { LetterWords } from './form-definition';
+import type { FormTexts } from './form-definition';
 import { afterSend, type AfterSend } from './submit-form';
 
 const id = 'one';
-const words: LetterWords = {
+const texts: FormTexts = {
   noun: 'feedback',
   send: 'Submit feedback',
   sent: { title: 'Thanks', message: '' },
@@ -51,5 +51,5 @@ test.each<[SubmitOutcome, AfterSend]>([
   [{ outcome: 'already-sent' }, { next: 'kept-in-form', id: undefined, message: ALREADY_SENT }],
   [{ outcome: 'removed' }, { next: 'kept-in-form', id: undefined, message: REMOVED }],
 ])('%j', (outcome, after) => {
-  expect(afterSend(outcome, words)).toEqual(after);
+  expect(afterSend(outcome, texts)).toEqual(after);
 });

@@ -3,7 +3,7 @@ import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
 import { bringOutbox, loadOutbox } from '../../outbox/page-outbox';
 import type { Submission } from '../../outbox/submission';
 import type { Draft } from './draft-store';
-import type { LetterWords } from './form-definition';
+import type { FormTexts } from './form-definition';
 
 // The outbox's code comes with the form, not only with Send.
 bringOutbox(browserOutbox);
@@ -17,7 +17,7 @@ export type AfterSend =
   | { next: 'kept-in-form'; id: string | undefined; message: string };
 
 /** What an outcome means for the form. */
-export function afterSend(result: SubmitOutcome, { noun, send, failed }: LetterWords): AfterSend {
+export function afterSend(result: SubmitOutcome, { noun, send, failed }: FormTexts): AfterSend {
   switch (result.outcome) {
     case 'sent':
       return { next: 'sent' };
@@ -55,7 +55,7 @@ export function newSubmissionId(): string | undefined {
 
 /**
  * What became of a submission that stood in the outbox and does not any more; undefined where it
- * still does. Without the question, submit would write a letter anew that was deleted elsewhere.
+ * still does. Without the question, submit would write a submission anew that was deleted elsewhere.
  */
 async function goneMeanwhile(outbox: Pick<Outbox, 'list' | 'sendNow'>, id: string): Promise<SubmitOutcome | undefined> {
   try {
@@ -70,19 +70,19 @@ async function goneMeanwhile(outbox: Pick<Outbox, 'list' | 'sendNow'>, id: strin
   return told.outcome === 'already-sent' || told.outcome === 'removed' ? told : undefined;
 }
 
-/** Hands the letter to the outbox, new or as what a submission has become. Never rejects. */
-export async function sendLetter(
+/** Hands the submission to the outbox, new or as what a submission has become. Never rejects. */
+export async function submitForm(
   submission: Submission,
   { id, inOutbox }: Pick<Draft, 'id' | 'inOutbox'>,
-  words: LetterWords,
+  texts: FormTexts,
 ): Promise<AfterSend> {
   try {
     const outbox = await loadOutbox();
     const gone = id !== undefined && inOutbox ? await goneMeanwhile(outbox, id) : undefined;
-    return afterSend(gone ?? (await outbox.submit(submission, id === undefined ? {} : { id })), words);
+    return afterSend(gone ?? (await outbox.submit(submission, id === undefined ? {} : { id })), texts);
   } catch (error) {
     // The outbox's code did not load, or it has a bug: the text is still in the form.
-    console.error('The letter could not be handed to the outbox', error);
-    return { next: 'failed', id, inOutbox: false, message: words.failed.message };
+    console.error('The submission could not be handed to the outbox', error);
+    return { next: 'failed', id, inOutbox: false, message: texts.failed.message };
   }
 }

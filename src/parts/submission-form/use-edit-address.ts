@@ -1,16 +1,16 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { Letter } from './form-definition';
+import type { FormDefinition } from './form-definition';
 
 export interface EditAddress {
-  /** The letter that the address names; undefined in the built HTML and in the first render. */
+  /** The submission that the address names; undefined in the built HTML and in the first render. */
   readonly editId: string | undefined;
-  /** Takes the letter out of the address; the place on the page and its hash stay. */
+  /** Takes the submission out of the address; the place on the page and its hash stay. */
   readonly leaveEdit: () => void;
 }
 
-/** Which letter the form of this page edits: `?edit=` and its id. */
-export function useEditAddress(path: Letter<string>['path']): EditAddress {
+/** Which submission the form of this page edits: `?edit=` and its id. */
+export function useEditAddress(path: FormDefinition<string>['path']): EditAddress {
   const hydrated = useHydrated();
   const router = useRouter();
   // Of the page that is shown: the location is a step ahead while the next page is being loaded.

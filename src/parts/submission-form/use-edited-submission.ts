@@ -1,11 +1,11 @@
 import { loadOutbox } from '../../outbox/page-outbox';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Letter, Values } from './form-definition';
+import type { FormDefinition, Values } from './form-definition';
 
 /** The outbox holds a taken submission back for five minutes; while the visitor types, it goes on. */
 const TAKE_AGAIN_AFTER_MS = 60_000;
 
-/** What became of taking a letter out of the outbox. */
+/** What became of taking a submission out of the outbox. */
 export type Taken<Field extends string> = Values<Field> | 'gone' | 'closed';
 
 export interface EditedSubmission {
@@ -16,12 +16,12 @@ export interface EditedSubmission {
 }
 
 /**
- * Takes a waiting or failed letter out for editing, and gives it back when the page is left.
+ * Takes a waiting or failed submission out for editing, and gives it back when the page is left.
  * @param editId which one; undefined too while the form cannot take its text yet
  * @param begin gets its text; 'gone' where it is not there any more or is being sent, 'closed' where nobody can tell
  */
 export function useEditedSubmission<Field extends string>(
-  letter: Letter<Field>,
+  definition: FormDefinition<Field>,
   editId: string | undefined,
   begin: (id: string, taken: Taken<Field>) => void,
 ): EditedSubmission {
@@ -34,7 +34,7 @@ export function useEditedSubmission<Field extends string>(
     finished.current = false;
     takenAt.current = Date.now();
     const start = async (): Promise<void> => {
-      const taken = await take(letter, editId);
+      const taken = await take(definition, editId);
       if (!left) begin(editId, taken);
     };
     void start();
@@ -43,27 +43,27 @@ export function useEditedSubmission<Field extends string>(
       // Where the whole page goes away instead, there is no time for it: it is due after five minutes.
       if (!finished.current) void release(editId);
     };
-  }, [letter, editId, begin]);
+  }, [definition, editId, begin]);
 
   const stillWriting = useCallback(() => {
     if (editId === undefined || finished.current || Date.now() - takenAt.current < TAKE_AGAIN_AFTER_MS) return;
     takenAt.current = Date.now();
-    void take(letter, editId);
-  }, [letter, editId]);
+    void take(definition, editId);
+  }, [definition, editId]);
   const done = useCallback(() => {
     finished.current = true;
   }, []);
   return { stillWriting, done };
 }
 
-async function take<Field extends string>(letter: Letter<Field>, id: string): Promise<Taken<Field>> {
+async function take<Field extends string>(definition: FormDefinition<Field>, id: string): Promise<Taken<Field>> {
   try {
     const outbox = await loadOutbox();
     const entry = await outbox.take(id);
-    return (entry && letter.valuesOf(entry)) ?? 'gone';
+    return (entry && definition.valuesOf(entry)) ?? 'gone';
   } catch (error) {
     // Its code did not load, or the database refuses: it may be there still, and go out.
-    console.warn('The letter could not be opened for editing', error);
+    console.warn('The submission could not be opened for editing', error);
     return 'closed';
   }
 }
@@ -74,6 +74,6 @@ async function release(id: string): Promise<void> {
     await outbox.release(id);
   } catch (error) {
     // Then it goes out when its five minutes are over.
-    console.warn('The letter stays held back for five minutes', error);
+    console.warn('The submission stays held back for five minutes', error);
   }
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenGoneFromOutbox } from '../../outbox/when-gone';
 import { showToast } from '../../ui/toast/show-toast';
 import { fillField, readField } from './fields';
-import type { Letter, Values } from './form-definition';
-import { newSubmissionId, sendLetter, type AfterSend } from './submit-form';
+import type { FormDefinition, Values } from './form-definition';
+import { newSubmissionId, submitForm, type AfterSend } from './submit-form';
 import type { FormSession } from './form-session';
 import { HONEYPOT_NAME } from './Honeypot';
 import { useEditAddress } from './use-edit-address';
@@ -18,11 +18,11 @@ export interface Banner {
   /** summary: the fields themselves say it too, and one of them has the focus. */
   readonly tone: 'error' | 'notice' | 'summary';
   readonly message: string;
-  /** The letter whose edit it stands over; undefined for a new one. */
+  /** The submission whose edit it stands over; undefined for a new one. */
   readonly over: string | undefined;
 }
 
-export interface SavedLetter {
+export interface SavedSubmission {
   readonly id: string;
   readonly name: string;
   readonly begins: string;
@@ -30,20 +30,23 @@ export interface SavedLetter {
 }
 
 /**
- * The states of a form that is sent as a letter: writing, sending, sent, with a banner or a slip beside.
+ * The states of a form that is sent as a submission: writing, sending, sent, with a banner or a slip beside.
  * @param given what the address fills in, once; the same object as long as it says the same
  */
-export function useLetterForm<Field extends string>(letter: Letter<Field>, given?: Partial<Values<Field>>) {
-  const { words } = letter;
+export function useSubmissionForm<Field extends string>(
+  definition: FormDefinition<Field>,
+  given?: Partial<Values<Field>>,
+) {
+  const { texts } = definition;
   const drafts = useTabDrafts();
   const ready = drafts !== undefined;
-  const { editId: inAddress, leaveEdit } = useEditAddress(letter.path);
+  const { editId: inAddress, leaveEdit } = useEditAddress(definition.path);
   const editId = ready ? inAddress : undefined;
-  const text = useWrittenText(letter);
+  const text = useWrittenText(definition);
   const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [said, setBanner] = useState<Banner>();
   const banner = said?.over === editId ? said : undefined;
-  const [saved, setSaved] = useState<SavedLetter>();
+  const [saved, setSaved] = useState<SavedSubmission>();
   const busy = useRef(false);
   const { open, begin, beginNew, session, isOpen, values, clear } = text;
 
@@ -62,34 +65,34 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
       clear(here);
       setBanner(undefined);
       showToast({
-        title: `Your ${words.noun} has left this device`,
+        title: `Your ${texts.noun} has left this device`,
         message: 'It went out, or was deleted in the outbox.',
       });
     });
-  }, [ready, editId, given, open, begin, session, isOpen, values, clear, words.noun]);
+  }, [ready, editId, given, open, begin, session, isOpen, values, clear, texts.noun]);
 
   const beginEdit = useCallback(
     (id: string, taken: Taken<Field>) => {
       if (session()?.editId !== id) return;
       const found = typeof taken === 'string' ? undefined : taken;
-      const isThere = found !== undefined || drafts?.load(letter.kind, id) !== undefined;
+      const isThere = found !== undefined || drafts?.load(definition.kind, id) !== undefined;
       if (typeof taken === 'string') {
         const message =
           taken === 'gone'
-            ? `This ${words.noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`
-            : `This ${words.noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
+            ? `This ${texts.noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`
+            : `This ${texts.noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
         setBanner({ tone: 'notice', message, over: isThere ? id : undefined });
       }
       if (isThere) begin(found);
       else {
-        // There is nothing here to edit: what is written from now on is a new letter.
+        // There is nothing here to edit: what is written from now on is a new submission.
         beginNew();
         leaveEdit();
       }
     },
-    [session, begin, beginNew, leaveEdit, drafts, letter.kind, words.noun],
+    [session, begin, beginNew, leaveEdit, drafts, definition.kind, texts.noun],
   );
-  const edited = useEditedSubmission(letter, editId, beginEdit);
+  const edited = useEditedSubmission(definition, editId, beginEdit);
 
   useEffect(() => {
     if (phase !== 'sent') return undefined;
@@ -102,20 +105,20 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
     if (after.next === 'sent' || after.next === 'saved') {
       if (isHere) edited.done();
       text.clear(of);
-      // Under its old address the next letter would become this one.
+      // Under its old address the next submission would become this one.
       if (isHere && of.editId !== undefined) leaveEdit();
       setPhase(after.next === 'sent' ? 'sent' : 'writing');
-      if (after.next === 'sent') showToast({ tone: 'success', ...words.sent });
-      else setSaved(slipOf(after.id, letter, written));
+      if (after.next === 'sent') showToast({ tone: 'success', ...texts.sent });
+      else setSaved(slipOf(after.id, definition, written));
       return;
     }
     const inOutbox = after.next === 'failed' && after.inOutbox;
     text.continueSubmission(of, { id: after.id, inOutbox }, inOutbox ? written : undefined);
     setPhase('writing');
     if (after.next === 'failed') {
-      console.error(words.failed.title, after.message);
-      if (isHere) setBanner({ tone: 'error', message: words.failed.banner(after.message), over: of.editId });
-      showToast({ tone: 'destructive', title: words.failed.title, message: after.message });
+      console.error(texts.failed.title, after.message);
+      if (isHere) setBanner({ tone: 'error', message: texts.failed.banner(after.message), over: of.editId });
+      showToast({ tone: 'destructive', title: texts.failed.title, message: after.message });
     } else if (isHere) {
       setBanner({ tone: 'notice', message: after.message, over: of.editId });
     }
@@ -127,14 +130,14 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
     if (busy.current || form === null || of === undefined) return;
     if (readField(form, HONEYPOT_NAME) !== '') {
       fillField(form, HONEYPOT_NAME, '');
-      const message = `Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${words.send} once more.`;
+      const message = `Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${texts.send} once more.`;
       setBanner({ tone: 'notice', message, over: of.editId });
       return;
     }
     setBanner(undefined);
     const { values: written, wrong } = text.check();
     if (wrong.length > 0) {
-      if (letter.summary) setBanner({ tone: 'summary', message: letter.summary(wrong), over: of.editId });
+      if (definition.summary) setBanner({ tone: 'summary', message: definition.summary(wrong), over: of.editId });
       return;
     }
     busy.current = true;
@@ -142,7 +145,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
     setSaved(undefined);
     const { id = newSubmissionId(), inOutbox } = of.continues;
     text.continueSubmission(of, { id, inOutbox });
-    const after = await sendLetter(letter.submissionOf(written), { id, inOutbox }, words);
+    const after = await submitForm(definition.submissionOf(written), { id, inOutbox }, texts);
     busy.current = false;
     act(after, written, of);
   };
@@ -153,7 +156,7 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
     edited.stillWriting();
   };
 
-  /** Nothing of what was typed stays on the device; a letter in the outbox stays there as it is. */
+  /** Nothing of what was typed stays on the device; a submission in the outbox stays there as it is. */
   const startOver = (): void => {
     const of = text.session();
     if (of === undefined) return;
@@ -171,14 +174,18 @@ export function useLetterForm<Field extends string>(letter: Letter<Field>, given
   return { ready, phase, banner, saved, submit, onInput, startOver, errorOf, element: text.element, shown: text.shown };
 }
 
-export type LetterForm<Field extends string> = ReturnType<typeof useLetterForm<Field>>;
+export type BoundForm<Field extends string> = ReturnType<typeof useSubmissionForm<Field>>;
 
-function slipOf<Field extends string>(id: string, letter: Letter<Field>, written: Values<Field>): SavedLetter {
-  const { payload } = letter.submissionOf(written);
+function slipOf<Field extends string>(
+  id: string,
+  definition: FormDefinition<Field>,
+  written: Values<Field>,
+): SavedSubmission {
+  const { payload } = definition.submissionOf(written);
   return {
     id,
     name: 'name' in payload ? payload.name : '',
-    begins: written[letter.text].trim(),
+    begins: written[definition.text].trim(),
     savedAt: Date.now(),
   };
 }

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { markDirty } from '../../browser/unsaved-text';
 import type { Draft } from './draft-store';
 import { fillFields, focusField, readFields } from './fields';
-import type { Letter, Values } from './form-definition';
+import type { FormDefinition, Values } from './form-definition';
 import { tabDrafts } from './tab-draft-store';
-import { pickUp, putAway, watchWhatWasPutAway } from './abandoned-edits';
+import { resumeEdit, watchAbandonedEdit, watchAbandonedEdits } from './abandoned-edits';
 import { newSession, type FormSession } from './form-session';
 import { fillGaps, isFilled, isSame, pickFields } from './values';
 
@@ -25,8 +25,8 @@ const asItIs = <T>(values: T): T => values;
  * library judges it; a draft of what nobody else holds outlives a reload. One session is written on at
  * a time, each with a draft of its own, and the text of one never gets onto another.
  */
-export function useWrittenText<Field extends string>(letter: Letter<Field>) {
-  const { kind, empty: nothing, fields, validate, addTo = asItIs, forgetAdded } = letter;
+export function useWrittenText<Field extends string>(definition: FormDefinition<Field>) {
+  const { kind, empty: nothing, fields, validate, addTo = asItIs, forgetAdded } = definition;
   const form = useForm<Values<Field>>({
     mode: 'uncontrolled',
     initialValues: nothing,
@@ -51,7 +51,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
 
   const keep = useCallback((): Values<Field> => {
     const values = read();
-    // The page was left while the letter was on its way: what is kept stays as it is.
+    // The page was left while the submission was on its way: what is kept stays as it is.
     if (element.current === null) return values;
     const session = current.current;
     const isOurs = isFilled(values) && !(session?.baseline && isSame(values, session.baseline));
@@ -69,7 +69,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
   useEffect(
     () => () => {
       markDirty(kind, false);
-      if (current.current?.editId !== undefined) putAway(kind, current.current.editId);
+      if (current.current?.editId !== undefined) watchAbandonedEdit(kind, current.current.editId);
     },
     [kind],
   );
@@ -86,14 +86,14 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
    */
   const open = useCallback(
     (editId: string | undefined): void => {
-      if (editId !== undefined) pickUp(editId);
+      if (editId !== undefined) resumeEdit(editId);
       const before = current.current;
       if (before === undefined) {
-        watchWhatWasPutAway(kind, editId);
+        watchAbandonedEdits(kind, editId);
         current.current = newSession(editId);
       } else if (before.editId !== editId) {
         keep();
-        if (before.editId !== undefined) putAway(kind, before.editId);
+        if (before.editId !== undefined) watchAbandonedEdit(kind, before.editId);
         current.current = newSession(editId);
         empty();
       }
@@ -123,7 +123,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     [kind, nothing, addTo, keep],
   );
 
-  /** Goes on with a new letter: whatever the address says, the edit is over. */
+  /** Goes on with a new submission: whatever the address says, the edit is over. */
   const beginNew = useCallback(() => {
     current.current = newSession(undefined);
     begin();
@@ -161,7 +161,7 @@ export function useWrittenText<Field extends string>(letter: Letter<Field>) {
     (done: FormSession<Field>) => {
       const drafts = tabDrafts.getSnapshot();
       drafts?.forget(kind, done.editId);
-      // The same letter, begun in the empty form and finished from the outbox.
+      // The same submission, begun in the empty form and finished from the outbox.
       if (done.editId !== undefined && drafts?.load(kind, undefined)?.id === done.editId)
         drafts.forget(kind, undefined);
       if (done.editId === undefined) forgetAdded?.();
