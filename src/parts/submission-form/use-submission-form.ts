@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenGoneFromOutbox } from '../../outbox/when-gone';
 import { showToast } from '../../ui/toast/show-toast';
-import { fillField, readField } from './fields';
+import { fillField, readField } from '../../browser/form-fields';
 import type { FormDefinition, Values } from './form-definition';
 import { newSubmissionId, submitForm, type AfterSend } from './submit-form';
 import type { FormSession } from './form-session';

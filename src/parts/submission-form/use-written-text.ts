@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { markDirty } from '../../browser/unsaved-text';
 import type { Draft } from './draft-store';
-import { fillFields, focusField, readFields } from './fields';
+import { fillFields, focusField, readFields } from '../../browser/form-fields';
 import type { FormDefinition, Values } from './form-definition';
 import { tabDrafts } from './tab-draft-store';
 import { resumeEdit, watchAbandonedEdit, watchAbandonedEdits } from './abandoned-edits';

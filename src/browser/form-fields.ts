@@ -1,6 +1,6 @@
 // The fields hold the text: it may be there before the script.
-import type { Values } from './form-definition';
-import { fieldsIn, TICKED } from './values';
+import type { Values } from '../parts/submission-form/form-definition';
+import { fieldsIn, TICKED } from '../parts/submission-form/values';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
