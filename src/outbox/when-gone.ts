@@ -1,4 +1,4 @@
-import { loadOutbox } from './page-outbox';
+import { loadOutbox } from './lazy-outbox';
 
 /**
  * Tells once when a submission has left the outbox: sent, or deleted. One that was never seen there

@@ -1,6 +1,6 @@
-import { browserOutbox } from '../../outbox/browser-outbox';
+import { browserOutbox } from '../../outbox/outbox-instance';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
-import { bringOutbox, loadOutbox } from '../../outbox/page-outbox';
+import { bringOutbox, loadOutbox } from '../../outbox/lazy-outbox';
 import type { Submission } from '../../outbox/submission';
 import type { Draft } from './drawer';
 import type { LetterWords } from './letter';

@@ -10,7 +10,7 @@ import type { Outbox } from './outbox';
 const ANSWER_WITHIN_MS = 4_000;
 const SIGNS_OF_LIFE = ['online', 'pageshow', 'visibilitychange'] as const;
 
-let fetchCode: () => Promise<{ browserOutbox: () => Outbox }> = () => import('./browser-outbox');
+let fetchCode: () => Promise<{ browserOutbox: () => Outbox }> = () => import('./outbox-instance');
 let loading: Promise<Outbox> | undefined;
 let announce: (outbox: Outbox) => void;
 const used = new Promise<Outbox>((resolve) => {
