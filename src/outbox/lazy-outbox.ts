@@ -1,14 +1,15 @@
-// The outbox of a page, loaded when there is something for it to do. Most visitors only read: they
-// do not pay for the database code on the first visit (docs/decisions/0005). Promises: a queue from
-// an earlier visit, or one that another tab begins, is found, if not at once then at the next sign
-// of life of this page.
-import { DATABASE_NAME } from './database-name';
-import { OUTBOX_CHANNEL } from './messages';
-import type { Outbox } from './outbox';
+// Loads the outbox of a page when there is something for it to do. Most visitors only read: they do
+// not pay for the database code on the first visit (docs/decisions/0005). A queue from an earlier
+// visit, or one that another tab begins, is found, if not at once then at this page's next lifecycle
+// event. Everything here is loaded with every page: types of the outbox only, no code.
+import { DATABASE_NAME, OUTBOX_CHANNEL } from './messages';
+import type { Outbox, OutboxListener } from './outbox';
+import type { SubmissionFate } from './outbox-entry';
 
-/** Safari has left a question about databases without an answer for ever. */
+/** Safari has left a question about databases without an answer forever. */
 const ANSWER_WITHIN_MS = 4_000;
-const SIGNS_OF_LIFE = ['online', 'pageshow', 'visibilitychange'] as const;
+/** After each of these, something may have happened that a frozen or offline page has missed. */
+const LIFECYCLE_EVENTS = ['online', 'pageshow', 'visibilitychange'] as const;
 
 let fetchCode: () => Promise<{ browserOutbox: () => Outbox }> = () => import('./outbox-instance');
 let loading: Promise<Outbox> | undefined;
@@ -37,10 +38,10 @@ export function loadOutbox(): Promise<Outbox> {
 }
 
 /**
- * For the page with the form, which brings the code along: a visitor whose connection goes away while
- * he writes can still save. Nothing is opened by it.
+ * For the page with the form, which comes with the code: a visitor whose connection goes away while
+ * typing can still save. Opens nothing.
  */
-export function bringOutbox(browserOutbox: () => Outbox): void {
+export function provideOutbox(browserOutbox: () => Outbox): void {
   fetchCode = () => Promise.resolve({ browserOutbox });
 }
 
@@ -81,10 +82,10 @@ function watch(): void {
   };
   const stopListening = listenToOthers(load);
   // A frozen tab misses what the others say, and code that did not load offline may load now.
-  SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, look));
+  LIFECYCLE_EVENTS.forEach((event) => addEventListener(event, look));
   void used.then(() => {
     stopListening();
-    SIGNS_OF_LIFE.forEach((sign) => removeEventListener(sign, look));
+    LIFECYCLE_EVENTS.forEach((event) => removeEventListener(event, look));
   });
   look();
 }
@@ -95,7 +96,65 @@ function listenToOthers(listener: () => void): () => void {
     channel.addEventListener('message', listener);
     return () => channel.close();
   } catch {
-    // Missing or refused: the signs of life do it.
+    // Missing or refused: the lifecycle events do it.
     return () => undefined;
   }
+}
+
+/**
+ * Calls `listener` once when the submission has left the outbox. Learns it from the messages, and
+ * asks the database at the start, when another page says no more than that something has changed,
+ * and whenever this page comes back (messages are missed while it is frozen).
+ *
+ * `wasThere: false`: the submission may never have reached the outbox. It then has to be seen there
+ * before its absence means anything; where nothing can be stored the form alone holds the text.
+ * Out: ends the watch. Never throws: where the outbox cannot be loaded or read, nothing is said.
+ */
+export function whenSubmissionLeaves(
+  id: string,
+  listener: (fate: SubmissionFate) => void,
+  { wasThere = true }: { wasThere?: boolean } = {},
+): () => void {
+  let isKnown = wasThere;
+  let isOver = false;
+  const ends: (() => void)[] = [];
+  const end = (): void => {
+    isOver = true;
+    ends.splice(0).forEach((stop) => stop());
+  };
+  const tell = (fate: SubmissionFate): void => {
+    if (isOver) return;
+    end();
+    listener(fate);
+  };
+  const watch = async (): Promise<void> => {
+    const outbox = await loadOutbox();
+    if (isOver) return;
+    const look = async (): Promise<void> => {
+      const found = await outbox.find(id);
+      if (typeof found !== 'string') isKnown = true;
+      else if (isKnown) tell(found);
+    };
+    const lookAgain = (): void => void look().catch(warnUnread);
+    const hear: OutboxListener = (message, own) => {
+      if ('id' in message && message.id !== id) return;
+      if (message.type === 'submission-sent') tell('sent');
+      else if (message.type === 'submission-removed') tell('gone');
+      else if (own?.entry?.id === id) isKnown = true;
+      else if (own === undefined) lookAgain();
+    };
+    ends.push(outbox.subscribe(hear));
+    for (const event of LIFECYCLE_EVENTS) {
+      addEventListener(event, lookAgain);
+      ends.push(() => removeEventListener(event, lookAgain));
+    }
+    await look();
+  };
+  watch().catch(warnUnread);
+  return end;
+}
+
+/** Its code did not load, or the database refuses: the text stays, and sending it again is safe. */
+function warnUnread(error: unknown): void {
+  console.warn('The outbox could not be read', error);
 }

@@ -1,7 +1,4 @@
-import { isObject, readRecord } from './stored-record';
-import { nextStep } from './submission';
 import type { DeliveryFailure, RecordState, Step, Submission, SubmissionKind } from './submission';
-import { KEEP_FAILED_MS } from './timing';
 
 interface EntryFields {
   id: string;
@@ -23,49 +20,20 @@ export type OutboxEntry =
   /** Written by another version of the site: kept, shown, never sent or changed by this one. */
   | (EntryFields & { kind: SubmissionKind | 'unknown'; payload: undefined; unreadable: true });
 
-/** What stands in the database, as a page may show it; whatever it is. */
-export function entryOf(stored: unknown): OutboxEntry {
-  const record = readRecord(stored);
-  if (!record) return unreadable(isObject(stored) ? stored : {});
-  const step = nextStep(record);
-  const submission: Submission = record;
-  return {
-    ...pick(submission),
-    id: record.id,
-    state: record.state,
-    createdAt: record.createdAt,
-    nextAttemptAt: record.nextAttemptAt,
-    possibleDuplicate: record.answerLost,
-    ...(step ? { step } : {}),
-    ...(record.lastError ? { lastError: record.lastError } : {}),
-    ...(record.failedAt === undefined
-      ? {}
-      : { failedAt: record.failedAt, deletesAt: record.failedAt + KEEP_FAILED_MS }),
-  };
+/** What became of a submission that is not in the outbox any more: sent, or deleted. */
+export type SubmissionFate = 'sent' | 'gone';
+
+type Countable = Pick<OutboxEntry, 'state' | 'unreadable'>;
+
+export interface OutboxCounts {
+  /** On its way: goes out by itself, or goes out just now. */
+  readonly waiting: number;
+  /** Stays where it is until somebody looks after it: failed, or of another version of the site. */
+  readonly notSent: number;
 }
 
-function pick(submission: Submission): Submission {
-  switch (submission.kind) {
-    case 'contact':
-      return { kind: submission.kind, payload: submission.payload };
-    case 'survey':
-      return { kind: submission.kind, payload: submission.payload };
-    case 'newsletter':
-      return { kind: submission.kind, payload: submission.payload };
-  }
-}
-
-function unreadable(value: Record<string, unknown>): OutboxEntry {
-  const { id, kind, createdAt } = value;
-  const known = kind === 'contact' || kind === 'survey' || kind === 'newsletter';
-  return {
-    id: String(id),
-    kind: known ? kind : 'unknown',
-    payload: undefined,
-    unreadable: true,
-    state: 'waiting',
-    createdAt: typeof createdAt === 'number' ? createdAt : 0,
-    nextAttemptAt: 0,
-    possibleDuplicate: false,
-  };
+/** Sorts what is in the outbox by what a visitor may expect of it. */
+export function countOutbox(entries: readonly Countable[]): OutboxCounts {
+  const notSent = entries.filter(({ state, unreadable }) => unreadable === true || state === 'failed').length;
+  return { waiting: entries.length - notSent, notSent };
 }

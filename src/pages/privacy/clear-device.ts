@@ -1,4 +1,4 @@
-import { DATABASE_NAME } from '../../outbox/database-name';
+import { DATABASE_NAME } from '../../outbox/messages';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { clearSiteData, removeDatabase } from '../../browser/site-data';

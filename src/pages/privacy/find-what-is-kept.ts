@@ -1,4 +1,4 @@
-import { countOutbox } from '../../outbox/outbox-counts';
+import { countOutbox } from '../../outbox/outbox-entry';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { readSiteData } from '../../browser/site-data';

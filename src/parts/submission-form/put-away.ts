@@ -2,7 +2,7 @@
 // it stays on the device for no longer than the letter waits.
 import type { Letter } from './letter';
 import { ownDrawer } from './own-drawer';
-import { whenGoneFromOutbox } from '../../outbox/when-gone';
+import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 
 type Kind = Letter<string>['kind'];
 
@@ -15,7 +15,7 @@ export function putAway(kind: Kind, id: string): void {
   if (watches.has(id) || drawer?.load(kind, id)?.id !== id) return;
   watches.set(
     id,
-    whenGoneFromOutbox(id, true, () => {
+    whenSubmissionLeaves(id, () => {
       watches.delete(id);
       drawer.forget(kind, id);
     }),
