@@ -1,6 +1,6 @@
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import type { Outbox } from '../../outbox/outbox';
-import { loadOutbox } from '../../outbox/page-outbox';
+import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { NewsletterPayload } from '../../outbox/submission';
 import { list } from './list';
 import { NOT_KEPT } from './words';

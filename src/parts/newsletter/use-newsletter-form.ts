@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
-import { whenGoneFromOutbox } from '../../outbox/when-gone';
+import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 import { seen } from '../../ui/near';
 import { useHydrated } from '@tanstack/react-router';
 import { list } from './list';
@@ -23,7 +23,7 @@ export function useNewsletterForm() {
   const [said, say] = useState<Said>({ state: 'nothing' });
   const savedId = said.state === 'saved' ? said.id : undefined;
   useEffect(
-    () => (savedId === undefined ? undefined : whenGoneFromOutbox(savedId, true, () => say({ state: 'nothing' }))),
+    () => (savedId === undefined ? undefined : whenSubmissionLeaves(savedId, () => say({ state: 'nothing' }))),
     [savedId],
   );
   useEffect(() => {

@@ -2,7 +2,7 @@
 // it stays on the device for no longer than the submission waits.
 import type { FormDefinition } from './form-definition';
 import { tabDrafts } from './tab-draft-store';
-import { whenGoneFromOutbox } from '../../outbox/when-gone';
+import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 
 type Kind = FormDefinition<string>['kind'];
 
@@ -15,7 +15,7 @@ export function watchAbandonedEdit(kind: Kind, id: string): void {
   if (watches.has(id) || drafts?.load(kind, id)?.id !== id) return;
   watches.set(
     id,
-    whenGoneFromOutbox(id, true, () => {
+    whenSubmissionLeaves(id, () => {
       watches.delete(id);
       drafts.forget(kind, id);
     }),

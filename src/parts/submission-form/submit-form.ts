@@ -1,12 +1,12 @@
-import { browserOutbox } from '../../outbox/browser-outbox';
+import { browserOutbox } from '../../outbox/outbox-instance';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
-import { bringOutbox, loadOutbox } from '../../outbox/page-outbox';
+import { provideOutbox, loadOutbox } from '../../outbox/lazy-outbox';
 import type { Submission } from '../../outbox/submission';
 import type { Draft } from './draft-store';
 import type { FormTexts } from './form-definition';
 
 // The outbox's code comes with the form, not only with Send.
-bringOutbox(browserOutbox);
+provideOutbox(browserOutbox);
 
 /** What the form does next. */
 export type AfterSend =

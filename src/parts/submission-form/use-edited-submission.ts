@@ -1,4 +1,4 @@
-import { loadOutbox } from '../../outbox/page-outbox';
+import { loadOutbox } from '../../outbox/lazy-outbox';
 import { useCallback, useEffect, useRef } from 'react';
 import type { FormDefinition, Values } from './form-definition';
 

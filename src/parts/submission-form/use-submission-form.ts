@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenGoneFromOutbox } from '../../outbox/when-gone';
+import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 import { showToast } from '../../ui/toast/show-toast';
 import { fillField, readField } from '../../browser/form-fields';
 import type { FormDefinition, Values } from './form-definition';
@@ -59,7 +59,7 @@ export function useSubmissionForm<Field extends string>(
     const { id, inOutbox } = here?.continues ?? {};
     if (here === undefined || id === undefined) return undefined;
     const begun = values();
-    return whenGoneFromOutbox(id, inOutbox === true, () => {
+    const leaves = (): void => {
       // Its text has no business here any more, unless the visitor is writing on in it.
       if (!isOpen(here) || here.continues.id !== id || busy.current || !isSame(values(), begun)) return;
       clear(here);
@@ -68,7 +68,8 @@ export function useSubmissionForm<Field extends string>(
         title: `Your ${texts.noun} has left this device`,
         message: 'It went out, or was deleted in the outbox.',
       });
-    });
+    };
+    return whenSubmissionLeaves(id, leaves, { wasThere: inOutbox === true });
   }, [ready, editId, given, open, begin, session, isOpen, values, clear, texts.noun]);
 
   const beginEdit = useCallback(

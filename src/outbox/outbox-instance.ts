@@ -70,8 +70,9 @@ function browserChannel(): OutboxChannel | undefined {
         }
       },
       listen(listener) {
-        channel.addEventListener('message', listener);
-        return () => channel.removeEventListener('message', listener);
+        const hear = ({ data }: MessageEvent<unknown>): void => listener(data);
+        channel.addEventListener('message', hear);
+        return () => channel.removeEventListener('message', hear);
       },
     };
   } catch {

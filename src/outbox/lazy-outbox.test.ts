@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type PageOutbox = typeof import('./page-outbox');
+type PageOutbox = typeof import('./lazy-outbox');
 const outbox = { name: 'the outbox' };
 let codeIsThere: boolean;
 let page: EventTarget;
@@ -9,7 +9,7 @@ let page: EventTarget;
 /** A fresh page: the module keeps its state for as long as it lives. */
 async function open(): Promise<PageOutbox> {
   vi.resetModules();
-  return import('./page-outbox');
+  return import('./lazy-outbox');
 }
 
 /** Whether the promise has resolved by now. */
@@ -33,13 +33,13 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.doMock('./browser-outbox', () => {
+  vi.doMock('./outbox-instance', () => {
     if (!codeIsThere) throw new TypeError('Failed to fetch dynamically imported module');
     return { browserOutbox: () => outbox };
   });
 });
 afterEach(() => {
-  vi.doUnmock('./browser-outbox');
+  vi.doUnmock('./outbox-instance');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
