@@ -13,7 +13,7 @@ import { ReserveButton } from '../booking/ReserveButton';
 import { EXIT_TOAST } from './exit-toasts';
 import { ExitSignUp } from './ExitSignUp';
 import styles from './exit-card.module.css';
-import { standOpen } from './stand-open';
+import { standOpen } from './non-modal-dialog';
 
 export type ExitVariant = 'newsletter' | 'booking' | 'both';
 

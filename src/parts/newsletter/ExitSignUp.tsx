@@ -8,8 +8,8 @@ import { exitToast, invalidEmailToast, honeypotToast } from './exit-toasts';
 import styles from './exit-card.module.css';
 import { signUp } from './sign-up';
 
-import { emptyHoneypot, Honeypot } from './Honeypot';
-import { CONSENT_SENTENCE, INVALID_EMAIL } from './words';
+import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
+import { CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
 
 /** One field, and the consent beside the button. Idle, sending, then the card closes (000 §4). */
 export function ExitSignUp({ onDone }: { onDone: () => void }) {

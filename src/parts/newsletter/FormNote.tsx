@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/Button';
 import styles from './newsletter-form.module.css';
 import type { Said } from './use-newsletter-form';
-import { CHECK_YOUR_EMAIL, SAVED_WORDS } from './words';
+import { CHECK_YOUR_EMAIL, SAVED_WORDS } from './newsletter-texts';
 
 /** What came of the press, under the button. */
 export function FormNote({ said, onSendFromHere }: { said: Said; onSendFromHere: () => void }) {

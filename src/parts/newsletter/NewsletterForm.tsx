@@ -7,9 +7,9 @@ import { emailWords } from './email-words';
 import { FormNote } from './FormNote';
 import { list } from './list';
 import styles from './newsletter-form.module.css';
-import { Honeypot } from './Honeypot';
+import { Honeypot } from '../../ui/Honeypot';
 import { useNewsletterForm } from './use-newsletter-form';
-import { CONSENT_LABEL } from './words';
+import { CONSENT_LABEL } from './newsletter-texts';
 
 const NAME_MAX = 100;
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { isEmail } from '../../ui/is-email';
-import { INVALID_EMAIL } from './words';
+import { INVALID_EMAIL } from './newsletter-texts';
 
 const emailBox = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.type === 'email' ? target : undefined;

@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/toast/show-toast';
 import type { SignUpOutcome } from './sign-up';
-import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, SAVED_WORDS } from './words';
+import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, SAVED_WORDS } from './newsletter-texts';
 
 // While one of these stands the card may stand as well: it is what they are about.
 export const EXIT_TOAST = 'exit-card';

@@ -3,7 +3,7 @@ import type { Outbox } from '../../outbox/outbox';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { NewsletterPayload } from '../../outbox/submission';
 import { list } from './list';
-import { NOT_KEPT } from './words';
+import { NOT_KEPT } from './newsletter-texts';
 
 export type SignUpOutcome =
   | { outcome: 'sent' }

@@ -6,8 +6,8 @@ import { seen } from '../../ui/near';
 import { useHydrated } from '@tanstack/react-router';
 import { list } from './list';
 import { signUp } from './sign-up';
-import { emptyHoneypot } from './Honeypot';
-import { HIDDEN_FIELD } from './words';
+import { emptyHoneypot } from '../../ui/Honeypot';
+import { HIDDEN_FIELD } from './newsletter-texts';
 
 export type Said =
   | { state: 'nothing' | 'sending' | 'sent' }

@@ -1,5 +1,5 @@
-import { list } from './list';
-import styles from './newsletter-form.module.css';
+import { list } from '../parts/newsletter/list';
+import styles from '../parts/newsletter/newsletter-form.module.css';
 
 /** The provider's honeypot: a field that people do not see and programs fill in. */
 export function Honeypot() {
