@@ -5,19 +5,18 @@ import { useSubmissionForm } from '../../parts/submission-form/use-submission-fo
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
-import { contactForm } from './contact-form-definition';
-import { MESSAGE_MAX } from './contact-rules';
+import { contactForm, MESSAGE_MAX } from './contact-form-definition';
 import { Postcard } from './Postcard';
 import { SentPanel } from './SentPanel';
 
 /** The postcard one writes on; above it the slip of a message that was saved. */
 export function ContactForm() {
   const form = useSubmissionForm(contactForm);
-  const outbox = useOutbox();
+  const { entries } = useOutbox();
   const { saved, errorOf, shown } = form;
   return (
     <>
-      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="message" outbox={outbox} />}
+      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="message" entries={entries} />}
       <Postcard>
         <SubmissionForm
           form={form}

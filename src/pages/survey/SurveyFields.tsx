@@ -3,8 +3,7 @@ import type { BoundForm } from '../../parts/submission-form/use-submission-form'
 import { Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import type { SurveyField } from './survey-form-definition';
-import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES } from './survey-rules';
+import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES, type SurveyField } from './survey-form-definition';
 import styles from './survey-page.module.css';
 
 /** "5 Excellent": the figure above its word. */

@@ -24,11 +24,11 @@ export function SurveyForm() {
   const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
   const given = useMemo(() => (today === undefined ? {} : answersIn(tour, date, today)), [tour, date, today]);
   const form = useSubmissionForm(surveyForm, given);
-  const outbox = useOutbox();
+  const { entries } = useOutbox();
   const { saved } = form;
   return (
     <div className={styles.cards}>
-      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="feedback" outbox={outbox} />}
+      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="feedback" entries={entries} />}
       <ReportCard>
         <SubmissionForm
           form={form}

@@ -1,25 +1,21 @@
-// The changes to a submission whose edit was left. The submission goes out as it was; what was written about
-// it stays on the device for no longer than the submission waits.
-import type { FormDefinition } from './form-definition';
-import { tabDrafts } from './tab-draft-store';
+// The changes to a submission whose edit was left. The submission goes out as it was; what was written
+// about it stays on the device for no longer than the submission waits.
 import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
-
-type Kind = FormDefinition<string>['kind'];
+import type { SubmissionKind } from '../../outbox/submission';
+import { tabDrafts } from './tab-draft-store';
 
 const watches = new Map<string, () => void>();
 
 /** The edit of a submission is left: its draft is forgotten with the submission, on whatever page that is. */
-export function watchAbandonedEdit(kind: Kind, id: string): void {
+export function abandonEdit(kind: SubmissionKind, id: string): void {
   const drafts = tabDrafts.getSnapshot();
-  // A text that Send would not send as this submission is a submission of its own, and nowhere else.
+  // A text that Send would not send as this submission is one of its own, and nowhere else.
   if (watches.has(id) || drafts?.load(kind, id)?.id !== id) return;
-  watches.set(
-    id,
-    whenSubmissionLeaves(id, () => {
-      watches.delete(id);
-      drafts.forget(kind, id);
-    }),
-  );
+  const end = whenSubmissionLeaves(id, () => {
+    watches.delete(id);
+    drafts.forget(kind, id);
+  });
+  watches.set(id, end);
 }
 
 /** The submission is under edit again: its text stays, whatever becomes of the submission. */
@@ -28,7 +24,7 @@ export function resumeEdit(id: string): void {
   watches.delete(id);
 }
 
-/** Those put away before a reload; `exceptId` is under edit. */
-export function watchAbandonedEdits(kind: Kind, exceptId: string | undefined): void {
-  for (const id of tabDrafts.getSnapshot()?.edits(kind) ?? []) if (id !== exceptId) watchAbandonedEdit(kind, id);
+/** Those abandoned before a reload; `exceptId` is under edit. */
+export function watchAbandonedEdits(kind: SubmissionKind, exceptId: string | undefined): void {
+  for (const id of tabDrafts.getSnapshot()?.edits(kind) ?? []) if (id !== exceptId) abandonEdit(kind, id);
 }

@@ -1,5 +1,6 @@
 // A half-written submission outlives a reload, an update of the site and a crash, for seven days at most.
 // Each tab has drafts of its own, so that no tab writes over the text of another.
+import { isRecord } from '../../shared/is-record';
 import type { SubmissionKind } from '../../outbox/submission';
 
 export interface Draft {
@@ -101,8 +102,6 @@ const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
     return keys.filter((key) => key.startsWith(PREFIX));
   }, []);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Undefined for what is too old, or not ours. A clock that was set back must not keep it for ever. */
 function savedAtOf(text: string | null, now: number): number | undefined {

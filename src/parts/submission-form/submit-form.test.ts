@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SubmitOutcome } from '../../outbox/outbox';
 import type { FormTexts } from './form-definition';
-import { afterSend, type AfterSend } from './submit-form';
+import type { AfterSubmit } from './form-session-types';
+import { afterSubmit } from './submit-form';
 
 const id = 'one';
 const texts: FormTexts = {
@@ -18,7 +19,7 @@ const REMOVED =
   'This feedback was deleted meanwhile. Nothing was sent. To send it all the same, press Submit feedback.';
 const refused = { reason: 'rejected', message: 'Failed to send confirmation email' } as const;
 
-test.each<[SubmitOutcome, AfterSend]>([
+test.each<[SubmitOutcome, AfterSubmit]>([
   [{ outcome: 'sent' }, { next: 'sent' }],
   [
     { outcome: 'saved', id },
@@ -51,5 +52,5 @@ test.each<[SubmitOutcome, AfterSend]>([
   [{ outcome: 'already-sent' }, { next: 'kept-in-form', id: undefined, message: ALREADY_SENT }],
   [{ outcome: 'removed' }, { next: 'kept-in-form', id: undefined, message: REMOVED }],
 ])('%j', (outcome, after) => {
-  expect(afterSend(outcome, texts)).toEqual(after);
+  expect(afterSubmit(outcome, texts)).toEqual(after);
 });

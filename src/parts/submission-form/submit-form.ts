@@ -1,23 +1,16 @@
-import { browserOutbox } from '../../outbox/outbox-instance';
+// Hands what stands in a form to the outbox, and says what the answer means for the form.
+import { loadOutbox, provideOutbox } from '../../outbox/lazy-outbox';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
-import { provideOutbox, loadOutbox } from '../../outbox/lazy-outbox';
+import { browserOutbox } from '../../outbox/outbox-instance';
 import type { Submission } from '../../outbox/submission';
-import type { Draft } from './draft-store';
 import type { FormTexts } from './form-definition';
+import type { AfterSubmit, Continues } from './form-session-types';
 
 // The outbox's code comes with the form, not only with Send.
 provideOutbox(browserOutbox);
 
-/** What the form does next. */
-export type AfterSend =
-  | { next: 'sent' }
-  | { next: 'saved'; id: string }
-  /** The text stays; `id` is what the next Send continues. */
-  | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
-  | { next: 'kept-in-form'; id: string | undefined; message: string };
-
 /** What an outcome means for the form. */
-export function afterSend(result: SubmitOutcome, { noun, send, failed }: FormTexts): AfterSend {
+export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormTexts): AfterSubmit {
   switch (result.outcome) {
     case 'sent':
       return { next: 'sent' };
@@ -49,40 +42,42 @@ export function afterSend(result: SubmitOutcome, { noun, send, failed }: FormTex
 
 /** An id for a new submission, so that a form left and opened again does not send a second one. */
 export function newSubmissionId(): string | undefined {
-  // Missing on plain http, where somebody tries the site in his own network: the outbox makes one.
+  // Missing on plain http, where somebody tries the site in a network of their own: the outbox makes one.
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : undefined;
 }
 
 /**
  * What became of a submission that stood in the outbox and does not any more; undefined where it
- * still does. Without the question, submit would write a submission anew that was deleted elsewhere.
+ * still does. Without the question, submit would write one anew that was deleted elsewhere.
  */
-async function goneMeanwhile(outbox: Pick<Outbox, 'list' | 'sendNow'>, id: string): Promise<SubmitOutcome | undefined> {
+async function goneMeanwhile(outbox: Pick<Outbox, 'find'>, id: string): Promise<SubmitOutcome | undefined> {
   try {
-    if ((await outbox.list()).some((entry) => entry.id === id)) return undefined;
+    const found = await outbox.find(id);
+    if (typeof found !== 'string') return undefined;
+    return { outcome: found === 'sent' ? 'already-sent' : 'removed' };
   } catch (error) {
     console.warn('The outbox could not be read', error);
     // Not to know is no reason not to send.
     return undefined;
   }
-  // Nothing is there to be sent; it tells why.
-  const told = await outbox.sendNow(id);
-  return told.outcome === 'already-sent' || told.outcome === 'removed' ? told : undefined;
 }
 
-/** Hands the submission to the outbox, new or as what a submission has become. Never rejects. */
-export async function submitForm(
-  submission: Submission,
-  { id, inOutbox }: Pick<Draft, 'id' | 'inOutbox'>,
-  texts: FormTexts,
-): Promise<AfterSend> {
+async function handOver(submission: Submission, continues: Continues, texts: FormTexts): Promise<AfterSubmit> {
+  const { id, inOutbox } = continues;
   try {
     const outbox = await loadOutbox();
     const gone = id !== undefined && inOutbox ? await goneMeanwhile(outbox, id) : undefined;
-    return afterSend(gone ?? (await outbox.submit(submission, id === undefined ? {} : { id })), texts);
+    return afterSubmit(gone ?? (await outbox.submit(submission, id === undefined ? {} : { id })), texts);
   } catch (error) {
     // The outbox's code did not load, or it has a bug: the text is still in the form.
     console.error('The submission could not be handed to the outbox', error);
     return { next: 'failed', id, inOutbox: false, message: texts.failed.message };
   }
+}
+
+/** Submits what stands in a form, new or as what an earlier submission has become. Never rejects. */
+export async function submitForm(submission: Submission, continues: Continues, texts: FormTexts): Promise<AfterSubmit> {
+  const after = await handOver(submission, continues, texts);
+  if (after.next === 'failed') console.error(texts.failed.title, after.message);
+  return after;
 }
