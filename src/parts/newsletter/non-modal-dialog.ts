@@ -1,12 +1,13 @@
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 
 /**
- * Opens a dialog that leaves the page usable. Esc closes it, and so does the visitor who goes on with
- * the page by press or by Tab: it would stand over what he has come to (WCAG 2.4.11). A toast that is
- * not of this dialog closes it as well: two notices never stand together. The returned
- * function ends it; focus goes back where it was, if it is still in the dialog.
+ * Opens a dialog that leaves the page usable. Esc closes it, and so does a press or a Tab elsewhere on
+ * the page: it would cover what is focused there (WCAG 2.4.11). A toast that is not of this dialog
+ * closes it as well: two notices never stand together. When it closes, focus goes back to where it was
+ * before, unless it has left the dialog already.
+ * @returns takes the listeners away
  */
-export function standOpen(dialog: HTMLDialogElement, ownToast: string): () => void {
+export function openNonModal(dialog: HTMLDialogElement, ownToast: string): () => void {
   const before = document.activeElement;
   dialog.show();
   dialog.querySelector<HTMLElement>('input[type="email"]')?.focus();
