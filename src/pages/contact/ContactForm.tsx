@@ -1,13 +1,15 @@
+import { useEffect, useRef } from 'react';
 import company from '../../content/company.yaml';
-import { SubmissionForm } from '../../parts/submission-form/SubmissionForm';
-import { SavedSlip } from '../../parts/submission-form/SavedSlip';
-import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { SavedSlip } from '../../parts/submission-form/SavedSlip';
+import { SubmissionForm } from '../../parts/submission-form/SubmissionForm';
+import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
 import { contactForm, MESSAGE_MAX } from './contact-form-definition';
+import styles from './contact-page.module.css';
 import { Postcard } from './Postcard';
-import { SentPanel } from './SentPanel';
 
 /** The postcard one writes on; above it the slip of a message that was saved. */
 export function ContactForm() {
@@ -59,5 +61,24 @@ export function ContactForm() {
         </SubmissionForm>
       </Postcard>
     </>
+  );
+}
+
+/** Stands over the form for three seconds. */
+function SentPanel() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles.sent}>
+      <span className={styles.mark}>
+        <Icon name="check" size={40} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        Message Sent!
+      </h2>
+      <p>Nothing of it is kept on this device.</p>
+    </div>
   );
 }
