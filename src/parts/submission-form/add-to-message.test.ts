@@ -35,7 +35,7 @@ test('a changed plan takes the place of the one before, and nothing else', () =>
   expect(takeIntoMessage(HERE, 'Hello\n\nGuests: 12\n\nBye', storage)).toBe('Hello\n\nGuests: 9, $360\n\nBye');
 });
 
-test('lines that the visitor has changed are his, and stay', () => {
+test('lines that the visitor has changed belong to the visitor, and stay', () => {
   const storage = memoryStorage();
   addToMessage('Guests: 12', storage);
   takeIntoMessage(HERE, '', storage);

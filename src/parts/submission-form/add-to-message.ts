@@ -1,6 +1,7 @@
 // Lines that another page wants in the message of the contact form. They wait in this tab until the
 // form takes them over as unsent text; nothing here sends anything.
 
+import { isRecord } from '../../shared/is-record';
 import { showToast } from '../../ui/toast/show-toast';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,15 +23,10 @@ const browserStorage: StorageOf = () => sessionStorage;
 let inHand: Addition | undefined;
 
 function asAddition(stored: unknown): Addition | undefined {
-  if (typeof stored !== 'object' || stored === null || !('text' in stored)) return undefined;
-  const { text } = stored;
-  const before = 'before' in stored ? stored.before : undefined;
+  if (!isRecord(stored)) return undefined;
+  const { text, taken, before } = stored;
   if (typeof text !== 'string') return undefined;
-  return {
-    text,
-    taken: 'taken' in stored && stored.taken === true,
-    before: typeof before === 'string' ? before : undefined,
-  };
+  return { text, taken: taken === true, before: typeof before === 'string' ? before : undefined };
 }
 
 function load(storage: StorageOf): Addition | undefined {

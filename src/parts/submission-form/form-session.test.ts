@@ -547,6 +547,13 @@ describe('an edit of a submission that waits', () => {
     expect(page.fields).toEqual(empty);
   });
 
+  test('what the browser has filled in without a word is kept too when the visitor goes on', () => {
+    const page = openEdit();
+    page.writeUnheard(EDITED);
+    page.open(undefined);
+    expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true });
+  });
+
   test('a way within the page leaves the changes where they are', () => {
     const page = openEdit();
     page.write(EDITED);
