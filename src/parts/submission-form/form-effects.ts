@@ -10,7 +10,7 @@ import type { FormEffect, FormEvent, Taken } from './form-session-types';
 import { newSubmissionId, submitForm } from './submit-form';
 import { tabDrafts } from './tab-draft-store';
 
-export interface EffectDeps<Field extends string> {
+interface EffectDeps<Field extends string> {
   readonly definition: FormDefinition<Field>;
   /** Null after the page was left: then the drafts and the outbox are all that is left to do. */
   readonly form: HTMLFormElement | null;

@@ -635,6 +635,15 @@ describe('an edit of a submission that waits', () => {
     expect(page.session.banner).toBeUndefined();
   });
 
+  test('a second answer changes nothing of what is written on', () => {
+    const page = openEdit();
+    page.write({ message: '' });
+    page.dispatch({ type: 'taken', number: 1, taken: ROSA });
+    page.dispatch({ type: 'taken', number: 1, taken: 'gone' });
+    expect(page.fields).toEqual({ ...ROSA, message: '' });
+    expect(page.session.banner).toBeUndefined();
+  });
+
   test('an outcome that comes when the visitor writes on something else leaves that alone', () => {
     const page = openEdit();
     page.write(EDITED);

@@ -25,7 +25,7 @@ import { fillGaps, isFilled, isSame, pickFields } from './values';
 /** The outbox holds a taken submission back for five minutes; while the visitor types, it goes on. */
 const TAKE_AGAIN_AFTER_MS = 60_000;
 
-export type Phase = 'opening' | 'writing' | 'sending' | 'sent';
+type Phase = 'opening' | 'writing' | 'sending' | 'sent';
 
 export function phaseOf<Field extends string>({ sending, sentPanel, current }: FormSession<Field>): Phase {
   if (sending !== undefined) return 'sending';
