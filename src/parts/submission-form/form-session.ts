@@ -4,8 +4,9 @@
 //
 //   opening ──taken──▶ writing ──validated──▶ sending ──outcome──▶ sent ──panel-over──▶ writing
 //
-// A new text opens in writing at once, a submission under edit in opening. Send may also end in
-// writing again: refused, or saved for later.
+// A new submission is opened in writing at once, one under edit in opening. Send may also end in
+// writing again: refused, or saved for later. All of it stands in this one file, for every handler
+// relies on what the others leave in the session.
 import type { FieldValues } from '../../browser/form-fields';
 import type { Toast } from '../../ui/toast/show-toast';
 import type { Draft } from './draft-store';
@@ -51,13 +52,13 @@ export function step<Field extends string>(
   event: FormEvent<Field>,
   page: PageState<Field>,
 ): { session: FormSession<Field>; effects: readonly FormEffect<Field>[] } {
-  const turn: Turn<Field> = { definition, page, session, effects: [] };
-  handle(turn, event);
-  return { session: turn.session, effects: turn.effects };
+  const context: StepContext<Field> = { definition, page, session, effects: [] };
+  handle(context, event);
+  return { session: context.session, effects: context.effects };
 }
 
 /** One step while it is worked out: the handlers below write into it and nowhere else. */
-interface Turn<Field extends string> {
+interface StepContext<Field extends string> {
   readonly definition: FormDefinition<Field>;
   readonly page: PageState<Field>;
   session: FormSession<Field>;
@@ -65,212 +66,219 @@ interface Turn<Field extends string> {
 }
 type EventOf<Field extends string, Type> = Extract<FormEvent<Field>, { type: Type }>;
 
-function handle<Field extends string>(turn: Turn<Field>, event: FormEvent<Field>): void {
+function handle<Field extends string>(context: StepContext<Field>, event: FormEvent<Field>): void {
   switch (event.type) {
     case 'opened':
-      return opened(turn, event);
+      return opened(context, event);
     case 'taken':
-      return taken(turn, event);
+      return taken(context, event);
     case 'filled':
-      return filled(turn);
+      return filled(context);
     case 'typed':
-      return typed(turn, event);
+      return typed(context, event);
     case 'draft-refused':
-      return change(turn, { shown: { ...turn.session.shown, kept: false } });
+      return change(context, { shown: { ...context.session.shown, kept: false } });
     case 'send-pressed':
-      return sendPressed(turn, event);
+      return sendPressed(context, event);
     case 'validated':
-      return validated(turn, event);
+      return validated(context, event);
     case 'outcome':
-      return outcome(turn, event);
+      return outcome(context, event);
     case 'panel-over':
-      return change(turn, { sentPanel: false });
+      return change(context, { sentPanel: false });
     case 'removed':
-      return removed(turn, event);
+      return removed(context, event);
     case 'start-over':
-      return startOver(turn);
+      return startOver(context);
     case 'left':
-      return left(turn);
+      return left(context);
   }
 }
 
-const change = <Field extends string>(turn: Turn<Field>, changes: Partial<FormSession<Field>>): void => {
-  turn.session = { ...turn.session, ...changes };
+const change = <Field extends string>(context: StepContext<Field>, changes: Partial<FormSession<Field>>): void => {
+  context.session = { ...context.session, ...changes };
 };
 
-/** What was written elsewhere on this page is put away with its draft; what was typed before there was any writing stays. */
-function opened<Field extends string>(turn: Turn<Field>, { editId, given, now }: EventOf<Field, 'opened'>): void {
-  const before = turn.session.current;
+/** What was written elsewhere on this page is left, with its draft; what was typed before there was any writing stays. */
+function opened<Field extends string>(
+  context: StepContext<Field>,
+  { editId, given, now }: EventOf<Field, 'opened'>,
+): void {
+  const before = context.session.current;
   if (before !== undefined && before.editId === editId) return;
-  if (editId !== undefined) turn.effects.push({ type: 'resume-edit', id: editId });
-  if (before === undefined) turn.effects.push({ type: 'watch-abandoned-edits', exceptId: editId });
+  if (editId !== undefined) context.effects.push({ type: 'resume-edit', id: editId });
+  if (before === undefined) context.effects.push({ type: 'watch-abandoned-edits', exceptId: editId });
   else {
-    keep(turn);
-    putAway(turn, before);
-    emptyFields(turn);
+    keep(context);
+    leaveCurrent(context, before);
+    emptyFields(context);
   }
-  const { number } = startWriting(turn, editId, now);
-  if (editId !== undefined) turn.effects.push({ type: 'take', id: editId, number });
+  const { number } = startWriting(context, editId, now);
+  if (editId !== undefined) context.effects.push({ type: 'take', id: editId, number });
   else {
-    const typed = before === undefined ? turn.page.values : turn.definition.empty;
-    begin(turn, { typed, draft: turn.page.draftOf(undefined), given });
+    const typed = before === undefined ? context.page.values : context.definition.empty;
+    begin(context, { typed, draft: context.page.draftOf(undefined), given });
   }
 }
 
-function taken<Field extends string>(turn: Turn<Field>, event: EventOf<Field, 'taken'>): void {
-  const { current } = turn.session;
+function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
+  const { current } = context.session;
   if (current?.editId === undefined || current.number !== event.number || current.begun) return;
   const { editId } = current;
   const found = typeof event.taken === 'string' ? undefined : event.taken;
-  const draft = turn.page.draftOf(editId);
+  const draft = context.page.draftOf(editId);
   const isThere = found !== undefined || draft !== undefined;
   if (typeof event.taken === 'string') {
-    const { noun } = turn.definition.texts;
+    const { noun } = context.definition.texts;
     const message =
       event.taken === 'gone'
         ? `This ${noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`
         : `This ${noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
-    change(turn, { banner: { tone: 'notice', message, over: isThere ? editId : undefined } });
+    change(context, { banner: { tone: 'notice', message, over: isThere ? editId : undefined } });
   }
-  if (isThere) return begin(turn, { typed: turn.page.values, draft, found });
+  if (isThere) return begin(context, { typed: context.page.values, draft, found });
   // There is nothing here to edit: what is written from now on is a new submission.
-  startWriting(turn, undefined);
-  begin(turn, { typed: turn.page.values, draft: turn.page.draftOf(undefined) });
-  turn.effects.push({ type: 'leave-edit' }, { type: 'release', id: editId });
+  startWriting(context, undefined);
+  begin(context, { typed: context.page.values, draft: context.page.draftOf(undefined) });
+  context.effects.push({ type: 'leave-edit' }, { type: 'release', id: editId });
 }
 
-function filled<Field extends string>(turn: Turn<Field>): void {
-  const { current } = turn.session;
+function filled<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
   if (current === undefined) return;
-  change(turn, { current: { ...current, beganAs: turn.page.values } });
-  keep(turn);
+  change(context, { current: { ...current, beganAs: context.page.values } });
+  keep(context);
   const { id, inOutbox } = current.continues;
-  if (current.editId === undefined && id !== undefined) turn.effects.push({ type: 'watch', id, wasThere: inOutbox });
+  if (current.editId === undefined && id !== undefined) context.effects.push({ type: 'watch', id, wasThere: inOutbox });
 }
 
-function typed<Field extends string>(turn: Turn<Field>, { field, now }: EventOf<Field, 'typed'>): void {
-  change(turn, { banner: undefined });
-  keep(turn);
-  const judged = turn.session.judged.find((name) => name === field);
-  if (judged !== undefined) turn.effects.push({ type: 'validate-field', field: judged });
-  const { current } = turn.session;
+function typed<Field extends string>(context: StepContext<Field>, { field, now }: EventOf<Field, 'typed'>): void {
+  change(context, { banner: undefined });
+  keep(context);
+  const judged = context.session.judged.find((name) => name === field);
+  if (judged !== undefined) context.effects.push({ type: 'validate-field', field: judged });
+  const { current } = context.session;
   if (current?.editId === undefined || now - current.takenAt < TAKE_AGAIN_AFTER_MS) return;
-  change(turn, { current: { ...current, takenAt: now } });
-  turn.effects.push({ type: 'hold-longer', id: current.editId });
+  change(context, { current: { ...current, takenAt: now } });
+  context.effects.push({ type: 'hold-longer', id: current.editId });
 }
 
 function sendPressed<Field extends string>(
-  turn: Turn<Field>,
+  context: StepContext<Field>,
   { honeypotFilled }: EventOf<Field, 'send-pressed'>,
 ): void {
-  const { current, sending } = turn.session;
+  const { current, sending } = context.session;
   if (current === undefined || sending !== undefined) return;
-  const message = `Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${turn.definition.texts.send} once more.`;
-  change(turn, { banner: honeypotFilled ? { tone: 'notice', message, over: current.editId } : undefined });
-  if (!honeypotFilled) turn.effects.push({ type: 'validate' });
+  const message = `Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${context.definition.texts.send} once more.`;
+  change(context, { banner: honeypotFilled ? { tone: 'notice', message, over: current.editId } : undefined });
+  if (!honeypotFilled) context.effects.push({ type: 'validate' });
 }
 
-function validated<Field extends string>(turn: Turn<Field>, { wrong, newId }: EventOf<Field, 'validated'>): void {
-  const { current, judged } = turn.session;
-  const { values } = turn.page;
+function validated<Field extends string>(
+  context: StepContext<Field>,
+  { wrong, newId }: EventOf<Field, 'validated'>,
+): void {
+  const { current, judged } = context.session;
+  const { values } = context.page;
   if (current === undefined) return;
   const { number, editId, continues } = current;
   const [first] = wrong;
   if (first !== undefined) {
-    const { summary } = turn.definition;
-    keep(turn);
-    change(turn, { judged: [...new Set([...judged, ...wrong])] });
-    if (summary) change(turn, { banner: { tone: 'summary', message: summary(wrong), over: editId } });
-    turn.effects.push({ type: 'focus-field', field: first });
+    const { summary } = context.definition;
+    keep(context);
+    change(context, { judged: [...new Set([...judged, ...wrong])] });
+    if (summary) change(context, { banner: { tone: 'summary', message: summary(wrong), over: editId } });
+    context.effects.push({ type: 'focus-field', field: first });
     return;
   }
   // The draft remembers under which number it goes out: after a reload Send continues that one.
   const sent: Continues = { id: continues.id ?? newId, inOutbox: continues.inOutbox };
-  continueSubmission(turn, current, sent);
-  change(turn, { saved: undefined, sending: { number, editId, values } });
-  turn.effects.push({ type: 'submit', values, continues: sent });
+  continueSubmission(context, current, sent);
+  change(context, { saved: undefined, sending: { number, editId, values } });
+  context.effects.push({ type: 'submit', values, continues: sent });
 }
 
-function outcome<Field extends string>(turn: Turn<Field>, { after, now }: EventOf<Field, 'outcome'>): void {
-  const { current, sending } = turn.session;
+function outcome<Field extends string>(context: StepContext<Field>, { after, now }: EventOf<Field, 'outcome'>): void {
+  const { current, sending } = context.session;
   if (sending === undefined) return;
-  const { texts } = turn.definition;
+  const { texts } = context.definition;
   const { editId, values } = sending;
   const isHere = current?.number === sending.number;
-  change(turn, { sending: undefined });
+  change(context, { sending: undefined });
   if (after.next === 'sent' || after.next === 'saved') {
-    clear(turn, sending);
+    clear(context, sending);
     // Under its old address the next submission would become this one. Nothing is released: it was handed over.
-    if (isHere && editId !== undefined) turn.effects.push({ type: 'leave-edit' });
-    change(turn, { sentPanel: after.next === 'sent' });
-    if (after.next === 'sent') turn.effects.push({ type: 'toast', toast: { tone: 'success', ...texts.sent } });
-    else change(turn, { saved: savedSubmission(turn.definition, after.id, values, now) });
+    if (isHere && editId !== undefined) context.effects.push({ type: 'leave-edit' });
+    change(context, { sentPanel: after.next === 'sent' });
+    if (after.next === 'sent') context.effects.push({ type: 'toast', toast: { tone: 'success', ...texts.sent } });
+    else change(context, { saved: savedSubmission(context.definition, after.id, values, now) });
     return;
   }
   const inOutbox = after.next === 'failed' && after.inOutbox;
   // Where the visitor is elsewhere by now, what is kept stays as it is.
-  if (isHere) continueSubmission(turn, current, { id: after.id, inOutbox }, inOutbox ? values : undefined);
+  if (isHere) continueSubmission(context, current, { id: after.id, inOutbox }, inOutbox ? values : undefined);
   const banner: Banner =
     after.next === 'failed'
       ? { tone: 'error', message: texts.failed.banner(after.message), over: editId }
       : { tone: 'notice', message: after.message, over: editId };
-  if (isHere) change(turn, { banner });
+  if (isHere) change(context, { banner });
   if (after.next === 'failed') {
     const toast: Toast = { tone: 'destructive', title: texts.failed.title, message: after.message };
-    turn.effects.push({ type: 'toast', toast });
+    context.effects.push({ type: 'toast', toast });
   }
 }
 
 /** Its text has no business here any more, unless the visitor is writing on in it. */
-function removed<Field extends string>(turn: Turn<Field>, { id }: EventOf<Field, 'removed'>): void {
-  const { current, sending } = turn.session;
+function removed<Field extends string>(context: StepContext<Field>, { id }: EventOf<Field, 'removed'>): void {
+  const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
-  if (sending !== undefined || !current.beganAs || !isSame(turn.page.values, current.beganAs)) return;
-  clear(turn, current);
-  change(turn, { banner: undefined });
-  const title = `Your ${turn.definition.texts.noun} has left this device`;
+  if (sending !== undefined || !current.beganAs || !isSame(context.page.values, current.beganAs)) return;
+  clear(context, current);
+  change(context, { banner: undefined });
+  const title = `Your ${context.definition.texts.noun} has left this device`;
   const message = 'It went out, or was deleted in the outbox.';
-  turn.effects.push({ type: 'toast', toast: { title, message } });
+  context.effects.push({ type: 'toast', toast: { title, message } });
 }
 
 /** Nothing of what was typed stays on the device; a submission in the outbox stays there as it is. */
-function startOver<Field extends string>(turn: Turn<Field>): void {
-  const { current } = turn.session;
+function startOver<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
   if (current === undefined) return;
-  change(turn, { banner: undefined });
-  clear(turn, current);
-  if (current.editId !== undefined) turn.effects.push({ type: 'leave-edit' }, { type: 'release', id: current.editId });
-  turn.effects.push({ type: 'focus-form' });
+  change(context, { banner: undefined });
+  clear(context, current);
+  if (current.editId !== undefined)
+    context.effects.push({ type: 'leave-edit' }, { type: 'release', id: current.editId });
+  context.effects.push({ type: 'focus-form' });
 }
 
-function left<Field extends string>(turn: Turn<Field>): void {
-  const { current } = turn.session;
-  turn.effects.push({ type: 'mark-unsaved', unsaved: false });
-  if (current !== undefined) putAway(turn, current);
-  change(turn, { current: undefined });
+function left<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  context.effects.push({ type: 'mark-unsaved', unsaved: false });
+  if (current !== undefined) leaveCurrent(context, current);
+  change(context, { current: undefined });
 }
 
 /** The visitor has gone on to another writing, or to another page. */
-function putAway<Field extends string>({ effects }: Turn<Field>, { editId }: Writing<Field>): void {
+function leaveCurrent<Field extends string>({ effects }: StepContext<Field>, { editId }: Writing<Field>): void {
   if (editId === undefined) effects.push({ type: 'end-watch' });
   // Where the whole page goes away instead, there is no time for it: it is due after five minutes.
   else effects.push({ type: 'release', id: editId }, { type: 'abandon-edit', id: editId });
 }
 
-function emptyFields<Field extends string>(turn: Turn<Field>): void {
-  change(turn, { judged: [] });
-  turn.effects.push({ type: 'empty-fields' });
+function emptyFields<Field extends string>(context: StepContext<Field>): void {
+  change(context, { judged: [] });
+  context.effects.push({ type: 'empty-fields' });
 }
 
 function startWriting<Field extends string>(
-  turn: Turn<Field>,
+  context: StepContext<Field>,
   editId: string | undefined,
   takenAt = 0,
 ): Writing<Field> {
-  const number = turn.session.lastNumber + 1;
+  const number = context.session.lastNumber + 1;
   const continues = { id: undefined, inOutbox: false };
   const current = { number, editId, begun: false, baseline: undefined, continues, beganAs: undefined, takenAt };
-  change(turn, { current, lastNumber: number });
+  change(context, { current, lastNumber: number });
   return current;
 }
 
@@ -284,36 +292,39 @@ interface Filling<Field extends string> {
 }
 
 /** Fills what is still empty, from the draft or from what the outbox holds, then with what the address gives. */
-function begin<Field extends string>(turn: Turn<Field>, { typed, draft, found, given = {} }: Filling<Field>): void {
-  const { current } = turn.session;
-  const { empty } = turn.definition;
+function begin<Field extends string>(
+  context: StepContext<Field>,
+  { typed, draft, found, given = {} }: Filling<Field>,
+): void {
+  const { current } = context.session;
+  const { empty } = context.definition;
   if (current === undefined) return;
   let { continues } = current;
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
   else if (found) continues = { id: current.editId, inOutbox: true };
-  change(turn, { current: { ...current, begun: true, baseline: found ?? fillGaps(empty, given), continues } });
+  change(context, { current: { ...current, begun: true, baseline: found ?? fillGaps(empty, given), continues } });
   const kept = draft ? pickFields(empty, draft.values) : found;
   const values = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
-  turn.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
+  context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
 }
 
 /** Takes over what stands in the fields: a draft is kept of what nobody else holds. */
-function keep<Field extends string>(turn: Turn<Field>): void {
-  const { current } = turn.session;
-  const { values } = turn.page;
+function keep<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  const { values } = context.page;
   const isOurs = isFilled(values) && !(current?.baseline && isSame(values, current.baseline));
-  turn.effects.push({ type: 'mark-unsaved', unsaved: isOurs });
+  context.effects.push({ type: 'mark-unsaved', unsaved: isOurs });
   if (current?.begun) {
     const { editId, continues } = current;
-    if (isOurs) turn.effects.push({ type: 'save-draft', editId, draft: { values, ...continues } });
-    else turn.effects.push({ type: 'forget-draft', editId });
+    if (isOurs) context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues } });
+    else context.effects.push({ type: 'forget-draft', editId });
   }
-  change(turn, { shown: { values, isOurs, kept: isOurs && current?.begun === true } });
+  change(context, { shown: { values, isOurs, kept: isOurs && current?.begun === true } });
 }
 
 /** What the next Send continues; `taken` where the outbox holds the text now. */
 function continueSubmission<Field extends string>(
-  turn: Turn<Field>,
+  context: StepContext<Field>,
   current: Writing<Field>,
   continues: Continues,
   taken?: FieldValues<Field>,
@@ -321,24 +332,27 @@ function continueSubmission<Field extends string>(
   let { baseline } = current;
   if (current.editId !== undefined && continues.id !== current.editId) baseline = undefined;
   else if (current.editId !== undefined && taken) baseline = taken;
-  change(turn, { current: { ...current, continues, baseline } });
-  keep(turn);
+  change(context, { current: { ...current, continues, baseline } });
+  keep(context);
 }
 
 /** It went out, is safe in the outbox, or is not wanted: nothing of it stays, and the form is a new one. */
-function clear<Field extends string>(turn: Turn<Field>, done: Pick<Writing<Field>, 'number' | 'editId'>): void {
+function clear<Field extends string>(
+  context: StepContext<Field>,
+  done: Pick<Writing<Field>, 'number' | 'editId'>,
+): void {
   const { editId } = done;
-  const draft = turn.page.draftOf(undefined);
+  const draft = context.page.draftOf(undefined);
   // The same submission, begun in the empty form and finished from the outbox.
   const isSameDraft = editId === undefined || draft?.id === editId;
-  if (editId !== undefined) turn.effects.push({ type: 'forget-draft', editId });
-  if (isSameDraft) turn.effects.push({ type: 'forget-draft', editId: undefined });
-  if (editId === undefined) turn.effects.push({ type: 'forget-addition' });
-  if (turn.session.current?.number !== done.number) return;
-  turn.effects.push({ type: 'mark-unsaved', unsaved: false });
-  emptyFields(turn);
-  startWriting(turn, undefined);
-  begin(turn, { typed: turn.definition.empty, draft: isSameDraft ? undefined : draft });
+  if (editId !== undefined) context.effects.push({ type: 'forget-draft', editId });
+  if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
+  if (editId === undefined) context.effects.push({ type: 'forget-addition' });
+  if (context.session.current?.number !== done.number) return;
+  context.effects.push({ type: 'mark-unsaved', unsaved: false });
+  emptyFields(context);
+  startWriting(context, undefined);
+  begin(context, { typed: context.definition.empty, draft: isSameDraft ? undefined : draft });
 }
 
 function savedSubmission<Field extends string>(
