@@ -367,7 +367,18 @@ describe('a draft outlives the page', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.write({ name: 'Rosa' });
     expect(page).toMatchObject({ unsaved: true });
+    expect(page.session.shown.kept).toBe(false);
     expect(page.drafts.get(undefined)).toEqual(inOutbox('seven'));
+    // A page that is left asks nobody whether it may be reloaded.
+    page.dispatch({ type: 'left' });
+    expect(page).toMatchObject({ unsaved: false });
+  });
+
+  test('that another submission has left the outbox changes nothing', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]));
+    page.open();
+    page.dispatch({ type: 'removed', id: 'eight' });
+    expect(page.fields).toEqual(ROSA);
   });
 
   test('where the browser keeps nothing the page does not say that it is kept', () => {
@@ -655,5 +666,21 @@ describe('an edit of a submission that waits', () => {
     expect(page.asked().map(({ type }) => type)).toEqual(['toast']);
     expect(page.session.banner).toBeUndefined();
     expect(page).toMatchObject({ fields: empty, phase: 'writing' });
+    page.write(BEN);
+    page.send();
+    expect(page.asked()).toMatchObject([{ type: 'submit', continues: { id: 'id-2', inOutbox: false } }]);
+  });
+
+  test('nor does it when it went out', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    page.open(undefined);
+    page.write(BEN);
+    page.asked();
+    page.outcome({ next: 'sent' });
+    expect(page.asked().map(({ type }) => type)).toEqual(['toast']);
+    expect(page).toMatchObject({ fields: BEN, phase: 'sent' });
+    expect([...page.drafts.keys()]).toEqual([undefined]);
   });
 });

@@ -349,7 +349,6 @@ function clear<Field extends string>(
   if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
   if (editId === undefined) context.effects.push({ type: 'forget-addition' });
   if (context.session.current?.number !== done.number) return;
-  context.effects.push({ type: 'mark-unsaved', unsaved: false });
   emptyFields(context);
   startWriting(context, undefined);
   begin(context, { typed: context.definition.empty, draft: isSameDraft ? undefined : draft });
