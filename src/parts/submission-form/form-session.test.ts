@@ -671,7 +671,16 @@ describe('an edit of a submission that waits', () => {
     expect(page.asked()).toMatchObject([{ type: 'submit', continues: { id: 'id-2', inOutbox: false } }]);
   });
 
-  test('nor does it when it went out', () => {
+  test('nor does it when it went out: an edit opened meanwhile stays', () => {
+    const page = sending();
+    page.open('one');
+    page.taken(EDITED);
+    page.outcome({ next: 'sent' });
+    expect(page).toMatchObject({ fields: EDITED, phase: 'sent' });
+    expect(page.session.current?.editId).toBe('one');
+  });
+
+  test('nor does it when it went out: a new message begun meanwhile stays', () => {
     const page = openEdit();
     page.write(EDITED);
     page.send();
