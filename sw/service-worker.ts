@@ -3,7 +3,7 @@
 import { pictures, redirects, version, shell } from 'virtual:offline-package';
 import { PrecacheRoute } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
-import { browserOutbox } from '../src/outbox/browser-outbox';
+import { browserOutbox } from '../src/outbox/outbox-instance';
 import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
 import { isPageMessage } from '../src/pwa/worker-messages';
 import { deliverInBackground } from './background-sync';

@@ -8,21 +8,24 @@ const WAIT_FOR_SENDER_MS = 8_000;
 
 /**
  * Empties the database, as the only one that touches it: a submission on its way is waited for, and
- * where that takes too long nothing is deleted and the answer is 'busy'.
+ * where that takes too long nothing is deleted and the answer is 'busy'. Out: the ids that were there.
  * An error of the database is passed on, and then nothing is deleted either.
  */
-export async function clear({ database, locks, clock, sentUnnoted }: OutboxContext): Promise<'cleared' | 'busy'> {
-  const work = async (): Promise<'cleared'> => {
-    await database.run('readwrite', async ({ submissions, meta }) => {
-      await empty(submissions, 'id');
+export async function clear({ database, locks, clock, sentUnnoted }: OutboxContext): Promise<string[] | 'busy'> {
+  const work = async (): Promise<string[]> => {
+    const ids = await database.run('readwrite', async ({ submissions, meta }) => {
+      const ids = await empty(submissions, 'id');
       await empty(meta, 'key');
+      return ids;
     });
     sentUnnoted.clear();
-    return 'cleared';
+    return ids;
   };
   return withLock(locks, work, { ms: WAIT_FOR_SENDER_MS, clock });
 }
 
-async function empty(store: OutboxStore, keyName: string): Promise<void> {
-  for (const value of await store.all()) if (isObject(value)) await store.delete(String(value[keyName]));
+async function empty(store: OutboxStore, keyName: string): Promise<string[]> {
+  const keys = (await store.all()).filter(isObject).map((value) => String(value[keyName]));
+  for (const key of keys) await store.delete(key);
+  return keys;
 }

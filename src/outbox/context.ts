@@ -2,10 +2,12 @@ import type { OutboxDatabase } from './database';
 import type { OutboxLocks } from './lock';
 import type { OutboxMessage } from './messages';
 import type { SendDeps } from './send-claimed';
+import type { StoredSubmission } from './submission';
 
 export interface OutboxChannel {
   post(message: OutboxMessage): void;
-  listen(listener: () => void): () => void;
+  /** What is heard may come from another version of the site: it can be anything. */
+  listen(listener: (message: unknown) => void): () => void;
 }
 
 /** Everything the outbox needs from the world. */
@@ -18,8 +20,8 @@ export interface OutboxDeps extends Omit<SendDeps, 'changed'> {
 }
 
 export interface OutboxContext extends OutboxDeps {
-  /** Tells this page's listeners, and the other pages and the worker. */
-  changed: (message?: OutboxMessage) => void;
+  /** Tells this page's listeners, with the record as it stands now, and the other pages and the worker. */
+  changed: (message?: OutboxMessage, record?: StoredSubmission) => void;
   /** Sent, but the database did not take the note: not to be sent again by this page. */
   sentUnnoted: Set<string>;
 }

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable, DATABASE_VERSION, openDatabase } from './database';
 import type { OutboxDatabase } from './database';
-import { DATABASE_NAME } from './database-name';
+import { DATABASE_NAME } from './messages';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { DATABASE_NAME } from './database-name';
+import { DATABASE_NAME } from './messages';
 
 /** Migrations only add: an old page or worker has to be able to use the new database. */
 export const DATABASE_VERSION = 1;

@@ -9,8 +9,18 @@ export const OUTBOX_LOCK = 'outbox';
 /** The BroadcastChannel between pages and worker. */
 export const OUTBOX_CHANNEL = 'gotham-mousers-outbox';
 
-/** Everything that is said on the channel. Never a payload: other pages read the database. */
+/** The IndexedDB database; its name is fixed, since the privacy page tells how to find it. */
+export const DATABASE_NAME = 'gotham-mousers';
+
+/**
+ * Everything that is said on the channel. Never a payload: other pages read the database. Another
+ * version of the site may say something else, and takes whatever is said for a change.
+ */
 export type OutboxMessage =
   | { type: 'outbox-changed' }
   | { type: 'submission-sent'; id: string; kind: SubmissionKind }
-  | { type: 'submission-failed'; id: string; kind: SubmissionKind };
+  | { type: 'submission-failed'; id: string; kind: SubmissionKind }
+  /** An attempt or an edit is over, and it is left to whoever sends next. */
+  | { type: 'submission-waiting'; id: string }
+  /** Deleted by the visitor, alone or with everything on this device. */
+  | { type: 'submission-removed'; id: string };

@@ -6,36 +6,42 @@ import { clear } from './clear';
 import type { OutboxContext, OutboxDeps } from './context';
 import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
-import { entryOf } from './entry';
-import type { OutboxEntry } from './entry';
-import { all, hold, isExpired, purge, remove } from './records';
+import type { OutboxEntry, SubmissionFate } from './outbox-entry';
+import { all, find, hold, isExpired, purge, remove } from './records';
 import { countSentMarks } from './sent-marks';
-import { readRecord } from './stored-record';
+import { entryOf, isKind, isObject, readRecord } from './stored-record';
 import type { Submission } from './submission';
 import { EDIT_HOLD_MS } from './timing';
 import { createVisitorSends } from './visitor';
 import type { SubmitOutcome } from './visitor';
+import type { OutboxMessage } from './messages';
 
 export type { DeliveryReport, OutboxDeps, OutboxEntry, SubmitOutcome };
 
 export interface Outbox {
   /**
-   * Writes the submission down, sends it, and says what became of it; never rejects.
+   * Writes the submission down, sends it, and says what became of it. A database that is missing or
+   * refuses is one of the outcomes (`not-stored`); anything else that is thrown is a bug, and rejects.
    * `id` continues a failed or waiting submission: the payload as given now, steps already done
    * are kept, a changed e-mail address that has had no auto-reply yet gets one.
-   * `signal` gives up waiting; a call already out is never cut off, its answer would be lost.
    */
-  submit(submission: Submission, options?: { id?: string; signal?: AbortSignal }): Promise<SubmitOutcome>;
+  submit(submission: Submission, options?: { id?: string }): Promise<SubmitOutcome>;
   /**
    * Oldest first. Never rejects for a bad record, but where the database cannot be read
    * (DatabaseUnavailable): not to know is not the same as nothing being there.
    */
   list(): Promise<OutboxEntry[]>;
   /**
+   * The entry, or what became of it; changes nothing. 'sent' only where its provider said yes within
+   * the last 30 days; what is neither here nor sent is 'gone': deleted, or never written. Rejects
+   * where the database cannot be read (DatabaseUnavailable).
+   */
+  find(id: string): Promise<OutboxEntry | SubmissionFate>;
+  /**
    * For editing: the entry, if it is there, readable, and not being sent just now. A waiting one is
    * held back for five minutes (call again while the visitor types), then goes out as it was: what
-   * we called saved stays saved when he walks away. Send with submit(…, { id }). Rejects where the
-   * database cannot be read (DatabaseUnavailable): it may still be there, and go out.
+   * we called saved stays saved when its visitor leaves. Send with submit(…, { id }). Rejects where
+   * the database cannot be read (DatabaseUnavailable): it may still be there, and go out.
    */
   take(id: string): Promise<OutboxEntry | undefined>;
   /** The visitor left the edit without sending: what take() held back is due again. Rejects as take() does. */
@@ -57,20 +63,31 @@ export interface Outbox {
    * be read, so that a sync event is tried again.
    */
   deliver(options?: { waitForLockMs?: number }): Promise<DeliveryReport>;
-  /** Called after every change, ours or (by BroadcastChannel) another page's or the worker's. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Every message of the outbox: ours, with `own`, and (by BroadcastChannel) another page's or the
+   * worker's, without. Ours come when the change is on disk.
+   */
+  subscribe(listener: OutboxListener): () => void;
+}
+
+export type OutboxListener = (message: OutboxMessage, own?: OwnChange) => void;
+
+/** What comes along with a message about a change that this page or worker made itself. */
+export interface OwnChange {
+  /** The submission as it stands in the database now; undefined where that is not known, or it has left. */
+  entry: OutboxEntry | undefined;
 }
 
 /** The outbox over the parts it is given, so that every schedule can be tested in Node. */
 export function createOutbox(deps: OutboxDeps): Outbox {
-  const listeners = new Set<() => void>();
-  const tellListeners = () => listeners.forEach((listener) => listener());
+  const listeners = new Set<OutboxListener>();
+  const tellListeners: OutboxListener = (message, own) => listeners.forEach((listener) => listener(message, own));
   const context: OutboxContext = {
     ...deps,
     sentUnnoted: new Set(),
-    changed(message = { type: 'outbox-changed' }) {
+    changed(message = { type: 'outbox-changed' }, record) {
       deps.channel?.post(message);
-      tellListeners();
+      tellListeners(message, { entry: record && entryOf(record) });
     },
   };
   const { database, clock } = deps;
@@ -89,37 +106,46 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },
 
+    async find(id) {
+      const found = await find(database, id);
+      if (typeof found === 'string') return found;
+      // As in the list, which deletes it.
+      return isExpiredRecord(found.stored, clock.now()) ? 'gone' : entryOf(found.stored);
+    },
+
     async take(id) {
       const now = clock.now();
       const taken = await hold(database, id, now, now + EDIT_HOLD_MS);
-      if (taken) context.changed();
+      if (taken) context.changed({ type: 'outbox-changed' }, taken);
       return taken && entryOf(taken);
     },
 
     async release(id) {
       const now = clock.now();
-      await hold(database, id, now, now);
-      context.changed();
+      const released = await hold(database, id, now, now);
+      if (released?.state === 'waiting') context.changed({ type: 'submission-waiting', id }, released);
     },
 
     async remove(id) {
       await remove(database, id);
-      context.changed();
+      context.changed({ type: 'submission-removed', id });
     },
 
     sentMarks: () => database.run('readonly', countSentMarks),
 
     async clear() {
-      const outcome = await clear(context);
+      const cleared = await clear(context);
+      if (cleared === 'busy') return 'busy';
+      cleared.forEach((id) => context.changed({ type: 'submission-removed', id }));
       context.changed();
-      return outcome;
+      return 'cleared';
     },
 
     deliver: (options) => deliver(context, options),
 
     subscribe(listener) {
       listeners.add(listener);
-      stopListening ??= deps.channel?.listen(tellListeners);
+      stopListening ??= deps.channel?.listen((message) => tellListeners(readMessage(message)));
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -133,4 +159,16 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 function isExpiredRecord(stored: unknown, now: number): boolean {
   const record = readRecord(stored);
   return record !== undefined && isExpired(record, now);
+}
+
+/** What another page says. Whatever this version does not know is a change like any other. */
+function readMessage(message: unknown): OutboxMessage {
+  if (isObject(message)) {
+    const { type, id, kind } = message;
+    if (typeof id === 'string') {
+      if (type === 'submission-waiting' || type === 'submission-removed') return { type, id };
+      if ((type === 'submission-sent' || type === 'submission-failed') && isKind(kind)) return { type, id, kind };
+    }
+  }
+  return { type: 'outbox-changed' };
 }

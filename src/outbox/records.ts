@@ -66,7 +66,7 @@ export function noteSent(database: OutboxDatabase, id: string, now: number): Pro
   });
 }
 
-/** Holds a waiting record back until `until`, or lets it go with `until` = now. */
+/** Holds a waiting record back until `until`, or lets it go with `until` = now; gives it as it stands then. */
 export function hold(
   database: OutboxDatabase,
   id: string,
@@ -76,10 +76,10 @@ export function hold(
   return database.run('readwrite', async (transaction) => {
     const record = readRecord(await transaction.submissions.get(id));
     if (!record || record.state === 'sending') return undefined;
-    if (record.state === 'waiting') {
-      await transaction.submissions.put({ ...record, nextAttemptAt: until, scheduledAt: now });
-    }
-    return record;
+    if (record.state === 'failed') return record;
+    const held: StoredSubmission = { ...record, nextAttemptAt: until, scheduledAt: now };
+    await transaction.submissions.put(held);
+    return held;
   });
 }
 
@@ -96,6 +96,15 @@ export function lookUp(database: OutboxDatabase, id: string): Promise<StoredSubm
   return database.run('readonly', async (transaction) => {
     const record = readRecord(await transaction.submissions.get(id));
     if (record) return record;
+    return (await wasSent(transaction, id)) ? 'sent' : 'gone';
+  });
+}
+
+/** What is stored under this id, readable or not; else whether it was sent. */
+export function find(database: OutboxDatabase, id: string): Promise<{ stored: unknown } | 'sent' | 'gone'> {
+  return database.run('readonly', async (transaction) => {
+    const stored = await transaction.submissions.get(id);
+    if (stored !== undefined) return { stored };
     return (await wasSent(transaction, id)) ? 'sent' : 'gone';
   });
 }

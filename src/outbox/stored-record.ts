@@ -1,6 +1,8 @@
 import type { OutboxTransaction } from './database';
-import { RECORD_VERSION, SURVEY_FIELDS } from './submission';
+import type { OutboxEntry } from './outbox-entry';
+import { nextStep, RECORD_VERSION, SURVEY_FIELDS } from './submission';
 import type { StoredSubmission, Submission } from './submission';
+import { KEEP_FAILED_MS } from './timing';
 
 /**
  * What stands in the database, as a record of ours, or undefined when another version of the site
@@ -46,11 +48,60 @@ const TEXTS: Record<Submission['kind'], readonly string[]> = {
 
 function isSubmission(value: Record<string, unknown>): boolean {
   const { kind, payload } = value;
-  if (kind !== 'contact' && kind !== 'survey' && kind !== 'newsletter') return false;
-  return isObject(payload) && TEXTS[kind].every((name) => typeof payload[name] === 'string');
+  return isKind(kind) && isObject(payload) && TEXTS[kind].every((name) => typeof payload[name] === 'string');
+}
+
+export function isKind(value: unknown): value is Submission['kind'] {
+  return value === 'contact' || value === 'survey' || value === 'newsletter';
 }
 
 /** Whether a value has members that may be looked at: what a database holds may be anything. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** What stands in the database, as a page may show it; whatever it is. */
+export function entryOf(stored: unknown): OutboxEntry {
+  const record = readRecord(stored);
+  if (!record) return unreadable(isObject(stored) ? stored : {});
+  const step = nextStep(record);
+  const submission: Submission = record;
+  return {
+    ...pick(submission),
+    id: record.id,
+    state: record.state,
+    createdAt: record.createdAt,
+    nextAttemptAt: record.nextAttemptAt,
+    possibleDuplicate: record.answerLost,
+    ...(step ? { step } : {}),
+    ...(record.lastError ? { lastError: record.lastError } : {}),
+    ...(record.failedAt === undefined
+      ? {}
+      : { failedAt: record.failedAt, deletesAt: record.failedAt + KEEP_FAILED_MS }),
+  };
+}
+
+function pick(submission: Submission): Submission {
+  switch (submission.kind) {
+    case 'contact':
+      return { kind: submission.kind, payload: submission.payload };
+    case 'survey':
+      return { kind: submission.kind, payload: submission.payload };
+    case 'newsletter':
+      return { kind: submission.kind, payload: submission.payload };
+  }
+}
+
+function unreadable(value: Record<string, unknown>): OutboxEntry {
+  const { id, kind, createdAt } = value;
+  return {
+    id: String(id),
+    kind: isKind(kind) ? kind : 'unknown',
+    payload: undefined,
+    unreadable: true,
+    state: 'waiting',
+    createdAt: typeof createdAt === 'number' ? createdAt : 0,
+    nextAttemptAt: 0,
+    possibleDuplicate: false,
+  };
 }

@@ -1,4 +1,4 @@
-import { whenOutboxIsUsed } from '../outbox/page-outbox';
+import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
 import { askThisRegistration } from './browser-surroundings';
 import { deviceCleared } from '../browser/cleared';
 import { watchConnection } from '../browser/connection';

@@ -3,7 +3,7 @@ import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/i
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { BrandMark } from '../BrandMark';
-import { countOutbox, type OutboxCounts } from '../../outbox/outbox-counts';
+import { countOutbox, type OutboxCounts } from '../../outbox/outbox-entry';
 import styles from './dock.module.css';
 
 const IOS_STEPS = [

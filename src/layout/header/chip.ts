@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../../outbox/outbox';
 import type { OfflineState } from '../../pwa/offline-state';
-import { countOutbox } from '../../outbox/outbox-counts';
+import { countOutbox } from '../../outbox/outbox-entry';
 
 /** What the header's chip says: one thing at a time, the most pressing first. */
 export type Chip =

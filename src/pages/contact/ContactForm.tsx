@@ -1,25 +1,26 @@
+import { useEffect, useRef } from 'react';
 import company from '../../content/company.yaml';
-import { LetterForm } from '../../parts/submission-form/LetterForm';
-import { SavedSlip } from '../../parts/submission-form/SavedSlip';
-import { useLetterForm } from '../../parts/submission-form/use-letter-form';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { SavedSlip } from '../../parts/submission-form/SavedSlip';
+import { SubmissionForm } from '../../parts/submission-form/SubmissionForm';
+import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
-import { contactLetter } from './contact-letter';
-import { MESSAGE_MAX } from './contact-rules';
+import { Icon } from '../../ui/Icon';
+import { contactForm, MESSAGE_MAX } from './contact-form-definition';
+import styles from './contact-page.module.css';
 import { Postcard } from './Postcard';
-import { SentPanel } from './SentPanel';
 
 /** The postcard one writes on; above it the slip of a message that was saved. */
 export function ContactForm() {
-  const form = useLetterForm(contactLetter);
-  const outbox = useOutbox();
+  const form = useSubmissionForm(contactForm);
+  const { entries } = useOutbox();
   const { saved, errorOf, shown } = form;
   return (
     <>
-      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="message" outbox={outbox} />}
+      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="message" entries={entries} />}
       <Postcard>
-        <LetterForm
+        <SubmissionForm
           form={form}
           label="Write to us"
           send={{ label: 'Send message', busy: 'Sending...', icon: 'envelope' }}
@@ -57,8 +58,27 @@ export function ContactForm() {
             label={`I agree to receive updates from ${company.name}`}
             error={errorOf('consent')}
           />
-        </LetterForm>
+        </SubmissionForm>
       </Postcard>
     </>
+  );
+}
+
+/** Stands over the form for three seconds. */
+function SentPanel() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles.sent}>
+      <span className={styles.mark}>
+        <Icon name="check" size={40} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        Message Sent!
+      </h2>
+      <p>Nothing of it is kept on this device.</p>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import page from '../../content/pages/contact.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/Accordion';
-import { Eyebrow } from '../../ui/Eyebrow';
 import { classes } from '../../ui/classes';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
+import { Quotation } from '../../ui/Quotation';
 import { ContactForm } from './ContactForm';
 import styles from './contact-page.module.css';
-import { QUESTIONS } from './go-to-questions';
-import { GuestQuote } from './GuestQuote';
-import { HelpButton } from './HelpButton';
+import { goToQuestions, QUESTIONS } from './go-to-questions';
 import { OtherWays } from './OtherWays';
 
 const items = page.questions.map(({ question, answer }, index) => ({
@@ -42,5 +42,32 @@ export function ContactPage() {
       <GuestQuote />
       <HelpButton />
     </>
+  );
+}
+
+/** A guest who wrote to us; a sample says so. */
+function GuestQuote() {
+  return (
+    <section className={classes('page-width', styles.guest)} aria-label="A guest says">
+      <Quotation {...page.quote} className={styles.quote} />
+    </section>
+  );
+}
+
+/** Floats at the edge and leads to the questions; with scripts off it is a plain link there. */
+function HelpButton() {
+  return (
+    <a
+      href={`#${QUESTIONS}`}
+      className={styles.help}
+      data-dock="small"
+      onClick={(event) => {
+        event.preventDefault();
+        goToQuestions();
+      }}
+    >
+      <Icon name="question" size={28} />
+      <span className="visually-hidden">Help: go to the questions</span>
+    </a>
   );
 }

@@ -19,7 +19,7 @@ export function OtherWays() {
           <span>Book a walk</span>
           <Icon name="calendar" size={24} />
         </Link>
-        {/* Within the page: a link to the address would drop the letter under edit from it. */}
+        {/* Within the page: a link to the address would drop the submission under edit from it. */}
         <a
           href={`#${QUESTIONS}`}
           className={styles.card}

@@ -1,4 +1,4 @@
-import { loadOutbox } from '../../outbox/page-outbox';
+import { loadOutbox } from '../../outbox/lazy-outbox';
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button } from '../../ui/Button';

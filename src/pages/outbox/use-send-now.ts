@@ -1,4 +1,4 @@
-import { loadOutbox } from '../../outbox/page-outbox';
+import { loadOutbox } from '../../outbox/lazy-outbox';
 import { useState } from 'react';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
 import { showToast, type Toast } from '../../ui/toast/show-toast';

@@ -1,5 +1,5 @@
-import { DATABASE_NAME } from '../../outbox/database-name';
-import { hasBeenWrittenTo, loadOutbox } from '../../outbox/page-outbox';
+import { DATABASE_NAME } from '../../outbox/messages';
+import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { clearSiteData, removeDatabase } from '../../browser/site-data';
 

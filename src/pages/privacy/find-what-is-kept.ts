@@ -1,5 +1,5 @@
-import { countOutbox } from '../../outbox/outbox-counts';
-import { hasBeenWrittenTo, loadOutbox } from '../../outbox/page-outbox';
+import { countOutbox } from '../../outbox/outbox-entry';
+import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { readSiteData } from '../../browser/site-data';
 import type { Found } from './kept-words';

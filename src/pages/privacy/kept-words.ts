@@ -1,6 +1,6 @@
 // What a browser keeps for this site, said row by row of the inventory.
 import type { PageOf } from '../../content/page-schemas';
-import type { OutboxCounts } from '../../outbox/outbox-counts';
+import type { OutboxCounts } from '../../outbox/outbox-entry';
 import type { NotificationAnswer } from '../../browser/notification-permission';
 import type { SiteData } from '../../browser/site-data';
 import { megabytes } from '../../ui/megabytes';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenOutboxIsUsed } from '../../outbox/page-outbox';
+import { whenOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { findWhatIsKept } from './find-what-is-kept';
 import type { Found } from './kept-words';

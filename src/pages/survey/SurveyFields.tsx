@@ -1,10 +1,9 @@
 import page from '../../content/pages/survey.yaml';
-import type { LetterForm } from '../../parts/submission-form/use-letter-form';
+import type { BoundForm } from '../../parts/submission-form/use-submission-form';
 import { Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import type { SurveyField } from './survey-letter';
-import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES } from './survey-rules';
+import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES, type SurveyField } from './survey-form-definition';
 import styles from './survey-page.module.css';
 
 /** "5 Excellent": the figure above its word. */
@@ -19,7 +18,7 @@ function Grade({ rating }: { rating: string }) {
 const grade = (rating: string) => <Grade rating={rating} />;
 
 interface SurveyFieldsProps {
-  readonly form: Pick<LetterForm<SurveyField>, 'errorOf' | 'shown'>;
+  readonly form: Pick<BoundForm<SurveyField>, 'errorOf' | 'shown'>;
   /** In New York; undefined in the built HTML. */
   readonly today: string | undefined;
 }

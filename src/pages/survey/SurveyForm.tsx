@@ -1,18 +1,21 @@
 import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import company from '../../content/company.yaml';
 import page from '../../content/pages/survey.yaml';
 import { newYorkTime } from '../../parts/departures/new-york-time';
 import { useMinute } from '../../parts/departures/use-minute';
-import { LetterForm } from '../../parts/submission-form/LetterForm';
-import { SavedSlip } from '../../parts/submission-form/SavedSlip';
-import { useLetterForm } from '../../parts/submission-form/use-letter-form';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { ReportCard } from './ReportCard';
-import { surveyLetter } from './survey-letter';
+import { SavedSlip } from '../../parts/submission-form/SavedSlip';
+import { SubmissionForm } from '../../parts/submission-form/SubmissionForm';
+import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
+import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
+import { Print } from '../../ui/Print';
+import { surveyForm } from './survey-form-definition';
 import { SurveyFields } from './SurveyFields';
 import styles from './survey-page.module.css';
 import { answersIn } from './survey-query';
-import { ThankYou } from './ThankYou';
+
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'medium' });
 
 /** The card to fill in; above it the slip of answers that were saved. */
 export function SurveyForm() {
@@ -23,14 +26,14 @@ export function SurveyForm() {
   const minute = useMinute();
   const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
   const given = useMemo(() => (today === undefined ? {} : answersIn(tour, date, today)), [tour, date, today]);
-  const form = useLetterForm(surveyLetter, given);
-  const outbox = useOutbox();
+  const form = useSubmissionForm(surveyForm, given);
+  const { entries } = useOutbox();
   const { saved } = form;
   return (
-    <div className={styles.sheets}>
-      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="feedback" outbox={outbox} />}
+    <div className={styles.cards}>
+      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="feedback" entries={entries} />}
       <ReportCard>
-        <LetterForm
+        <SubmissionForm
           form={form}
           label="Tour feedback"
           send={{ label: 'Submit feedback', busy: 'Submitting...' }}
@@ -38,8 +41,46 @@ export function SurveyForm() {
           note={<p className={styles.offline}>{page.offline}</p>}
         >
           <SurveyFields form={form} today={today} />
-        </LetterForm>
+        </SubmissionForm>
       </ReportCard>
+    </div>
+  );
+}
+
+/** A school's report card, the other way round. */
+function ReportCard({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.card} aria-labelledby="report-card">
+      <header className={styles.head}>
+        <p className={styles.school}>{`${company.name}, ${company.city}`}</p>
+        <h2 id="report-card">{page.card.heading}</h2>
+        <p>{page.card.text}</p>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+/** Stands over the form for three seconds. It exists only after a press on the button. */
+function ThankYou() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [today] = useState(() => DAY.format(new Date()));
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles.panel}>
+      <h3 ref={heading} tabIndex={-1}>
+        Thank You!
+      </h3>
+      <p>We appreciate your feedback. It helps us improve our tours!</p>
+      <p className={styles.stamp}>
+        <span>Received</span>
+        <span className={styles.day}>{today}</span>
+      </p>
+      <div className={styles.picture}>
+        <Print picture={galleryWindowSill} sizes="(min-width: 700px) 640px, 100vw" decorative />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersIn } from './survey-query';
-import { TOUR_TYPES } from './survey-rules';
+import { TOUR_TYPES } from './survey-form-definition';
 
 const TODAY = '2026-05-14';
 

@@ -1,5 +1,5 @@
 // What a link after a walk may fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
-import type { SurveyField } from './survey-letter';
+import type { SurveyField } from './survey-form-definition';
 
 const TYPE_OF: Readonly<Record<string, string>> = {
   'financial-district': 'Financial District',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import newsletter from '../../content/newsletter.yaml';
 import ownWalk from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule-words';
@@ -7,24 +7,29 @@ import { track } from '../../integrations/analytics/track';
 import { fanGus } from '../../pictures/prints/fan-gus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { Field } from '../../ui/Field';
+import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
 import { Icon } from '../../ui/Icon';
+import { EMAIL_MAX, isEmail } from '../../ui/is-email';
 import { Picture } from '../../ui/Picture';
+import { showToast } from '../../ui/toast/show-toast';
 import { ReserveButton } from '../booking/ReserveButton';
-import { EXIT_TOAST } from './exit-toasts';
-import { ExitSignUp } from './ExitSignUp';
 import styles from './exit-card.module.css';
-import { standOpen } from './stand-open';
+import { EXIT_TOAST, exitToast, honeypotToast, invalidEmailToast } from './exit-toasts';
+import { CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
+import { openNonModal } from './non-modal-dialog';
+import { mailingList, signUp } from './sign-up';
 
 export type ExitVariant = 'newsletter' | 'booking' | 'both';
 
-const privateWords = {
+const PRIVATE_TEXTS = {
   heading: 'A walk of your own',
   text: `One of our three routes, for your group only: $${ownWalk.pricing.from} for up to ${ownWalk.pricing.covers} guests. Write to us which day you would like.`,
 };
 
-const wordsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: boolean): typeof privateWords =>
+const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: boolean): typeof PRIVATE_TEXTS =>
   isPrivate
-    ? privateWords
+    ? PRIVATE_TEXTS
     : tour === undefined
       ? newsletter.popup[variant]
       : {
@@ -51,9 +56,9 @@ export function ExitCard({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const tour = tourCards.find((card) => card.slug === slug);
-  useEffect(() => (dialog.current ? standOpen(dialog.current, EXIT_TOAST) : undefined), []);
+  useEffect(() => (dialog.current ? openNonModal(dialog.current, EXIT_TOAST) : undefined), []);
   const close = (): void => dialog.current?.close();
-  const { heading, text } = wordsOf(variant, tour, isPrivate);
+  const { heading, text } = textsOf(variant, tour, isPrivate);
   return (
     <dialog ref={dialog} data-exit-card="" aria-labelledby="exit-card" className={styles.card} onClose={onClose}>
       <button type="button" className={styles.close} aria-label="Close" onClick={close}>
@@ -89,5 +94,64 @@ export function ExitCard({
         ) : null}
       </div>
     </dialog>
+  );
+}
+
+/** One field, and the consent beside the button. Idle, sending, then the card closes (000 §4). */
+function ExitSignUp({ onDone }: { onDone: () => void }) {
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const box = form.elements.namedItem('EMAIL');
+    if (sending || !(box instanceof HTMLInputElement)) return;
+    if (emptyHoneypot(form, mailingList.honeypot)) return showToast(honeypotToast);
+    const email = box.value.trim();
+    // Checked here and not by the browser, whose bubble would stand in the way of the toast.
+    if (!isEmail(email) || !box.validity.valid) {
+      setError(INVALID_EMAIL);
+      box.focus();
+      return showToast(invalidEmailToast);
+    }
+    setSending(true);
+    const result = await signUp({ email, firstName: '', lastName: '' });
+    if (result.outcome !== 'failed') {
+      track({ name: 'exit_intent_conversion' });
+      onDone();
+    }
+    setSending(false);
+    showToast(exitToast(result, navigator.onLine));
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Newsletter, in short"
+      className={styles.form}
+      onInput={() => setError(undefined)}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <div className={styles.line}>
+        <Field
+          id="exit-email"
+          name="EMAIL"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          error={error}
+          required
+        />
+        <Button type="submit" look="primary" className={styles.send} disabled={sending}>
+          {sending ? 'Sending...' : 'Send it'}
+        </Button>
+      </div>
+      <Honeypot name={mailingList.honeypot} />
+      <p className={styles.consent}>{CONSENT_SENTENCE}</p>
+    </form>
   );
 }

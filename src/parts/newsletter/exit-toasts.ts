@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/toast/show-toast';
 import type { SignUpOutcome } from './sign-up';
-import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, SAVED_WORDS } from './words';
+import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, SAVED } from './newsletter-texts';
 
 // While one of these stands the card may stand as well: it is what they are about.
 export const EXIT_TOAST = 'exit-card';
@@ -18,7 +18,7 @@ export const honeypotToast: Toast = {
   message: HIDDEN_FIELD,
 };
 
-/** What is said when the card's sign-up has ended (000 §8; offline its words would not be true, so we say 'saved'). */
+/** What is said when the card's sign-up has ended (000 §8; offline its text would not be true, so we say 'saved'). */
 export function exitToast(result: SignUpOutcome, online: boolean): Toast {
   const id = EXIT_TOAST;
   switch (result.outcome) {
@@ -30,7 +30,7 @@ export function exitToast(result: SignUpOutcome, online: boolean): Toast {
         tone: 'waiting',
         icon: 'envelope',
         title: 'Almost there!',
-        message: online ? 'Your submission was received. Check your email!' : SAVED_WORDS,
+        message: online ? 'Your submission was received. Check your email!' : SAVED,
       };
     case 'failed':
       return { id, tone: 'destructive', title: 'Nothing was sent', message: result.message };

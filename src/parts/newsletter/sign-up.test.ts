@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
 import { signUp, type SignUpOutcome } from './sign-up';
-import { NOT_KEPT } from './words';
+import { NOT_KEPT } from './newsletter-texts';
 
 const rosa = { email: 'rosa@example.com', firstName: '', lastName: '' };
 const failure = { reason: 'rejected', message: 'The newsletter has no address.' } as const;

@@ -1,9 +1,17 @@
-import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
+import { settings } from '../../config/env';
+import { listAddress } from '../../integrations/mailchimp/list-address';
+import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { Outbox } from '../../outbox/outbox';
-import { loadOutbox } from '../../outbox/page-outbox';
 import type { NewsletterPayload } from '../../outbox/submission';
-import { list } from './list';
-import { NOT_KEPT } from './words';
+import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
+import { NOT_KEPT } from './newsletter-texts';
+
+/** The provider's mailing list that the forms post to. Without an address nothing can be sent, which is as in a demonstration. */
+export const mailingList = listAddress(settings.newsletter.url) ?? {
+  href: undefined,
+  honeypot: 'b_',
+  demonstration: true,
+};
 
 export type SignUpOutcome =
   | { outcome: 'sent' }
@@ -16,7 +24,7 @@ export type SignUpOutcome =
 export async function signUp(
   payload: NewsletterPayload,
   load: () => Promise<Pick<Outbox, 'submit'>> = loadOutbox,
-  demonstration = list.demonstration,
+  demonstration = mailingList.demonstration,
 ): Promise<SignUpOutcome> {
   if (demonstration) return { outcome: 'failed', message: DEMONSTRATION_TEXT };
   try {

@@ -1,15 +1,15 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
-import { whenGoneFromOutbox } from '../../outbox/when-gone';
+import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
+import { emptyHoneypot } from '../../ui/Honeypot';
+import { isEmail } from '../../ui/is-email';
 import { seen } from '../../ui/near';
-import { useHydrated } from '@tanstack/react-router';
-import { list } from './list';
-import { signUp } from './sign-up';
-import { emptyHoneypot } from './Honeypot';
-import { HIDDEN_FIELD } from './words';
+import { HIDDEN_FIELD, INVALID_EMAIL } from './newsletter-texts';
+import { mailingList, signUp } from './sign-up';
 
-export type Said =
+export type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
   /** The browser has sent the form to a new tab; what came of it only the visitor can see. */
   | { state: 'opened' }
@@ -20,10 +20,10 @@ export type Said =
 export function useNewsletterForm() {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const [said, say] = useState<Said>({ state: 'nothing' });
-  const savedId = said.state === 'saved' ? said.id : undefined;
+  const [status, setStatus] = useState<FormStatus>({ state: 'nothing' });
+  const savedId = status.state === 'saved' ? status.id : undefined;
   useEffect(
-    () => (savedId === undefined ? undefined : whenGoneFromOutbox(savedId, true, () => say({ state: 'nothing' }))),
+    () => (savedId === undefined ? undefined : whenSubmissionLeaves(savedId, () => setStatus({ state: 'nothing' }))),
     [savedId],
   );
   useEffect(() => {
@@ -33,31 +33,47 @@ export function useNewsletterForm() {
 
   const sendFromHere = async (): Promise<void> => {
     const form = element.current;
-    if (form === null || said.state === 'sending' || !form.reportValidity()) return;
-    if (emptyHoneypot(form)) return say({ state: 'trouble', message: HIDDEN_FIELD });
+    if (form === null || status.state === 'sending' || !form.reportValidity()) return;
+    if (emptyHoneypot(form, mailingList.honeypot)) return setStatus({ state: 'trouble', message: HIDDEN_FIELD });
     const fields = new FormData(form);
     const valueOf = (name: string): string => {
       const value = fields.get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
-    say({ state: 'sending' });
+    setStatus({ state: 'sending' });
     const result = await signUp({ email: valueOf('EMAIL'), firstName: valueOf('FNAME'), lastName: valueOf('LNAME') });
-    if (result.outcome === 'failed') return say({ state: 'trouble', message: result.message });
+    if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
     form.reset();
-    say(result.outcome === 'sent' ? { state: 'sent' } : { state: 'saved', id: result.id });
+    setStatus(result.outcome === 'sent' ? { state: 'sent' } : { state: 'saved', id: result.id });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    if (list.demonstration || !navigator.onLine) {
+    if (mailingList.demonstration || !navigator.onLine) {
       event.preventDefault();
       void sendFromHere();
-    } else if (emptyHoneypot(event.currentTarget)) {
+    } else if (emptyHoneypot(event.currentTarget, mailingList.honeypot)) {
       event.preventDefault();
-      say({ state: 'trouble', message: HIDDEN_FIELD });
-    } else say({ state: 'opened' });
+      setStatus({ state: 'trouble', message: HIDDEN_FIELD });
+    } else setStatus({ state: 'opened' });
   };
 
   // A demonstration has no address to send to before the script says so.
-  const ready = !list.demonstration || hydrated;
-  return { element, said, onSubmit, sendFromHere, disabled: !ready || said.state === 'sending' };
+  const ready = !mailingList.demonstration || hydrated;
+  return { element, status, onSubmit, sendFromHere, disabled: !ready || status.state === 'sending' };
 }
+
+const emailField = (target: EventTarget): HTMLInputElement | undefined =>
+  target instanceof HTMLInputElement && target.type === 'email' ? target : undefined;
+
+/** The browser's own check of the form, with our text for a wrong address. */
+export const emailValidity = {
+  onInvalidCapture: ({ target }: FormEvent<HTMLFormElement>): void =>
+    emailField(target)?.setCustomValidity(INVALID_EMAIL),
+  // Our text stays until it is taken back, also over a right address.
+  onInput: ({ target }: FormEvent<HTMLFormElement>): void => {
+    const field = emailField(target);
+    field?.setCustomValidity('');
+    // "a@b" is right to a browser, and reaches nobody.
+    if (field?.validity.valid && field.value !== '' && !isEmail(field.value)) field.setCustomValidity(INVALID_EMAIL);
+  },
+};

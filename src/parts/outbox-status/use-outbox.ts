@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadOutbox, whenOutboxIsUsed } from '../../outbox/page-outbox';
+import { loadOutbox, whenOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { createEntriesStore, type EntriesSnapshot } from './entries-store';
 
 const store = createEntriesStore(

@@ -1,49 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OutboxEntry } from '../../outbox/outbox';
 import { isInstalledApp, isIos } from '../../browser/installed-app';
-import { ButtonLink } from '../../ui/Button';
-import { NotifyButton } from './NotifyButton';
+import { askToNotify, type NotificationAnswer } from '../../browser/notification-permission';
+import { useNotificationPermission } from '../../browser/use-notification-permission';
+import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
+import type { OutboxEntry, SubmissionFate } from '../../outbox/outbox-entry';
+import { Button, ButtonLink } from '../../ui/Button';
+import type { SavedSubmission } from './form-session-types';
 import styles from './saved-slip.module.css';
-import type { SavedLetter } from './use-letter-form';
-import { useSentNotice } from './use-sent-notice';
-
-const BEGINNING_LENGTH = 60;
-const beginningOf = (text: string): string =>
-  text.length > BEGINNING_LENGTH ? `"${text.slice(0, BEGINNING_LENGTH).trimEnd()}..."` : `"${text}"`;
-const timeOf = (at: number): string => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at);
-
-/** Only Chromium sends while no page is open. */
-const sendsInTheBackground = (): boolean => 'serviceWorker' in navigator && 'SyncManager' in window;
-
-function Promises() {
-  return (
-    <div className={styles.promises}>
-      <p>You can close this page. Until it is sent, you can read, change or delete it in the Outbox.</p>
-      {sendsInTheBackground() ? null : (
-        <p>This browser sends only while the site is open. Come back here when you have a connection.</p>
-      )}
-      {isIos() && !isInstalledApp() ? (
-        <p>Safari may delete what a site has saved if you do not use the site for seven days.</p>
-      ) : null}
-    </div>
-  );
-}
 
 interface SavedSlipProps {
-  readonly saved: SavedLetter;
+  readonly saved: SavedSubmission;
   readonly noun: string;
-  /** What the outbox holds, and whether it has been read: a page asks, parts do not know each other. */
-  readonly outbox: { readonly entries: readonly OutboxEntry[]; readonly ready: boolean };
+  /** What the outbox holds: a page asks, parts do not know each other. */
+  readonly entries: readonly OutboxEntry[];
 }
 
 /** What was saved, from whom, when, and what can be done. It exists only after a press on Send. */
-export function SavedSlip({ saved, noun, outbox: { entries, ready } }: SavedSlipProps) {
-  const [wasThere, setWasThere] = useState(false);
-  const here = entries.find(({ id }) => id === saved.id);
-  if (here && !wasThere) setWasThere(true);
-  const sent = useSentNotice(saved.id);
-  const gone = sent || (ready && !here && wasThere);
-  const refused = here?.state === 'failed';
+export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
+  const [fate, setFate] = useState<SubmissionFate>();
+  useEffect(() => whenSubmissionLeaves(saved.id, setFate), [saved.id]);
+  const sent = fate === 'sent';
+  const gone = fate !== undefined;
+  const refused = entries.find(({ id }) => id === saved.id)?.state === 'failed';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -72,22 +50,7 @@ export function SavedSlip({ saved, noun, outbox: { entries, ready } }: SavedSlip
         {refused ? (
           <p className={styles.refused}>It will not go out by itself. Look in the outbox for what you can do.</p>
         ) : null}
-        <dl className={styles.facts}>
-          <dt>From</dt>
-          <dd>{saved.name}</dd>
-          {saved.begins === '' ? null : (
-            <>
-              <dt>Begins</dt>
-              <dd>{beginningOf(saved.begins)}</dd>
-            </>
-          )}
-          <dt>{gone ? 'Written' : 'Kept'}</dt>
-          <dd>
-            {gone
-              ? `${timeOf(saved.savedAt)}, nothing of it is on this device now`
-              : `${timeOf(saved.savedAt)}, on this device only`}
-          </dd>
-        </dl>
+        <Facts saved={saved} gone={gone} />
         {gone || refused ? null : <Promises />}
         <div className={styles.actions}>
           {gone || refused ? null : <NotifyButton />}
@@ -99,5 +62,63 @@ export function SavedSlip({ saved, noun, outbox: { entries, ready } }: SavedSlip
         </div>
       </div>
     </section>
+  );
+}
+
+const BEGINNING_LENGTH = 60;
+const beginningOf = (text: string): string =>
+  text.length > BEGINNING_LENGTH ? `"${text.slice(0, BEGINNING_LENGTH).trimEnd()}..."` : `"${text}"`;
+const timeOf = (at: number): string => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at);
+
+function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>From</dt>
+      <dd>{saved.name}</dd>
+      {saved.begins === '' ? null : (
+        <>
+          <dt>Begins</dt>
+          <dd>{beginningOf(saved.begins)}</dd>
+        </>
+      )}
+      <dt>{gone ? 'Written' : 'Kept'}</dt>
+      <dd>
+        {gone
+          ? `${timeOf(saved.savedAt)}, nothing of it is on this device now`
+          : `${timeOf(saved.savedAt)}, on this device only`}
+      </dd>
+    </dl>
+  );
+}
+
+/** Only Chromium sends while no page is open. */
+const sendsInTheBackground = (): boolean => 'serviceWorker' in navigator && 'SyncManager' in window;
+
+function Promises() {
+  return (
+    <div className={styles.promises}>
+      <p>You can close this page. Until it is sent, you can read, change or delete it in the Outbox.</p>
+      {sendsInTheBackground() ? null : (
+        <p>This browser sends only while the site is open. Come back here when you have a connection.</p>
+      )}
+      {isIos() && !isInstalledApp() ? (
+        <p>Safari may delete what a site has saved if you do not use the site for seven days.</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The one place where permission for notifications is asked, since here it is plain what for; on the press itself. */
+function NotifyButton() {
+  const permission = useNotificationPermission();
+  const [answer, setAnswer] = useState<NotificationAnswer>();
+  if (answer === 'granted') return <p role="status">We will tell you when it is sent.</p>;
+  if (answer === 'denied')
+    return <p role="status">Your browser does not let us tell you. The Outbox shows when it has gone.</p>;
+  if (permission !== 'default') return null;
+  return (
+    <Button look="primary" wide onClick={() => void askToNotify().then(setAnswer)}>
+      Tell me when it is sent
+    </Button>
   );
 }

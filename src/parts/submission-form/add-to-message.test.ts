@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addToMessage, forgetAddition, takeIntoMessage } from './add-to-message';
 
-function memoryShelf() {
+function memoryStorage() {
   const kept = new Map<string, string>();
   return () => ({
     getItem: (key: string) => kept.get(key) ?? null,
@@ -15,55 +15,55 @@ const blocked = (): never => {
 const HERE = '?about=private';
 
 test('lines are taken over once', () => {
-  const shelf = memoryShelf();
-  addToMessage('Guests: 12', shelf);
-  expect(takeIntoMessage(HERE, '', shelf)).toBe('Guests: 12');
-  expect(takeIntoMessage(HERE, 'Guests: 12', shelf)).toBeUndefined();
+  const storage = memoryStorage();
+  addToMessage('Guests: 12', storage);
+  expect(takeIntoMessage(HERE, '', storage)).toBe('Guests: 12');
+  expect(takeIntoMessage(HERE, 'Guests: 12', storage)).toBeUndefined();
 });
 
 test('what was typed stays and stands first', () => {
-  const shelf = memoryShelf();
-  addToMessage('Guests: 12', shelf);
-  expect(takeIntoMessage(HERE, 'Hello,\n', shelf)).toBe('Hello,\n\nGuests: 12');
+  const storage = memoryStorage();
+  addToMessage('Guests: 12', storage);
+  expect(takeIntoMessage(HERE, 'Hello,\n', storage)).toBe('Hello,\n\nGuests: 12');
 });
 
 test('a changed plan takes the place of the one before, and nothing else', () => {
-  const shelf = memoryShelf();
-  addToMessage('Guests: 12', shelf);
-  takeIntoMessage(HERE, 'Hello', shelf);
-  addToMessage('Guests: 9, $360', shelf);
-  expect(takeIntoMessage(HERE, 'Hello\n\nGuests: 12\n\nBye', shelf)).toBe('Hello\n\nGuests: 9, $360\n\nBye');
+  const storage = memoryStorage();
+  addToMessage('Guests: 12', storage);
+  takeIntoMessage(HERE, 'Hello', storage);
+  addToMessage('Guests: 9, $360', storage);
+  expect(takeIntoMessage(HERE, 'Hello\n\nGuests: 12\n\nBye', storage)).toBe('Hello\n\nGuests: 9, $360\n\nBye');
 });
 
-test('lines that the visitor has changed are his, and stay', () => {
-  const shelf = memoryShelf();
-  addToMessage('Guests: 12', shelf);
-  takeIntoMessage(HERE, '', shelf);
-  addToMessage('Guests: 9', shelf);
-  expect(takeIntoMessage(HERE, 'Guests: 1 or 2', shelf)).toBe('Guests: 1 or 2\n\nGuests: 9');
+test('lines that the visitor has changed belong to the visitor, and stay', () => {
+  const storage = memoryStorage();
+  addToMessage('Guests: 12', storage);
+  takeIntoMessage(HERE, '', storage);
+  addToMessage('Guests: 9', storage);
+  expect(takeIntoMessage(HERE, 'Guests: 1 or 2', storage)).toBe('Guests: 1 or 2\n\nGuests: 9');
 });
 
 test('the same plan twice stands there once', () => {
-  const shelf = memoryShelf();
-  addToMessage('Guests: 12', shelf);
-  takeIntoMessage(HERE, '', shelf);
-  addToMessage('Guests: 12', shelf);
-  expect(takeIntoMessage(HERE, 'Guests: 12', shelf)).toBe('Guests: 12');
+  const storage = memoryStorage();
+  addToMessage('Guests: 12', storage);
+  takeIntoMessage(HERE, '', storage);
+  addToMessage('Guests: 12', storage);
+  expect(takeIntoMessage(HERE, 'Guests: 12', storage)).toBe('Guests: 12');
 });
 
 test('who comes to the form by another way finds it as it was', () => {
-  const shelf = memoryShelf();
-  addToMessage('Guests: 12', shelf);
-  expect(takeIntoMessage('', 'Hello', shelf)).toBeUndefined();
-  expect(takeIntoMessage('?about=else', 'Hello', shelf)).toBeUndefined();
+  const storage = memoryStorage();
+  addToMessage('Guests: 12', storage);
+  expect(takeIntoMessage('', 'Hello', storage)).toBeUndefined();
+  expect(takeIntoMessage('?about=else', 'Hello', storage)).toBeUndefined();
 });
 
 test.each(['not json', '7', '{"text":7}', 'null', '[]'])('what is not ours is nothing: %s', (stored) => {
-  const shelf = memoryShelf();
+  const storage = memoryStorage();
   addToMessage('x', blocked);
   takeIntoMessage(HERE, '', blocked);
-  shelf().setItem('add-to-message', stored);
-  expect(takeIntoMessage(HERE, '', shelf)).toBeUndefined();
+  storage().setItem('add-to-message', stored);
+  expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
 });
 
 test('where nothing can be stored the lines last as long as the page', () => {
@@ -73,10 +73,10 @@ test('where nothing can be stored the lines last as long as the page', () => {
 });
 
 test('a message that is gone leaves nothing of the lines behind', () => {
-  const shelf = memoryShelf();
-  addToMessage('Guests: 12', shelf);
-  takeIntoMessage(HERE, '', shelf);
-  forgetAddition(shelf);
-  expect(shelf().getItem('add-to-message')).toBeNull();
-  expect(takeIntoMessage(HERE, '', shelf)).toBeUndefined();
+  const storage = memoryStorage();
+  addToMessage('Guests: 12', storage);
+  takeIntoMessage(HERE, '', storage);
+  forgetAddition(storage);
+  expect(storage().getItem('add-to-message')).toBeNull();
+  expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
 });

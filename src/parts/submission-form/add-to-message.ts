@@ -1,11 +1,12 @@
 // Lines that another page wants in the message of the contact form. They wait in this tab until the
 // form takes them over as unsent text; nothing here sends anything.
 
+import { isRecord } from '../../shared/is-record';
 import { showToast } from '../../ui/toast/show-toast';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Reading `sessionStorage` itself may throw: blocked site data. */
-type Shelf = () => Storage;
+type StorageOf = () => Storage;
 
 interface Addition {
   readonly text: string;
@@ -17,35 +18,30 @@ interface Addition {
 
 const KEY = 'add-to-message';
 const ABOUT = 'private';
-const browserShelf: Shelf = () => sessionStorage;
+const browserStorage: StorageOf = () => sessionStorage;
 /** Where nothing can be stored it lasts as long as the page. */
 let inHand: Addition | undefined;
 
 function asAddition(stored: unknown): Addition | undefined {
-  if (typeof stored !== 'object' || stored === null || !('text' in stored)) return undefined;
-  const { text } = stored;
-  const before = 'before' in stored ? stored.before : undefined;
+  if (!isRecord(stored)) return undefined;
+  const { text, taken, before } = stored;
   if (typeof text !== 'string') return undefined;
-  return {
-    text,
-    taken: 'taken' in stored && stored.taken === true,
-    before: typeof before === 'string' ? before : undefined,
-  };
+  return { text, taken: taken === true, before: typeof before === 'string' ? before : undefined };
 }
 
-function load(shelf: Shelf): Addition | undefined {
+function load(storage: StorageOf): Addition | undefined {
   try {
-    return asAddition(JSON.parse(shelf().getItem(KEY) ?? 'null')) ?? inHand;
+    return asAddition(JSON.parse(storage().getItem(KEY) ?? 'null')) ?? inHand;
   } catch {
     // Blocked site data, or not our text.
     return inHand;
   }
 }
 
-function keep(addition: Addition, shelf: Shelf): void {
+function keep(addition: Addition, storage: StorageOf): void {
   inHand = addition;
   try {
-    shelf().setItem(KEY, JSON.stringify(addition));
+    storage().setItem(KEY, JSON.stringify(addition));
   } catch {
     // Blocked or full: it is in hand.
   }
@@ -55,9 +51,9 @@ function keep(addition: Addition, shelf: Shelf): void {
 export const MESSAGE_ADDRESS = { to: '/contact', search: { about: ABOUT } } as const;
 
 /** Lays lines ready for the message; the visitor then goes to `MESSAGE_ADDRESS`. */
-export function addToMessage(text: string, shelf: Shelf = browserShelf): void {
-  const last = load(shelf);
-  keep({ text, taken: false, before: last?.taken ? last.text : last?.before }, shelf);
+export function addToMessage(text: string, storage: StorageOf = browserStorage): void {
+  const last = load(storage);
+  keep({ text, taken: false, before: last?.taken ? last.text : last?.before }, storage);
 }
 
 /**
@@ -65,11 +61,15 @@ export function addToMessage(text: string, shelf: Shelf = browserShelf): void {
  * @param query of the address, which says whether there is something to take
  * @returns the message with the lines in it; undefined where there are none
  */
-export function takeIntoMessage(query: string, message: string, shelf: Shelf = browserShelf): string | undefined {
+export function takeIntoMessage(
+  query: string,
+  message: string,
+  storage: StorageOf = browserStorage,
+): string | undefined {
   if (new URLSearchParams(query).get('about') !== ABOUT) return undefined;
-  const waiting = load(shelf);
+  const waiting = load(storage);
   if (waiting === undefined || waiting.taken) return undefined;
-  keep({ ...waiting, taken: true }, shelf);
+  keep({ ...waiting, taken: true }, storage);
   showToast({
     id: 'added-to-message',
     icon: 'envelope',
@@ -80,10 +80,10 @@ export function takeIntoMessage(query: string, message: string, shelf: Shelf = b
 }
 
 /** The message went out, or is not wanted: nothing of the lines stays here. */
-export function forgetAddition(shelf: Shelf = browserShelf): void {
+export function forgetAddition(storage: StorageOf = browserStorage): void {
   inHand = undefined;
   try {
-    shelf().removeItem(KEY);
+    storage().removeItem(KEY);
   } catch {
     // Blocked site data: there is nothing to remove.
   }

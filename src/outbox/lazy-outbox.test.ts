@@ -1,0 +1,110 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type PageOutbox = typeof import('./lazy-outbox');
+const outbox = { name: 'the outbox' };
+let codeIsThere: boolean;
+let page: EventTarget;
+
+/** A fresh page: the module keeps its state for as long as it lives. */
+async function open(): Promise<PageOutbox> {
+  vi.resetModules();
+  return import('./lazy-outbox');
+}
+
+/** Whether the promise has resolved by now. */
+const resolved = async (promise: Promise<unknown>): Promise<boolean> => {
+  let done = false;
+  void promise.then(() => (done = true));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  return done;
+};
+
+async function writeOnce(): Promise<void> {
+  const opening = indexedDB.open('gotham-mousers', 1);
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  opening.result.close();
+}
+
+beforeEach(() => {
+  codeIsThere = true;
+  page = new EventTarget();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.doMock('./outbox-instance', () => {
+    if (!codeIsThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return { browserOutbox: () => outbox };
+  });
+});
+afterEach(() => {
+  vi.doUnmock('./outbox-instance');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the outbox of a page', () => {
+  it('stays away where nothing was ever written', async () => {
+    const { whenOutboxIsUsed } = await open();
+    expect(await resolved(whenOutboxIsUsed())).toBe(false);
+  });
+
+  it('comes for what an earlier visit has written', async () => {
+    await writeOnce();
+    const { whenOutboxIsUsed } = await open();
+    expect(await whenOutboxIsUsed()).toBe(outbox);
+  });
+
+  it('comes when this page writes', async () => {
+    const { loadOutbox, whenOutboxIsUsed } = await open();
+    const whenUsed = whenOutboxIsUsed();
+    await loadOutbox();
+    expect(await whenUsed).toBe(outbox);
+  });
+
+  it('comes when another tab says that it has written', async () => {
+    const { whenOutboxIsUsed } = await open();
+    const whenUsed = whenOutboxIsUsed();
+    expect(await resolved(whenUsed)).toBe(false);
+    const other = new BroadcastChannel('gotham-mousers-outbox');
+    other.postMessage({ type: 'outbox-changed' });
+    expect(await whenUsed).toBe(outbox);
+    other.close();
+  });
+
+  it.each(['online', 'pageshow', 'visibilitychange'])(
+    'looks again at %s, for what it missed while frozen',
+    async (sign) => {
+      const { whenOutboxIsUsed } = await open();
+      const whenUsed = whenOutboxIsUsed();
+      expect(await resolved(whenUsed)).toBe(false);
+      await writeOnce();
+      page.dispatchEvent(new Event(sign));
+      expect(await whenUsed).toBe(outbox);
+    },
+  );
+
+  it('tries again for code that did not load', async () => {
+    await writeOnce();
+    codeIsThere = false;
+    const { loadOutbox, whenOutboxIsUsed } = await open();
+    const whenUsed = whenOutboxIsUsed();
+    await expect(loadOutbox()).rejects.toThrow('mocking a module');
+    codeIsThere = true;
+    page.dispatchEvent(new Event('online'));
+    expect(await whenUsed).toBe(outbox);
+  });
+
+  it('comes where the browser does not tell, or never answers', async () => {
+    vi.stubGlobal('indexedDB', {});
+    const { hasBeenWrittenTo } = await open();
+    expect(await hasBeenWrittenTo()).toBe(true);
+    vi.useFakeTimers();
+    vi.stubGlobal('indexedDB', { databases: () => new Promise(() => undefined) });
+    const answer = hasBeenWrittenTo();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await answer).toBe(true);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,160 @@
+// Loads the outbox of a page when there is something for it to do. Most visitors only read: they do
+// not pay for the database code on the first visit (docs/decisions/0005). A queue from an earlier
+// visit, or one that another tab begins, is found, if not at once then at this page's next lifecycle
+// event. Everything here is loaded with every page: types of the outbox only, no code.
+import { DATABASE_NAME, OUTBOX_CHANNEL } from './messages';
+import type { Outbox, OutboxListener } from './outbox';
+import type { SubmissionFate } from './outbox-entry';
+
+/** Safari has left a question about databases without an answer forever. */
+const ANSWER_WITHIN_MS = 4_000;
+/** After each of these, something may have happened that a frozen or offline page has missed. */
+const LIFECYCLE_EVENTS = ['online', 'pageshow', 'visibilitychange'] as const;
+
+let fetchCode: () => Promise<{ browserOutbox: () => Outbox }> = () => import('./outbox-instance');
+let loading: Promise<Outbox> | undefined;
+let announce: (outbox: Outbox) => void;
+const used = new Promise<Outbox>((resolve) => {
+  announce = resolve;
+});
+
+/**
+ * Loads the outbox: for the form that writes to it and the page that shows it.
+ * Rejects where the code cannot be fetched. The next call asks again; some browsers answer it with
+ * the same failure until the page is loaded anew.
+ */
+export function loadOutbox(): Promise<Outbox> {
+  loading ??= fetchCode()
+    .then(({ browserOutbox }) => {
+      const outbox = browserOutbox();
+      announce(outbox);
+      return outbox;
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/**
+ * For the page with the form, which comes with the code: a visitor whose connection goes away while
+ * typing can still save. Opens nothing.
+ */
+export function provideOutbox(browserOutbox: () => Outbox): void {
+  fetchCode = () => Promise.resolve({ browserOutbox });
+}
+
+/** Whether anything was ever written on this device; yes where the browser does not tell. */
+export async function hasBeenWrittenTo(): Promise<boolean> {
+  try {
+    const late = new Promise<true>((resolve) => setTimeout(() => resolve(true), ANSWER_WITHIN_MS));
+    const names = indexedDB.databases().then((databases) => databases.some(({ name }) => name === DATABASE_NAME));
+    return await Promise.race([names, late]);
+  } catch {
+    // An old browser without databases(), or blocked site data: only the outbox itself can say.
+    return true;
+  }
+}
+
+let watching = false;
+
+/**
+ * Resolves once there is a queue to look after: one from an earlier visit, or as soon as this page
+ * or another tab writes to it. Never rejects.
+ */
+export function whenOutboxIsUsed(): Promise<Outbox> {
+  if (!watching) {
+    watching = true;
+    watch();
+  }
+  return used;
+}
+
+function watch(): void {
+  const load = (): void => {
+    loadOutbox().catch((error: unknown) => console.warn('The outbox could not be loaded', error));
+  };
+  const look = (): void => {
+    void hasBeenWrittenTo().then((written) => {
+      if (written) load();
+    });
+  };
+  const stopListening = listenToOthers(load);
+  // A frozen tab misses what the others say, and code that did not load offline may load now.
+  LIFECYCLE_EVENTS.forEach((event) => addEventListener(event, look));
+  void used.then(() => {
+    stopListening();
+    LIFECYCLE_EVENTS.forEach((event) => removeEventListener(event, look));
+  });
+  look();
+}
+
+function listenToOthers(listener: () => void): () => void {
+  try {
+    const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+    channel.addEventListener('message', listener);
+    return () => channel.close();
+  } catch {
+    // Missing or refused: the lifecycle events do it.
+    return () => undefined;
+  }
+}
+
+/**
+ * Calls `listener` once when the submission has left the outbox. Learns it from the messages, and
+ * asks the database at the start, when another page says no more than that something has changed,
+ * and whenever this page comes back (messages are missed while it is frozen).
+ *
+ * `wasThere: false`: the submission may never have reached the outbox. It then has to be seen there
+ * before its absence means anything; where nothing can be stored the form alone holds the text.
+ * Out: ends the watch. Never throws: where the outbox cannot be loaded or read, nothing is said.
+ */
+export function whenSubmissionLeaves(
+  id: string,
+  listener: (fate: SubmissionFate) => void,
+  { wasThere = true }: { wasThere?: boolean } = {},
+): () => void {
+  let isKnown = wasThere;
+  let isOver = false;
+  const ends: (() => void)[] = [];
+  const end = (): void => {
+    isOver = true;
+    ends.splice(0).forEach((stop) => stop());
+  };
+  const tell = (fate: SubmissionFate): void => {
+    if (isOver) return;
+    end();
+    listener(fate);
+  };
+  const watch = async (): Promise<void> => {
+    const outbox = await loadOutbox();
+    if (isOver) return;
+    const look = async (): Promise<void> => {
+      const found = await outbox.find(id);
+      if (typeof found !== 'string') isKnown = true;
+      else if (isKnown) tell(found);
+    };
+    const lookAgain = (): void => void look().catch(warnUnread);
+    const hear: OutboxListener = (message, own) => {
+      if ('id' in message && message.id !== id) return;
+      if (message.type === 'submission-sent') tell('sent');
+      else if (message.type === 'submission-removed') tell('gone');
+      else if (own?.entry?.id === id) isKnown = true;
+      else if (own === undefined) lookAgain();
+    };
+    ends.push(outbox.subscribe(hear));
+    for (const event of LIFECYCLE_EVENTS) {
+      addEventListener(event, lookAgain);
+      ends.push(() => removeEventListener(event, lookAgain));
+    }
+    await look();
+  };
+  watch().catch(warnUnread);
+  return end;
+}
+
+/** Its code did not load, or the database refuses: the text stays, and sending it again is safe. */
+function warnUnread(error: unknown): void {
+  console.warn('The outbox could not be read', error);
+}

@@ -1,0 +1,108 @@
+// The outbox over the browser's own parts. Each of them may be missing, throw or reject: blocked
+// site data, private windows, old systems. Nothing here is touched before it is needed.
+
+import { settings } from '../config/env';
+import type { OutboxChannel } from './context';
+import { openDatabase } from './database';
+import type { Clock, OutboxLocks } from './lock';
+import { OUTBOX_CHANNEL } from './messages';
+import { createOutbox } from './outbox';
+import type { Outbox } from './outbox';
+
+const PROBE_TIMEOUT_MS = 5_000;
+
+let outbox: Outbox | undefined;
+
+/** The outbox of this page or worker: always the same one. */
+export function browserOutbox(): Outbox {
+  outbox ??= createOutbox({
+    clock: browserClock,
+    database: openDatabase(),
+    locks: browserLocks(),
+    channel: browserChannel(),
+    providers: {
+      fetch: (url, init) => fetch(url, init),
+      email: settings.email,
+      newsletter: settings.newsletter,
+    },
+    isOnline: () => globalThis.navigator?.onLine ?? true,
+    ownSiteAnswers,
+    random: Math.random,
+    newId,
+  });
+  return outbox;
+}
+
+const browserClock: Clock = {
+  now: () => Date.now(),
+  wait: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) return resolve();
+      const done = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      signal?.addEventListener('abort', done);
+    }),
+};
+
+function browserLocks(): OutboxLocks | undefined {
+  try {
+    return (globalThis.navigator as { locks?: OutboxLocks } | undefined)?.locks;
+  } catch {
+    // Blocked site data: the lease does the work.
+    return undefined;
+  }
+}
+
+/** Without a channel the other pages see the change when they next look. */
+function browserChannel(): OutboxChannel | undefined {
+  try {
+    const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+    return {
+      post(message) {
+        try {
+          channel.postMessage(message);
+        } catch {
+          // Closed under us while the page was in the background; the others look by themselves.
+        }
+      },
+      listen(listener) {
+        const hear = ({ data }: MessageEvent<unknown>): void => listener(data);
+        channel.addEventListener('message', hear);
+        return () => channel.removeEventListener('message', hear);
+      },
+    };
+  } catch {
+    // Missing, or refused in a frame with blocked storage.
+    return undefined;
+  }
+}
+
+/** HEAD and no-store go past our worker and every cache: only the network can answer. */
+async function ownSiteAnswers(): Promise<boolean> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), PROBE_TIMEOUT_MS);
+  try {
+    const response = await fetch('/robots.txt', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: giveUp.signal,
+    });
+    return response.status < 500;
+  } catch {
+    // That is the answer: nothing can be reached.
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** randomUUID is missing on plain http, where somebody tries the site in his own network. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { summaryOf, surveyForm, type SurveyField } from './survey-form-definition';
+
+const { validate } = surveyForm;
+const right = {
+  name: 'Bo',
+  email: 'bo@example.com',
+  tourDate: '2026-05-14',
+  tourType: 'Private Tour',
+  tourRating: '5 Excellent',
+  guideRating: '4 Good',
+  howHeard: 'Other',
+  wouldRecommend: 'Not sure',
+  feedback: 'Ten signs. ',
+};
+
+test.each<Partial<Record<SurveyField, string>>>([
+  {},
+  { name: '<b>Bo</b>' },
+  { feedback: 'x'.repeat(1000) },
+  { feedback: '\u{1f408}'.repeat(500) },
+  { tourDate: '2099-01-01' },
+])('right: %j', (changes) => {
+  expect(validate({ ...right, ...changes })).toEqual({});
+});
+
+describe('what is wrong, and the words for it', () => {
+  test.each<[SurveyField, string, string]>([
+    ['name', ' B ', 'Name must be at least 2 characters'],
+    ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
+    ['email', '', 'Please enter a valid email address'],
+    ['email', 'bo@mail', 'Please enter a valid email address'],
+    ['email', 'x'.repeat(300), 'Email address is too long'],
+    ['tourDate', '', 'Please provide the tour date'],
+    ['tourType', '', 'Please select which tour you took'],
+    ['tourRating', '', 'Please rate your tour experience'],
+    ['guideRating', '', 'Please rate your tour guide'],
+    ['howHeard', '', 'Please tell us how you heard about us'],
+    ['wouldRecommend', '', 'Please indicate if you would recommend us'],
+    ['feedback', '123456789', 'Please provide some feedback (minimum 10 characters)'],
+    ['feedback', ' '.repeat(20), 'Please provide some feedback (minimum 10 characters)'],
+    ['feedback', 'x'.repeat(1001), 'Feedback is too long'],
+    // As the browser counts: two for a cat.
+    ['feedback', `${'\u{1f408}'.repeat(500)}x`, 'Feedback is too long'],
+  ])('%s: %j', (field, value, message) => {
+    expect(validate({ ...right, [field]: value })).toEqual({ [field]: message });
+  });
+});
+
+test('an empty card misses nine answers, and says which is the first', () => {
+  expect(Object.keys(validate(surveyForm.empty))).toHaveLength(9);
+  expect(summaryOf(surveyForm.fields)).toBe('Nine answers are missing or need another look. The first is your name.');
+  expect(summaryOf(['guideRating'])).toBe('One answer is missing or needs another look: the guide.');
+});
+
+test('what is sent and what is edited are the same answers', () => {
+  const submission = surveyForm.submissionOf({ ...right, name: ' Bo ' });
+  expect(submission).toEqual({ kind: 'survey', payload: { ...right, feedback: 'Ten signs.' } });
+});

@@ -1,0 +1,57 @@
+// What a form that is sent through the outbox tells its machinery: fields, rules and texts.
+import type { FormErrors } from '@mantine/form';
+import * as z from 'zod/mini';
+import type { FieldValues } from '../../browser/form-fields';
+import type { OutboxEntry } from '../../outbox/outbox';
+import type { Submission, SubmissionKind } from '../../outbox/submission';
+
+export interface FormTexts {
+  /** "message": what the visitor calls it. */
+  readonly noun: string;
+  /** The button that sends it. */
+  readonly send: string;
+  readonly sent: { readonly title: string; readonly message: string };
+  readonly failed: {
+    readonly title: string;
+    /** Where the outbox does not say more. */
+    readonly message: string;
+    /** Above the form, which keeps its text. */
+    readonly banner: (message: string) => string;
+  };
+}
+
+/** One form that is sent through the outbox. */
+export interface FormDefinition<Field extends string> {
+  readonly kind: Exclude<SubmissionKind, 'newsletter'>;
+  readonly path: '/contact' | '/survey';
+  /** In the order of the page: the first wrong one gets the focus. */
+  readonly fields: readonly Field[];
+  readonly empty: FieldValues<Field>;
+  /** The long one, which is counted and quoted. */
+  readonly longText: Field;
+  readonly validate: (values: FieldValues<Field>) => FormErrors;
+  /** What goes to the outbox. Call it only with values that keep the rules. */
+  readonly submissionOf: (values: FieldValues<Field>) => Submission;
+  /** The way back, for editing; undefined where it is a submission of another kind. */
+  readonly valuesOf: (entry: OutboxEntry) => FieldValues<Field> | undefined;
+  /** For a new submission, once: what another page wants in it beside what was typed or kept. */
+  readonly addTo?: (values: FieldValues<Field>) => FieldValues<Field>;
+  /** The submission is gone: nothing of what was to be added stays either. */
+  readonly forgetAdded?: () => void;
+  /** What is said above the form when fields are wrong; none where the fields alone say it. */
+  readonly summary?: (wrong: readonly Field[]) => string;
+  readonly texts: FormTexts;
+}
+
+export const NAME_MIN = 2;
+export const NAME_MAX = 100;
+
+/** Control and format characters show nothing, so they do not count as something written. */
+export const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+
+/**
+ * A rule of one field; the first broken one speaks. A rule takes one pass over the text, so that a
+ * pasted book is answered at once.
+ */
+export const rule = (holds: (text: string) => boolean, message: string) =>
+  z.refine<string>(holds, { error: message, abort: true });

@@ -1,0 +1,134 @@
+// Carries out what the reducer of a form asks for: on the fields, the drafts, the outbox, the address.
+import type { UseFormReturnType } from '@mantine/form';
+import { fillFields, focusField, readFields, type FieldValues } from '../../browser/form-fields';
+import { markDirty } from '../../browser/unsaved-text';
+import { loadOutbox, whenSubmissionLeaves } from '../../outbox/lazy-outbox';
+import { showToast } from '../../ui/toast/show-toast';
+import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
+import type { FormDefinition } from './form-definition';
+import type { FormEffect, FormEvent, Taken } from './form-session-types';
+import { newSubmissionId, submitForm } from './submit-form';
+import { tabDrafts } from './tab-draft-store';
+
+interface EffectDeps<Field extends string> {
+  readonly definition: FormDefinition<Field>;
+  /** Null after the page was left: then the drafts and the outbox are all that is left to do. */
+  readonly form: HTMLFormElement | null;
+  /** The form library judges the text; it is given the values when it is to judge, and holds no text otherwise. */
+  readonly judge: Pick<
+    UseFormReturnType<FieldValues<Field>>,
+    'setValues' | 'validate' | 'validateField' | 'clearErrors'
+  >;
+  /** Ends the watch on the submission that a new text continues. */
+  readonly watch: { end: () => void };
+  readonly leaveEdit: () => void;
+  readonly dispatch: (event: FormEvent<Field>) => void;
+}
+
+export function perform<Field extends string>(effect: FormEffect<Field>, deps: EffectDeps<Field>): void {
+  const { definition, form, watch, dispatch } = deps;
+  const { kind } = definition;
+  switch (effect.type) {
+    case 'fill-fields':
+    case 'empty-fields':
+    case 'validate':
+    case 'validate-field':
+    case 'focus-field':
+    case 'focus-form':
+      return form === null ? undefined : performOnFields(effect, form, deps);
+    case 'mark-unsaved':
+      return markDirty(kind, effect.unsaved);
+    case 'save-draft':
+      if (tabDrafts.getSnapshot()?.save(kind, effect.editId, effect.draft) !== true)
+        dispatch({ type: 'draft-refused' });
+      return;
+    case 'forget-draft':
+      return tabDrafts.getSnapshot()?.forget(kind, effect.editId);
+    case 'forget-addition':
+      return definition.forgetAdded?.();
+    case 'take':
+      return void take(definition, effect.id).then((taken) =>
+        dispatch({ type: 'taken', number: effect.number, taken }),
+      );
+    case 'hold-longer':
+      return void take(definition, effect.id);
+    case 'release':
+      return void release(effect.id);
+    case 'abandon-edit':
+      return abandonEdit(kind, effect.id);
+    case 'resume-edit':
+      return resumeEdit(effect.id);
+    case 'watch-abandoned-edits':
+      return watchAbandonedEdits(kind, effect.exceptId);
+    case 'leave-edit':
+      return deps.leaveEdit();
+    case 'watch': {
+      const { id, wasThere } = effect;
+      watch.end();
+      watch.end = whenSubmissionLeaves(id, () => dispatch({ type: 'removed', id }), { wasThere });
+      return;
+    }
+    case 'end-watch':
+      return watch.end();
+    case 'submit':
+      return void submitForm(definition.submissionOf(effect.values), effect.continues, definition.texts).then((after) =>
+        dispatch({ type: 'outcome', after, now: Date.now() }),
+      );
+    case 'toast':
+      return showToast(effect.toast);
+  }
+}
+
+type FieldEffect<Field extends string> = Extract<
+  FormEffect<Field>,
+  { type: 'fill-fields' | 'empty-fields' | 'validate' | 'validate-field' | 'focus-field' | 'focus-form' }
+>;
+
+function performOnFields<Field extends string>(
+  effect: FieldEffect<Field>,
+  form: HTMLFormElement,
+  { definition: { empty, fields, addTo }, judge, dispatch }: EffectDeps<Field>,
+): void {
+  switch (effect.type) {
+    case 'fill-fields':
+      fillFields(form, effect.addition && addTo ? addTo(effect.values) : effect.values);
+      return dispatch({ type: 'filled' });
+    case 'empty-fields':
+      judge.clearErrors();
+      return fillFields(form, empty);
+    case 'validate': {
+      judge.setValues(readFields(form, empty));
+      const { errors } = judge.validate();
+      return dispatch({ type: 'validated', wrong: fields.filter((name) => name in errors), newId: newSubmissionId() });
+    }
+    case 'validate-field':
+      judge.setValues(readFields(form, empty));
+      return void judge.validateField(effect.field);
+    case 'focus-field':
+      return focusField(form, effect.field);
+    case 'focus-form':
+      return form.focus();
+  }
+}
+
+async function take<Field extends string>({ valuesOf }: FormDefinition<Field>, id: string): Promise<Taken<Field>> {
+  try {
+    const outbox = await loadOutbox();
+    const entry = await outbox.take(id);
+    return (entry && valuesOf(entry)) ?? 'gone';
+  } catch (error) {
+    // Its code did not load, or the database refuses: it may be there still, and go out.
+    console.warn('The submission could not be opened for editing', error);
+    return 'closed';
+  }
+}
+
+async function release(id: string): Promise<void> {
+  try {
+    const outbox = await loadOutbox();
+    await outbox.release(id);
+  } catch (error) {
+    // Then it goes out when its five minutes are over.
+    console.warn('The submission stays held back for five minutes', error);
+  }
+}

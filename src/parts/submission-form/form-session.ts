@@ -1,0 +1,365 @@
+// The life of a form that is sent through the outbox, as a pure reducer: an event comes in, the new
+// session and a list of effects as data come out. No DOM, no React, no storage: form-effects.ts
+// carries the effects out, use-submission-form.ts binds both to the page.
+//
+//   opening ──taken──▶ writing ──validated──▶ sending ──outcome──▶ sent ──panel-over──▶ writing
+//
+// A new submission is opened in writing at once, one under edit in opening. Send may also end in
+// writing again: refused, or saved for later. All of it stands in this one file, for every handler
+// relies on what the others leave in the session.
+import type { FieldValues } from '../../browser/form-fields';
+import type { Toast } from '../../ui/toast/show-toast';
+import type { Draft } from './draft-store';
+import type { FormDefinition } from './form-definition';
+import type {
+  Banner,
+  Continues,
+  FormEffect,
+  FormEvent,
+  FormSession,
+  PageState,
+  SavedSubmission,
+  Writing,
+} from './form-session-types';
+import { fillGaps, isFilled, isSame, pickFields } from './values';
+
+/** The outbox holds a taken submission back for five minutes; while the visitor types, it goes on. */
+const TAKE_AGAIN_AFTER_MS = 60_000;
+
+type Phase = 'opening' | 'writing' | 'sending' | 'sent';
+
+export function phaseOf<Field extends string>({ sending, sentPanel, current }: FormSession<Field>): Phase {
+  if (sending !== undefined) return 'sending';
+  if (sentPanel) return 'sent';
+  return current?.begun ? 'writing' : 'opening';
+}
+
+export const newSession = <Field extends string>({ empty }: FormDefinition<Field>): FormSession<Field> => ({
+  current: undefined,
+  lastNumber: 0,
+  sending: undefined,
+  sentPanel: false,
+  banner: undefined,
+  saved: undefined,
+  judged: [],
+  shown: { values: empty, isOurs: false, kept: false },
+});
+
+/** What an event makes of a session, and what is to be done, in this order. */
+export function step<Field extends string>(
+  definition: FormDefinition<Field>,
+  session: FormSession<Field>,
+  event: FormEvent<Field>,
+  page: PageState<Field>,
+): { session: FormSession<Field>; effects: readonly FormEffect<Field>[] } {
+  const context: StepContext<Field> = { definition, page, session, effects: [] };
+  handle(context, event);
+  return { session: context.session, effects: context.effects };
+}
+
+/** One step while it is worked out: the handlers below write into it and nowhere else. */
+interface StepContext<Field extends string> {
+  readonly definition: FormDefinition<Field>;
+  readonly page: PageState<Field>;
+  session: FormSession<Field>;
+  readonly effects: FormEffect<Field>[];
+}
+type EventOf<Field extends string, Type> = Extract<FormEvent<Field>, { type: Type }>;
+
+function handle<Field extends string>(context: StepContext<Field>, event: FormEvent<Field>): void {
+  switch (event.type) {
+    case 'opened':
+      return opened(context, event);
+    case 'taken':
+      return taken(context, event);
+    case 'filled':
+      return filled(context);
+    case 'typed':
+      return typed(context, event);
+    case 'draft-refused':
+      return change(context, { shown: { ...context.session.shown, kept: false } });
+    case 'send-pressed':
+      return sendPressed(context, event);
+    case 'validated':
+      return validated(context, event);
+    case 'outcome':
+      return outcome(context, event);
+    case 'panel-over':
+      return change(context, { sentPanel: false });
+    case 'removed':
+      return removed(context, event);
+    case 'start-over':
+      return startOver(context);
+    case 'left':
+      return left(context);
+  }
+}
+
+const change = <Field extends string>(context: StepContext<Field>, changes: Partial<FormSession<Field>>): void => {
+  context.session = { ...context.session, ...changes };
+};
+
+/** What was written elsewhere on this page is left, with its draft; what was typed before there was any writing stays. */
+function opened<Field extends string>(
+  context: StepContext<Field>,
+  { editId, given, now }: EventOf<Field, 'opened'>,
+): void {
+  const before = context.session.current;
+  if (before !== undefined && before.editId === editId) return;
+  if (editId !== undefined) context.effects.push({ type: 'resume-edit', id: editId });
+  if (before === undefined) context.effects.push({ type: 'watch-abandoned-edits', exceptId: editId });
+  else {
+    keep(context);
+    leaveCurrent(context, before);
+    emptyFields(context);
+  }
+  const { number } = startWriting(context, editId, now);
+  if (editId !== undefined) context.effects.push({ type: 'take', id: editId, number });
+  else {
+    const typed = before === undefined ? context.page.values : context.definition.empty;
+    begin(context, { typed, draft: context.page.draftOf(undefined), given });
+  }
+}
+
+function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
+  const { current } = context.session;
+  if (current?.editId === undefined || current.number !== event.number || current.begun) return;
+  const { editId } = current;
+  const found = typeof event.taken === 'string' ? undefined : event.taken;
+  const draft = context.page.draftOf(editId);
+  const isThere = found !== undefined || draft !== undefined;
+  if (typeof event.taken === 'string') {
+    const { noun } = context.definition.texts;
+    const message =
+      event.taken === 'gone'
+        ? `This ${noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`
+        : `This ${noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
+    change(context, { banner: { tone: 'notice', message, over: isThere ? editId : undefined } });
+  }
+  if (isThere) return begin(context, { typed: context.page.values, draft, found });
+  // There is nothing here to edit: what is written from now on is a new submission.
+  startWriting(context, undefined);
+  begin(context, { typed: context.page.values, draft: context.page.draftOf(undefined) });
+  context.effects.push({ type: 'leave-edit' }, { type: 'release', id: editId });
+}
+
+function filled<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  if (current === undefined) return;
+  change(context, { current: { ...current, beganAs: context.page.values } });
+  keep(context);
+  const { id, inOutbox } = current.continues;
+  if (current.editId === undefined && id !== undefined) context.effects.push({ type: 'watch', id, wasThere: inOutbox });
+}
+
+function typed<Field extends string>(context: StepContext<Field>, { field, now }: EventOf<Field, 'typed'>): void {
+  change(context, { banner: undefined });
+  keep(context);
+  const judged = context.session.judged.find((name) => name === field);
+  if (judged !== undefined) context.effects.push({ type: 'validate-field', field: judged });
+  const { current } = context.session;
+  if (current?.editId === undefined || now - current.takenAt < TAKE_AGAIN_AFTER_MS) return;
+  change(context, { current: { ...current, takenAt: now } });
+  context.effects.push({ type: 'hold-longer', id: current.editId });
+}
+
+function sendPressed<Field extends string>(
+  context: StepContext<Field>,
+  { honeypotFilled }: EventOf<Field, 'send-pressed'>,
+): void {
+  const { current, sending } = context.session;
+  if (current === undefined || sending !== undefined) return;
+  const message = `Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${context.definition.texts.send} once more.`;
+  change(context, { banner: honeypotFilled ? { tone: 'notice', message, over: current.editId } : undefined });
+  if (!honeypotFilled) context.effects.push({ type: 'validate' });
+}
+
+function validated<Field extends string>(
+  context: StepContext<Field>,
+  { wrong, newId }: EventOf<Field, 'validated'>,
+): void {
+  const { current, judged } = context.session;
+  const { values } = context.page;
+  if (current === undefined) return;
+  const { number, editId, continues } = current;
+  const [first] = wrong;
+  if (first !== undefined) {
+    const { summary } = context.definition;
+    keep(context);
+    change(context, { judged: [...new Set([...judged, ...wrong])] });
+    if (summary) change(context, { banner: { tone: 'summary', message: summary(wrong), over: editId } });
+    context.effects.push({ type: 'focus-field', field: first });
+    return;
+  }
+  // The draft remembers under which number it goes out: after a reload Send continues that one.
+  const sent: Continues = { id: continues.id ?? newId, inOutbox: continues.inOutbox };
+  continueSubmission(context, current, sent);
+  change(context, { saved: undefined, sending: { number, editId, values } });
+  context.effects.push({ type: 'submit', values, continues: sent });
+}
+
+function outcome<Field extends string>(context: StepContext<Field>, { after, now }: EventOf<Field, 'outcome'>): void {
+  const { current, sending } = context.session;
+  if (sending === undefined) return;
+  const { texts } = context.definition;
+  const { editId, values } = sending;
+  const isHere = current?.number === sending.number;
+  change(context, { sending: undefined });
+  if (after.next === 'sent' || after.next === 'saved') {
+    clear(context, sending);
+    // Under its old address the next submission would become this one. Nothing is released: it was handed over.
+    if (isHere && editId !== undefined) context.effects.push({ type: 'leave-edit' });
+    change(context, { sentPanel: after.next === 'sent' });
+    if (after.next === 'sent') context.effects.push({ type: 'toast', toast: { tone: 'success', ...texts.sent } });
+    else change(context, { saved: savedSubmission(context.definition, after.id, values, now) });
+    return;
+  }
+  const inOutbox = after.next === 'failed' && after.inOutbox;
+  // Where the visitor is elsewhere by now, what is kept stays as it is.
+  if (isHere) continueSubmission(context, current, { id: after.id, inOutbox }, inOutbox ? values : undefined);
+  const banner: Banner =
+    after.next === 'failed'
+      ? { tone: 'error', message: texts.failed.banner(after.message), over: editId }
+      : { tone: 'notice', message: after.message, over: editId };
+  if (isHere) change(context, { banner });
+  if (after.next === 'failed') {
+    const toast: Toast = { tone: 'destructive', title: texts.failed.title, message: after.message };
+    context.effects.push({ type: 'toast', toast });
+  }
+}
+
+/** Its text has no business here any more, unless the visitor is writing on in it. */
+function removed<Field extends string>(context: StepContext<Field>, { id }: EventOf<Field, 'removed'>): void {
+  const { current, sending } = context.session;
+  if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
+  if (sending !== undefined || !current.beganAs || !isSame(context.page.values, current.beganAs)) return;
+  clear(context, current);
+  change(context, { banner: undefined });
+  const title = `Your ${context.definition.texts.noun} has left this device`;
+  const message = 'It went out, or was deleted in the outbox.';
+  context.effects.push({ type: 'toast', toast: { title, message } });
+}
+
+/** Nothing of what was typed stays on the device; a submission in the outbox stays there as it is. */
+function startOver<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  if (current === undefined) return;
+  change(context, { banner: undefined });
+  clear(context, current);
+  if (current.editId !== undefined)
+    context.effects.push({ type: 'leave-edit' }, { type: 'release', id: current.editId });
+  context.effects.push({ type: 'focus-form' });
+}
+
+function left<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  context.effects.push({ type: 'mark-unsaved', unsaved: false });
+  if (current !== undefined) leaveCurrent(context, current);
+  change(context, { current: undefined });
+}
+
+/** The visitor has gone on to another writing, or to another page. */
+function leaveCurrent<Field extends string>({ effects }: StepContext<Field>, { editId }: Writing<Field>): void {
+  if (editId === undefined) effects.push({ type: 'end-watch' });
+  // Where the whole page goes away instead, there is no time for it: it is due after five minutes.
+  else effects.push({ type: 'release', id: editId }, { type: 'abandon-edit', id: editId });
+}
+
+function emptyFields<Field extends string>(context: StepContext<Field>): void {
+  change(context, { judged: [] });
+  context.effects.push({ type: 'empty-fields' });
+}
+
+function startWriting<Field extends string>(
+  context: StepContext<Field>,
+  editId: string | undefined,
+  takenAt = 0,
+): Writing<Field> {
+  const number = context.session.lastNumber + 1;
+  const continues = { id: undefined, inOutbox: false };
+  const current = { number, editId, begun: false, baseline: undefined, continues, beganAs: undefined, takenAt };
+  change(context, { current, lastNumber: number });
+  return current;
+}
+
+interface Filling<Field extends string> {
+  /** What stands in the fields: it was typed before the rest was known, and wins. */
+  readonly typed: FieldValues<Field>;
+  readonly draft: Draft | undefined;
+  /** What the outbox holds of it. */
+  readonly found?: FieldValues<Field> | undefined;
+  readonly given?: Partial<FieldValues<Field>>;
+}
+
+/** Fills what is still empty, from the draft or from what the outbox holds, then with what the address gives. */
+function begin<Field extends string>(
+  context: StepContext<Field>,
+  { typed, draft, found, given = {} }: Filling<Field>,
+): void {
+  const { current } = context.session;
+  const { empty } = context.definition;
+  if (current === undefined) return;
+  let { continues } = current;
+  if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
+  else if (found) continues = { id: current.editId, inOutbox: true };
+  change(context, { current: { ...current, begun: true, baseline: found ?? fillGaps(empty, given), continues } });
+  const kept = draft ? pickFields(empty, draft.values) : found;
+  const values = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
+  context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
+}
+
+/** Takes over what stands in the fields: a draft is kept of what nobody else holds. */
+function keep<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  const { values } = context.page;
+  const isOurs = isFilled(values) && !(current?.baseline && isSame(values, current.baseline));
+  context.effects.push({ type: 'mark-unsaved', unsaved: isOurs });
+  if (current?.begun) {
+    const { editId, continues } = current;
+    if (isOurs) context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues } });
+    else context.effects.push({ type: 'forget-draft', editId });
+  }
+  change(context, { shown: { values, isOurs, kept: isOurs && current?.begun === true } });
+}
+
+/** What the next Send continues; `taken` where the outbox holds the text now. */
+function continueSubmission<Field extends string>(
+  context: StepContext<Field>,
+  current: Writing<Field>,
+  continues: Continues,
+  taken?: FieldValues<Field>,
+): void {
+  let { baseline } = current;
+  if (current.editId !== undefined && continues.id !== current.editId) baseline = undefined;
+  else if (current.editId !== undefined && taken) baseline = taken;
+  change(context, { current: { ...current, continues, baseline } });
+  keep(context);
+}
+
+/** It went out, is safe in the outbox, or is not wanted: nothing of it stays, and the form is a new one. */
+function clear<Field extends string>(
+  context: StepContext<Field>,
+  done: Pick<Writing<Field>, 'number' | 'editId'>,
+): void {
+  const { editId } = done;
+  const draft = context.page.draftOf(undefined);
+  // The same submission, begun in the empty form and finished from the outbox.
+  const isSameDraft = editId === undefined || draft?.id === editId;
+  if (editId !== undefined) context.effects.push({ type: 'forget-draft', editId });
+  if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
+  if (editId === undefined) context.effects.push({ type: 'forget-addition' });
+  if (context.session.current?.number !== done.number) return;
+  emptyFields(context);
+  startWriting(context, undefined);
+  begin(context, { typed: context.definition.empty, draft: isSameDraft ? undefined : draft });
+}
+
+function savedSubmission<Field extends string>(
+  { submissionOf, longText }: FormDefinition<Field>,
+  id: string,
+  values: FieldValues<Field>,
+  savedAt: number,
+): SavedSubmission {
+  const { payload } = submissionOf(values);
+  return { id, name: 'name' in payload ? payload.name : '', begins: values[longText].trim(), savedAt };
+}

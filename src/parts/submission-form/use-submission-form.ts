@@ -1,0 +1,121 @@
+import { useForm } from '@mantine/form';
+import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { readFields, type FieldValues } from '../../browser/form-fields';
+import { emptyHoneypot } from '../../ui/Honeypot';
+import type { FormDefinition } from './form-definition';
+import { perform } from './form-effects';
+import { newSession, phaseOf, step } from './form-session';
+import type { FormEvent } from './form-session-types';
+import { openTabDrafts, tabDrafts } from './tab-draft-store';
+
+const SENT_PANEL_MS = 3_000;
+/** A name that says nothing to whoever fills in everything. */
+export const HONEYPOT_NAME = 'reference';
+
+/**
+ * A form that is sent through the outbox: its session (form-session.ts), bound to the fields, this
+ * tab's drafts, the outbox and the address.
+ * @param given what the address fills in, once; the same object as long as it says the same
+ */
+export function useSubmissionForm<Field extends string>(
+  definition: FormDefinition<Field>,
+  given?: Partial<FieldValues<Field>>,
+) {
+  useEffect(openTabDrafts, []);
+  // Undefined in the built HTML, in the first render, and until they were found.
+  const drafts = useSyncExternalStore(tabDrafts.subscribe, tabDrafts.getSnapshot, () => undefined);
+  const ready = drafts !== undefined;
+  const { editId: inAddress, leaveEdit } = useEditAddress(definition.path);
+  const editId = ready ? inAddress : undefined;
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, judge } = useJudge(definition);
+  const [session, setSession] = useState(() => newSession(definition));
+  const latest = useRef(session);
+  const [watch] = useState(() => ({ end: (): void => undefined }));
+
+  const dispatch = useCallback(
+    function dispatch(event: FormEvent<Field>): void {
+      const { kind, empty } = definition;
+      const form = element.current;
+      const next = step(definition, latest.current, event, {
+        values: form === null ? empty : readFields(form, empty),
+        draftOf: (id) => tabDrafts.getSnapshot()?.load(kind, id),
+      });
+      latest.current = next.session;
+      setSession(next.session);
+      for (const effect of next.effects) {
+        perform(effect, { definition, form: element.current, judge, watch, leaveEdit, dispatch });
+      }
+    },
+    [definition, judge, watch, leaveEdit],
+  );
+
+  useEffect(() => () => dispatch({ type: 'left' }), [dispatch]);
+  useEffect(() => {
+    if (ready) dispatch({ type: 'opened', editId, given: given ?? {}, now: Date.now() });
+  }, [ready, editId, given, dispatch]);
+  const phase = phaseOf(session);
+  useEffect(() => {
+    if (phase !== 'sent') return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'panel-over' }), SENT_PANEL_MS);
+    return () => clearTimeout(timer);
+  }, [phase, dispatch]);
+
+  return {
+    ready,
+    phase,
+    // Over the text that it is about, and no other.
+    banner: session.banner?.over === editId ? session.banner : undefined,
+    saved: session.saved,
+    shown: session.shown,
+    element,
+    errorOf: (name: Field): string | undefined => {
+      const error = errors[name];
+      return typeof error === 'string' ? error : undefined;
+    },
+    onInput: (field: string): void => dispatch({ type: 'typed', field, now: Date.now() }),
+    submit: (form: HTMLFormElement): void =>
+      dispatch({ type: 'send-pressed', honeypotFilled: emptyHoneypot(form, HONEYPOT_NAME) }),
+    startOver: (): void => dispatch({ type: 'start-over' }),
+  };
+}
+
+export type BoundForm<Field extends string> = ReturnType<typeof useSubmissionForm<Field>>;
+
+/** The form library, which says what is wrong. The fields hold the text: it gets the values when it is to judge. */
+function useJudge<Field extends string>({ empty, validate: rules }: FormDefinition<Field>) {
+  const { errors, setValues, validate, validateField, clearErrors } = useForm<FieldValues<Field>>({
+    mode: 'uncontrolled',
+    initialValues: empty,
+    validate: rules,
+    clearInputErrorOnChange: false,
+  });
+  const judge = useMemo(
+    () => ({ setValues, validate, validateField, clearErrors }),
+    [setValues, validate, validateField, clearErrors],
+  );
+  return { errors, judge };
+}
+
+/** Which submission the form of this page edits, `?edit=` and its id, and the way to take it out of the address. */
+function useEditAddress(path: FormDefinition<string>['path']) {
+  const hydrated = useHydrated();
+  const router = useRouter();
+  // Of the page that is shown: the location is a step ahead while the next page is being loaded.
+  const edit = useSearch({ from: path, select: (search: Record<string, unknown>) => search['edit'] });
+  const leaveEdit = useCallback(() => {
+    // The visitor is on the way to another page, and is not to be brought back.
+    if (router.latestLocation.pathname !== path) return;
+    // The place on the page and its hash stay.
+    void router.navigate({
+      to: path,
+      search: (search: Record<string, unknown>) => ({ ...search, edit: undefined }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  }, [router, path]);
+  return { editId: hydrated && typeof edit === 'string' && edit !== '' ? edit : undefined, leaveEdit };
+}
