@@ -1,7 +1,7 @@
 import page from '../../content/pages/press-kit.yaml';
 import { AboutTexts } from './AboutTexts';
 import { Coverage } from './Coverage';
-import { Facts } from './Facts';
+import { Facts } from './CopyableTexts';
 import { Files } from './Files';
 import { MediaQuestions } from './MediaQuestions';
 import { PressHead } from './PressHead';

@@ -1,6 +1,6 @@
 import type { Tour } from '../../content/schemas';
 import styles from './before-you-go.module.css';
-import { FindYourGuide } from './FindYourGuide';
+import { FindYourGuide } from './corner/FindYourGuide';
 
 /** Where we meet, how to get there, and what to bring. */
 export function BeforeYouGo({ tour }: { tour: Tour }) {

@@ -1,6 +1,6 @@
 import codes from 'virtual:walk-codes';
 import words from '../../content/every-walk.yaml';
-import styles from './paper.module.css';
+import styles from './print-only.module.css';
 
 /** On paper only: the way from the sheet back to the page. */
 export function PageCode({ slug }: { slug: string }) {

@@ -1,6 +1,6 @@
 import { settings } from '../../config/env';
 import company from '../../content/company.yaml';
-import styles from './paper.module.css';
+import styles from './print-only.module.css';
 
 /** On paper only: whose sheet this is. The page's own head does not print. */
 export function PaperHead() {

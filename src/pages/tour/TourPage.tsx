@@ -1,19 +1,19 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { BookNow } from '../../parts/booking/BookNow';
 import { BeforeYouGo } from './BeforeYouGo';
-import { BookingCard } from './BookingCard';
+import { BookingCard } from './BookingAside';
 import { Facts } from './Facts';
 import { Highlights } from './Highlights';
 import { OtherTours } from './OtherTours';
 import { PaperHead } from './PaperHead';
-import { PaperSources } from './PaperSources';
+import { PaperSources } from './PrintOnly';
 import { Questions } from './Questions';
-import { RouteStrip } from './RouteStrip';
-import { Stops } from './Stops';
+import { RouteStrip } from './route/RouteStrip';
+import { Stops } from './stops/Stops';
 import { Testimonials } from './Testimonials';
 import { TourHero } from './TourHero';
 import styles from './tour-page.module.css';
-import { WalkSheet } from './WalkSheet';
+import { WalkSheet } from './route/RouteOverview';
 
 /** A walk as a route card. What was opened on one walk stays closed on the next: hence the key. */
 export function TourPage() {

@@ -1,7 +1,7 @@
 // Asks the browser where it is, and goes on asking until it is told to stop. Promises: nothing but
 // the words and the mark leaves this file, nothing is kept and nothing is sent.
 import type { Sighting } from './sighting';
-import { NOT_ABLE, sightingOf, sightingOfError, type Walk } from './sightings';
+import { NOT_ABLE, sightingOf, sightingOfError, type Walk } from './position-report';
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 10_000, timeout: 20_000 };
 

@@ -1,11 +1,11 @@
-import words from '../../content/every-walk.yaml';
-import type { Tour } from '../../content/schemas';
-import { Button } from '../../ui/Button';
-import { Picture } from '../../ui/Picture';
+import words from '../../../content/every-walk.yaml';
+import type { Tour } from '../../../content/schemas';
+import { Button } from '../../../ui/Button';
+import { Picture } from '../../../ui/Picture';
 import { useHydrated } from '@tanstack/react-router';
 import styles from './route-map.module.css';
-import { useWhereAmI } from './use-where-am-i';
-import type { WalkMap } from './walk-map';
+import { useWhereAmI } from '../where-am-i/use-where-am-i';
+import type { WalkMap } from './tour-map';
 import { YouAreHere } from './YouAreHere';
 
 /** The map of a walk as it comes from the press, and the visitor on it for as long as he asks. */

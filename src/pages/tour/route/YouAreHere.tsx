@@ -1,6 +1,6 @@
-import type { MapFrame } from '../../pictures/map-frames';
+import type { MapFrame } from '../../../pictures/map-frames';
 import styles from './route-map.module.css';
-import type { Sighting } from './where-am-i/sighting';
+import type { Sighting } from '../where-am-i/sighting';
 
 /** A dot for the visitor, in a ring as wide as the device is unsure. The words beside the map say the same. */
 export function YouAreHere({ mark, frame }: { mark: NonNullable<Sighting['mark']>; frame: MapFrame }) {

@@ -1,6 +1,6 @@
-import { legWords } from '../../content/distance-words';
-import type { Tour } from '../../content/schemas';
-import { bringIntoView } from '../../ui/bring-into-view';
+import { legWords } from '../../../content/distance-words';
+import type { Tour } from '../../../content/schemas';
+import { bringIntoView } from '../../../ui/bring-into-view';
 import { StopLink } from './StopLink';
 import styles from './route-strip.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Tour } from '../../content/schemas';
-import type { MapDistrict } from '../../pictures/map-frames';
-import type { Sighting } from './where-am-i/sighting';
+import type { Tour } from '../../../content/schemas';
+import type { MapDistrict } from '../../../pictures/map-frames';
+import type { Sighting } from './sighting';
 
 const LOOKING: Sighting = { words: 'Looking for your place. Your browser may ask you first.' };
 const NOT_LOADED: Sighting = { words: 'This part did not load. Try again when you have a connection.', over: true };
@@ -29,7 +29,7 @@ export function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereA
       setSighting(seen);
       if (seen.over) setWatching(false);
     };
-    import('./where-am-i/watch-place').then(
+    import('./watch-place').then(
       ({ watchPlace }) => {
         if (!left) endWatch = watchPlace({ district, stops }, report);
       },

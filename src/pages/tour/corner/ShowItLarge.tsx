@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { Tour } from '../../content/schemas';
-import { Button } from '../../ui/Button';
-import { showToast } from '../../ui/toast/show-toast';
+import type { Tour } from '../../../content/schemas';
+import { Button } from '../../../ui/Button';
+import { showToast } from '../../../ui/toast/show-toast';
 import { useHydrated } from '@tanstack/react-router';
 import type { CornerSign } from './CornerSign';
 import styles from './find-your-guide.module.css';

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../content/page-schemas';
 import { classes } from '../../ui/classes';
 import { CopyButton } from './CopyButton';
-import styles from './facts.module.css';
+import styles from './copyable-texts.module.css';
 import { SectionHead } from './SectionHead';
 import type { Copying } from './use-copying';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import words from '../../content/every-walk.yaml';
-import { departureTime } from '../../content/schedule-words';
-import type { Tour } from '../../content/schemas';
-import { Icon } from '../../ui/Icon';
-import { keepFocusInside } from '../../ui/keep-focus-inside';
+import words from '../../../content/every-walk.yaml';
+import { departureTime } from '../../../content/schedule-words';
+import type { Tour } from '../../../content/schemas';
+import { Icon } from '../../../ui/Icon';
+import { keepFocusInside } from '../../../ui/keep-focus-inside';
 import styles from './corner-sign.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
-import words from '../../content/every-walk.yaml';
-import type { Tour } from '../../content/schemas';
+import words from '../../../content/every-walk.yaml';
+import type { Tour } from '../../../content/schemas';
 import { metersBefore } from './meters-before';
 import { Stop } from './Stop';
 import styles from './stops.module.css';

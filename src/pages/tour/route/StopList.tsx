@@ -1,4 +1,4 @@
-import type { Tour } from '../../content/schemas';
+import type { Tour } from '../../../content/schemas';
 import { StopLink } from './StopLink';
 import styles from './stop-list.module.css';
 

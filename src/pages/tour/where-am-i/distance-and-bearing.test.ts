@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutWords, bearingTo, directionWords, metersBetween, nearestOf } from './on-the-ground';
+import { aboutWords, bearingTo, directionWords, metersBetween, nearestOf } from './distance-and-bearing';
 
 const BOROUGH_HALL = { lat: 40.69254, lon: -73.99099 };
 const BRIDGE_CORNER = { lat: 40.70104, lon: -73.99128 };

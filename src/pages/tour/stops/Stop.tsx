@@ -1,8 +1,8 @@
-import { legWords, walkedWords, walkMinutes } from '../../content/distance-words';
-import type { Tour } from '../../content/schemas';
-import { Prose, Words } from '../../parts/prose/Prose';
-import { Icon } from '../../ui/Icon';
-import { Print } from '../../ui/Print';
+import { legWords, walkedWords, walkMinutes } from '../../../content/distance-words';
+import type { Tour } from '../../../content/schemas';
+import { Prose, Words } from '../../../parts/prose/Prose';
+import { Icon } from '../../../ui/Icon';
+import { Print } from '../../../ui/Print';
 import { PawTrail } from './PawTrail';
 import styles from './stop.module.css';
 

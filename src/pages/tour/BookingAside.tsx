@@ -2,7 +2,7 @@ import { departureTime, shortDays } from '../../content/schedule-words';
 import type { Tour } from '../../content/schemas';
 import { PriceCard } from '../../parts/price/PriceCard';
 import { ButtonAnchor } from '../../ui/Button';
-import styles from './booking-card.module.css';
+import styles from './booking-aside.module.css';
 
 /** Price, times, and the way to the calendar further down (001 §2). */
 export function BookingCard({ tour }: { tour: Tour }) {

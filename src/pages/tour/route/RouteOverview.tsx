@@ -1,10 +1,10 @@
-import type { Tour } from '../../content/schemas';
-import { Prose } from '../../parts/prose/Prose';
-import { PageCode } from './PageCode';
+import type { Tour } from '../../../content/schemas';
+import { Prose } from '../../../parts/prose/Prose';
+import { PageCode } from '../PageCode';
 import { RouteMap } from './RouteMap';
 import { StopList } from './StopList';
-import { mapOf } from './walk-map';
-import styles from './walk-sheet.module.css';
+import { mapOf } from './tour-map';
+import styles from './route-overview.module.css';
 
 /** The walk on one sheet: what it is about, the printed map, and the list of its stops. */
 export function WalkSheet({ tour }: { tour: Tour }) {

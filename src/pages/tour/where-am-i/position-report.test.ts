@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAP_FRAMES, type MapDistrict } from '../../../pictures/map-frames';
-import { sightingOf, sightingOfError } from './sightings';
+import { sightingOf, sightingOfError } from './position-report';
 
 const walk = {
   district: 'brooklyn-heights' as const,

@@ -1,8 +1,8 @@
-import { MAP_FRAMES, type MapDistrict } from '../../pictures/map-frames';
-import type { Picture } from '../../pictures/picture';
-import { mapBrooklynHeights } from '../../pictures/prints/map-brooklyn-heights';
-import { mapFinancialDistrict } from '../../pictures/prints/map-financial-district';
-import { mapLowerEastSide } from '../../pictures/prints/map-lower-east-side';
+import { MAP_FRAMES, type MapDistrict } from '../../../pictures/map-frames';
+import type { Picture } from '../../../pictures/picture';
+import { mapBrooklynHeights } from '../../../pictures/prints/map-brooklyn-heights';
+import { mapFinancialDistrict } from '../../../pictures/prints/map-financial-district';
+import { mapLowerEastSide } from '../../../pictures/prints/map-lower-east-side';
 
 const PRINTS: Readonly<Record<MapDistrict, Picture>> = {
   'brooklyn-heights': mapBrooklynHeights,

@@ -1,6 +1,6 @@
 // What the map and its line of words say about a position, or about why there is none. Pure.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../pictures/map-frames';
-import { aboutWords, bearingTo, directionWords, nearestOf, type Place } from './on-the-ground';
+import { aboutWords, bearingTo, directionWords, nearestOf, type Place } from './distance-and-bearing';
 import type { Sighting } from './sighting';
 
 export interface Walk {

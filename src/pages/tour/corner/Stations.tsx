@@ -1,4 +1,4 @@
-import type { Tour } from '../../content/schemas';
+import type { Tour } from '../../../content/schemas';
 import styles from './stations.module.css';
 
 /** The stations of a walk, and whether a wheel gets from the train to the street. */

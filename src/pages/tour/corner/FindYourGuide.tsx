@@ -1,15 +1,15 @@
-import company from '../../content/company.yaml';
-import words from '../../content/every-walk.yaml';
-import { departureTime, shortDays } from '../../content/schedule-words';
-import type { Tour } from '../../content/schemas';
-import { mapsLink } from '../../integrations/maps/addresses';
-import { Icon } from '../../ui/Icon';
+import company from '../../../content/company.yaml';
+import words from '../../../content/every-walk.yaml';
+import { departureTime, shortDays } from '../../../content/schedule-words';
+import type { Tour } from '../../../content/schemas';
+import { mapsLink } from '../../../integrations/maps/addresses';
+import { Icon } from '../../../ui/Icon';
 import { CornerMap } from './CornerMap';
 import styles from './find-your-guide.module.css';
 import { RainSlip } from './RainSlip';
 import { ShowItLarge } from './ShowItLarge';
 import { Stations } from './Stations';
-import { mapOf } from './walk-map';
+import { mapOf } from '../route/tour-map';
 
 /** The pass in the hand: when and at which corner, how to get there, and what happens if it rains. */
 export function FindYourGuide({ tour }: { tour: Tour }) {

@@ -1,7 +1,7 @@
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../../../ui/Picture';
 import { CORNER_WINDOWS, WINDOW_RATIO } from './corner-window';
 import styles from './find-your-guide.module.css';
-import type { WalkMap } from './walk-map';
+import type { WalkMap } from '../route/tour-map';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 

@@ -1,5 +1,5 @@
 import type { Tour } from '../../content/schemas';
-import styles from './paper.module.css';
+import styles from './print-only.module.css';
 
 const asSentence = (source: string): string => (source.endsWith('.') ? source : `${source}.`);
 

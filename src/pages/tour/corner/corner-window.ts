@@ -1,4 +1,4 @@
-import type { MapDistrict } from '../../pictures/map-frames';
+import type { MapDistrict } from '../../../pictures/map-frames';
 
 /** Width by height. */
 export const WINDOW_RATIO = 7 / 4;
