@@ -7,15 +7,15 @@ import { keepFocusInside } from '../../../ui/keep-focus-inside';
 import styles from './corner-sign.module.css';
 
 /**
- * The corner over the whole screen, black on white, to be read from an arm's length in the sun. The
- * browser gives the focus back when it closes; Esc and the button do that.
+ * The corner over the whole screen, black on white, to be read from an arm's length in the sun. Esc and
+ * the button close it, and the browser then restores the focus.
  */
 export function CornerSign({ tour, onClose }: { tour: Tour; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const sign = dialog.current;
     sign?.showModal();
-    // The focus is on the button at its end; the corner is what counts.
+    // showModal focuses the button at the end and scrolls to it; the corner at the top is what is to be read.
     if (sign !== null) sign.scrollTop = 0;
     return () => sign?.close();
   }, []);

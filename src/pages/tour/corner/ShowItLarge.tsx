@@ -1,21 +1,22 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { Tour } from '../../../content/schemas';
 import { Button } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
-import { useHydrated } from '@tanstack/react-router';
 import type { CornerSign } from './CornerSign';
 import styles from './find-your-guide.module.css';
 
-/** Opens the corner as a sign to hold out to somebody; its part is loaded with the first opening. */
+/** Opens the corner over the whole screen, to be shown to a passer-by; CornerSign is loaded with the first opening. */
 export function ShowItLarge({ tour }: { tour: Tour }) {
   const hydrated = useHydrated();
-  const [parts, setParts] = useState<{ Sign: typeof CornerSign }>();
+  // In an object: a component given to setState would be called as an updater.
+  const [loaded, setLoaded] = useState<{ Sign: typeof CornerSign }>();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const show = (): void => {
     import('./CornerSign').then(
       ({ CornerSign }) => {
-        setParts({ Sign: CornerSign });
+        setLoaded({ Sign: CornerSign });
         setOpen(true);
       },
       () => showToast({ title: 'The sign did not load', message: 'Try again when you have a connection.' }),
@@ -26,7 +27,7 @@ export function ShowItLarge({ tour }: { tour: Tour }) {
       <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={show}>
         Show it large
       </Button>
-      {open && parts ? <parts.Sign tour={tour} onClose={close} /> : null}
+      {open && loaded ? <loaded.Sign tour={tour} onClose={close} /> : null}
     </>
   );
 }

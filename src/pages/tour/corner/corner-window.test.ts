@@ -9,11 +9,11 @@ it.each(tourSummaries.map((tour) => [tour.slug, tour] as const))(
   (_, tour) => {
     const map = mapOf(tour.slug);
     const share = map && toMapShare(map.district, tour.meeting.at);
-    if (!map || !share) throw new Error('No map of this walk');
+    if (!map || !share) throw new Error('No map of this tour');
     const { left, right, edge } = CORNER_WINDOWS[map.district];
     const height = ((right - left) * map.frame.width) / WINDOW_RATIO / map.frame.height;
     const top = edge === 'top' ? 0 : 1 - height;
-    // Not at the very rim either.
+    // Not at the very edge either.
     expect((share.x - left) / (right - left)).toBeGreaterThan(0.1);
     expect((share.x - left) / (right - left)).toBeLessThan(0.9);
     expect((share.y - top) / height).toBeGreaterThan(0.1);

@@ -7,11 +7,11 @@ interface CornerWindow {
   /** Its left and right side, as shares of the map's width. */
   readonly left: number;
   readonly right: number;
-  /** The edge of the map it lies at; a window that is higher shows more of the map away from it. */
+  /** The edge of the map it is aligned with; a higher window shows more of the map away from it. */
   readonly edge: 'top' | 'bottom';
 }
 
-/** What of a printed map shows where its walk begins. Chosen by eye, so that START and the names of the streets are whole. */
+/** The part of a printed map that shows where its tour begins. Chosen by eye, so that START and the street names are not cut. */
 export const CORNER_WINDOWS: Readonly<Record<MapDistrict, CornerWindow>> = {
   'brooklyn-heights': { left: 0.236, right: 0.842, edge: 'top' },
   'financial-district': { left: 0, right: 0.639, edge: 'bottom' },

@@ -1,23 +1,46 @@
+import { useHydrated } from '@tanstack/react-router';
 import words from '../../../content/every-walk.yaml';
 import type { Tour } from '../../../content/schemas';
+import type { MapFrame } from '../../../pictures/map-frames';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
-import { useHydrated } from '@tanstack/react-router';
-import styles from './route-map.module.css';
+import type { PositionReport } from '../where-am-i/position-report';
 import { useWhereAmI } from '../where-am-i/use-where-am-i';
-import type { WalkMap } from './tour-map';
-import { YouAreHere } from './YouAreHere';
+import styles from './route-map.module.css';
+import type { TourMap } from './tour-map';
 
-/** The map of a walk as it comes from the press, and the visitor on it for as long as he asks. */
-export function RouteMap({ map, stops }: { map: WalkMap; stops: Tour['stops'] }) {
-  const { watching, sighting, start, stop } = useWhereAmI(map.district, stops);
+/** A dot at the visitor's position, in a ring as wide as its accuracy. Hidden from assistive technology: the words beside the map say the same. */
+function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark']>; frame: MapFrame }) {
+  const { x, y, radius } = mark;
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className={styles.mark}
+      data-you-are-here
+      aria-hidden="true"
+      focusable="false"
+    >
+      <pattern id="unsure" width="26" height="26" patternUnits="userSpaceOnUse">
+        <circle cx="7" cy="7" r="5" />
+        <circle cx="20" cy="20" r="5" />
+      </pattern>
+      <circle className={styles.unsure} cx={x} cy={y} r={radius} fill="url(#unsure)" />
+      <circle className={styles.dot} cx={x} cy={y} r="40" />
+      <circle className={styles.core} cx={x} cy={y} r="14" />
+    </svg>
+  );
+}
+
+/** The printed map of a tour, and the visitor's position on it for as long as the visitor asks for it. */
+export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
+  const { watching, report, start, stop } = useWhereAmI(map.district, stops);
   const hydrated = useHydrated();
   return (
     <div className={styles.map} id="map">
       <figure>
-        <div className={styles.sheet}>
+        <div className={styles.frame}>
           <Picture picture={map.picture} sizes="(min-width: 1024px) 600px, 100vw" />
-          {sighting?.mark ? <YouAreHere mark={sighting.mark} frame={map.frame} /> : null}
+          {report?.mark ? <PositionMark mark={report.mark} frame={map.frame} /> : null}
         </div>
         <figcaption className={styles.caption}>
           <span>{map.picture.caption}</span> <span>{words.mapSource}</span>
@@ -38,7 +61,7 @@ export function RouteMap({ map, stops }: { map: WalkMap; stops: Tour['stops'] })
           </Button>
         </div>
         <p className={styles.seen} role="status">
-          <span key={sighting?.words}>{sighting?.words}</span>
+          <span key={report?.words}>{report?.words}</span>
         </p>
         <p className={styles.promise} id="position-promise">
           {words.positionPromise}

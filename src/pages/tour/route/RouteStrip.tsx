@@ -4,7 +4,7 @@ import { bringIntoView } from '../../../ui/bring-into-view';
 import { StopLink } from './StopLink';
 import styles from './route-strip.module.css';
 
-/** The walk as a line of stations. Wider than a phone: it scrolls sideways, by keyboard too. */
+/** The stops in one line, with the distances between them. Wider than a phone, so it takes the focus: a keyboard must be able to scroll it. */
 export function RouteStrip({ tour }: { tour: Tour }) {
   return (
     <nav id="route" className={styles.strip} aria-label="The route, stop by stop" tabIndex={0}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface StopLinkProps {
   readonly slug: string;
-  /** From 1, as walked. */
+  /** Counted from 1. */
   readonly number: number;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads to the story of a stop on the page of its walk. */
+/** Leads to the story of a stop on the page of its tour. */
 export const StopLink = ({ slug, number, className, children }: StopLinkProps) => (
   <Link
     to="/tours/$slug"

@@ -11,8 +11,8 @@ const PRINTS: Readonly<Record<MapDistrict, Picture>> = {
 };
 const isDistrict = (slug: string): slug is MapDistrict => Object.hasOwn(PRINTS, slug);
 
-/** The printed map of a walk; nothing where a walk is too new to have one. */
+/** The printed map of a tour; undefined where a new tour has none yet. */
 export const mapOf = (slug: string) =>
   isDistrict(slug) ? { district: slug, picture: PRINTS[slug], frame: MAP_FRAMES[slug] } : undefined;
 
-export type WalkMap = NonNullable<ReturnType<typeof mapOf>>;
+export type TourMap = NonNullable<ReturnType<typeof mapOf>>;

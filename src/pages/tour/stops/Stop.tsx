@@ -3,7 +3,6 @@ import type { Tour } from '../../../content/schemas';
 import { Prose, Words } from '../../../parts/prose/Prose';
 import { Icon } from '../../../ui/Icon';
 import { Print } from '../../../ui/Print';
-import { PawTrail } from './PawTrail';
 import styles from './stop.module.css';
 
 type StopRecord = Tour['stops'][number];
@@ -14,6 +13,20 @@ interface StopProps {
   readonly walkedMeters: number;
   /** The address names this stop. */
   readonly arrived: boolean;
+}
+
+const PAW =
+  'M0 1.500c2 0 3.600 1.300 3.600 3 0 1.500-1.600 1.800-3.600 1.800s-3.600-.3-3.600-1.800c0-1.700 1.600-3 3.600-3zM-4.400-1.600a1.500 1.900-20 1 0 .1 0zM4.400-1.600a1.500 1.900 20 1 1-.1 0zM-1.600-4.600a1.500 2 0 1 0 .1 0zM1.600-4.600a1.500 2 0 1 1-.1 0z';
+
+/** Three paw prints one above the other, beside the lines that lead to the next stop. */
+function PawTrail() {
+  return (
+    <svg viewBox="0 0 30 52" width="30" height="52" className={styles.paws} aria-hidden="true" focusable="false">
+      <path d={PAW} transform="translate(8 9) rotate(-14)" />
+      <path d={PAW} transform="translate(21 26) rotate(10)" />
+      <path d={PAW} transform="translate(8 43) rotate(-14)" />
+    </svg>
+  );
 }
 
 function Sources({ sources }: Pick<StopRecord, 'sources'>) {
@@ -32,7 +45,7 @@ function Sources({ sources }: Pick<StopRecord, 'sources'>) {
   );
 }
 
-/** The way on; at the last stop, that there is none. */
+/** The way to the next stop; at the last one, that the tour ends. */
 function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
   if (!next) return <p className={styles.legTitle}>The walk ends here.</p>;
   return (
@@ -48,7 +61,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
   );
 }
 
-/** One stop, in the order it is read on the sidewalk. */
+/** One stop: what a guest needs on the way comes first, the sources last. */
 export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) {
   return (
     <article

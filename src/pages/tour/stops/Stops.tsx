@@ -5,7 +5,7 @@ import { metersBefore } from './meters-before';
 import { Stop } from './Stop';
 import styles from './stops.module.css';
 
-/** Every stop with its story. The one that the address names is marked: the reader was sent to it. */
+/** Every stop with its story. The one that the address names is marked: a link led the reader to it. */
 export function Stops({ tour }: { tour: Tour }) {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const arrivedAt = useHydrated() ? hash : '';

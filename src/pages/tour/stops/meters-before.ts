@@ -1,4 +1,4 @@
-/** How far one has walked on arriving at each stop. */
+/** The distance walked on arriving at each stop. */
 export function metersBefore(stops: readonly { readonly next?: { readonly meters: number } | undefined }[]): number[] {
   let walked = 0;
   return stops.map(({ next }) => {

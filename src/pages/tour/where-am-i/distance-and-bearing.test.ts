@@ -6,7 +6,7 @@ const BRIDGE_CORNER = { lat: 40.70104, lon: -73.99128 };
 const PIER_A = { lat: 40.7044, lon: -74.0174 };
 
 describe('between two places', () => {
-  it('measures as the pigeon flies', () => {
+  it('measures in a straight line', () => {
     expect(metersBetween(BRIDGE_CORNER, BRIDGE_CORNER)).toBe(0);
     expect(metersBetween(BRIDGE_CORNER, BOROUGH_HALL)).toBeCloseTo(945.5, 0);
     expect(metersBetween({ lat: 0, lon: 0 }, { lat: 0, lon: 1 })).toBeCloseTo(111_195, -1);

@@ -9,7 +9,7 @@ export interface Place {
 const EARTH_RADIUS_METERS = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Meters from one place to another, as the pigeon flies. */
+/** Meters between two places on the great circle (haversine formula). */
 export function metersBetween(from: Place, to: Place): number {
   const [south, north] = [radians(from.lat), radians(to.lat)];
   const half =
@@ -18,7 +18,7 @@ export function metersBetween(from: Place, to: Place): number {
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** The compass bearing at which one sets out for another place: 0 is north, 90 is east. */
+/** The initial compass bearing from one place to another: 0 is north, 90 is east. */
 export function bearingTo(from: Place, to: Place): number {
   const [south, north] = [radians(from.lat), radians(to.lat)];
   const east = radians(to.lon - from.lon);
@@ -53,7 +53,7 @@ const METERS_PER_MILE = 1609.344;
 const rounded = (value: number, to: number): number => Math.max(to, Math.round(value / to) * to);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
-/** About how far: "120 m (390 ft)", "2.4 km (1.5 miles)". As round as a walker needs it, so it seldom changes. */
+/** About how far: "100 m (330 ft)", "2.4 km (1.5 miles)". Rounded, so that the announced words seldom change. */
 export function aboutWords(meters: number): string {
   if (meters < 950) {
     const round = rounded(meters, meters < 100 ? 5 : 50);

@@ -1,41 +1,49 @@
-// What the map and its line of words say about a position, or about why there is none. Pure.
+// What the map and the line of words beside it say about a position, or about why there is none. Pure.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../pictures/map-frames';
 import { aboutWords, bearingTo, directionWords, nearestOf, type Place } from './distance-and-bearing';
-import type { Sighting } from './sighting';
 
-export interface Walk {
+/** What is shown of the visitor's position. */
+export interface PositionReport {
+  readonly words: string;
+  /** Center and accuracy, in units of the map. */
+  readonly mark?: { readonly x: number; readonly y: number; readonly radius: number };
+  /** Nothing more will come: the watch has ended by itself. */
+  readonly over?: boolean;
+}
+
+export interface MappedTour {
   readonly district: MapDistrict;
   readonly stops: readonly { readonly title: string; readonly at: Place }[];
 }
 
-/** As the browser gives it. */
-export interface Fix {
+/** A position fix: the part of GeolocationCoordinates that is used. */
+export interface PositionFix {
   readonly latitude: number;
   readonly longitude: number;
-  /** Radius in meters within which the device is, most probably. */
+  /** In meters: the radius of the circle that holds the device with 95 % confidence. */
   readonly accuracy: number;
 }
 
-/** Closer than a street is wide, one is there. */
+/** About the width of a street: closer than that counts as being there. */
 const ARRIVED_METERS = 30;
-/** Where the device is less sure than this, a stop named as "here" would be a guess. */
+/** At a worse accuracy than this, "You are at stop 2" would be a guess. */
 const SURE_METERS = 75;
 
-/** A position, on the map or off it. */
-export function sightingOf(walk: Walk, { latitude, longitude, accuracy }: Fix): Sighting {
+/** The report of a position, on the map or off it. */
+export function reportOfFix(tour: MappedTour, { latitude, longitude, accuracy }: PositionFix): PositionReport {
   const here: Place = { lat: latitude, lon: longitude };
   const nearest = nearestOf(
     here,
-    walk.stops.map(({ at }) => at),
+    tour.stops.map(({ at }) => at),
   );
-  const stop = nearest && walk.stops[nearest.index];
+  const stop = nearest && tour.stops[nearest.index];
   if (!nearest || !stop) return { words: UNAVAILABLE, over: true };
   const name = `stop ${nearest.index + 1}, ${stop.title}`;
   const away = `about ${aboutWords(nearest.meters)} to the ${directionWords(bearingTo(here, stop.at))}`;
   const sure = `This is right to about ${aboutWords(accuracy)}.`;
-  if (toMapShare(walk.district, here) === null)
+  if (toMapShare(tour.district, here) === null)
     return { words: `You are not on this map. The walk is ${away} of you: the nearest is ${name}. ${sure}` };
-  const frame = MAP_FRAMES[walk.district];
+  const frame = MAP_FRAMES[tour.district];
   const mark = { ...toMapUnits(frame, here), radius: accuracy * frame.scale };
   const arrived = nearest.meters <= ARRIVED_METERS && accuracy <= SURE_METERS;
   return { words: `${arrived ? `You are at ${name}.` : `The nearest is ${name}, ${away} of you.`} ${sure}`, mark };
@@ -44,7 +52,7 @@ export function sightingOf(walk: Walk, { latitude, longitude, accuracy }: Fix): 
 const UNAVAILABLE =
   'This device cannot find its place just now. High buildings and tunnels get in the way. Try again in the open, or go by the street names.';
 
-export const NOT_ABLE: Sighting = {
+export const NOT_SUPPORTED: PositionReport = {
   words: 'This browser cannot say where it is. The map and the list work without it.',
   over: true,
 };
@@ -54,11 +62,11 @@ const PERMISSION_DENIED = 1;
 const TIMEOUT = 3;
 
 /**
- * Why there is no position.
- * @param code of the browser's error
- * @param last what was shown before; a mark on the map is kept while the device goes on looking
+ * The report of why there is no position.
+ * @param code of the GeolocationPositionError
+ * @param last what was shown before; a mark on the map is kept while the watch goes on
  */
-export function sightingOfError(code: number, last: Sighting | undefined): Sighting {
+export function reportOfError(code: number, last: PositionReport | undefined): PositionReport {
   if (code === PERMISSION_DENIED)
     return {
       words:

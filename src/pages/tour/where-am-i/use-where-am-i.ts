@@ -1,44 +1,48 @@
 import { useEffect, useState } from 'react';
 import type { Tour } from '../../../content/schemas';
 import type { MapDistrict } from '../../../pictures/map-frames';
-import type { Sighting } from './sighting';
+// Types only: position-report comes with the import() below.
+import type { PositionReport } from './position-report';
 
-const LOOKING: Sighting = { words: 'Looking for your place. Your browser may ask you first.' };
-const NOT_LOADED: Sighting = { words: 'This part did not load. Try again when you have a connection.', over: true };
+const LOOKING: PositionReport = { words: 'Looking for your place. Your browser may ask you first.' };
+const NOT_LOADED: PositionReport = {
+  words: 'This part did not load. Try again when you have a connection.',
+  over: true,
+};
 
 interface WhereAmI {
   readonly watching: boolean;
-  readonly sighting: Sighting | undefined;
+  readonly report: PositionReport | undefined;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 /**
- * The visitor's place on a walk's map. Asked for only between start and stop; leaving the page, or
- * the walk, is a stop too. What does the asking is loaded with the first start.
+ * The visitor's position on the map of a tour. Asked for only between start and stop; leaving the page, or
+ * the tour, is a stop too. What asks the browser is loaded with the first start.
  */
 export function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereAmI {
   const [watching, setWatching] = useState(false);
-  const [sighting, setSighting] = useState<Sighting>();
+  const [report, setReport] = useState<PositionReport>();
   useEffect(() => {
     if (!watching) return undefined;
     let left = false;
     let endWatch = (): void => undefined;
-    const report = (seen: Sighting): void => {
+    const onReport = (received: PositionReport): void => {
       if (left) return;
-      setSighting(seen);
-      if (seen.over) setWatching(false);
+      setReport(received);
+      if (received.over) setWatching(false);
     };
     import('./watch-place').then(
       ({ watchPlace }) => {
-        if (!left) endWatch = watchPlace({ district, stops }, report);
+        if (!left) endWatch = watchPlace({ district, stops }, onReport);
       },
-      () => report(NOT_LOADED),
+      () => onReport(NOT_LOADED),
     );
-    // A page that is kept for the way back must not go on watching.
+    // A page in the back/forward cache must not go on watching.
     const leave = (): void => {
       setWatching(false);
-      setSighting(undefined);
+      setReport(undefined);
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -49,14 +53,14 @@ export function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereA
   }, [watching, district, stops]);
   return {
     watching,
-    sighting,
+    report,
     start: () => {
-      setSighting(LOOKING);
+      setReport(LOOKING);
       setWatching(true);
     },
     stop: () => {
       setWatching(false);
-      setSighting(undefined);
+      setReport(undefined);
     },
   };
 }

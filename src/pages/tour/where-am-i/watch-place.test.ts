@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { watchPlace } from './watch-place';
 
-const walk = {
+const tour = {
   district: 'lower-east-side' as const,
   stops: [{ title: 'Catty Goodman', at: { lat: 40.71462, lon: -73.98985 } }],
 };
 
-/** A browser's geolocation, to be moved about. */
+/** A geolocation that the test moves. */
 function fakeDevice() {
   let found: PositionCallback | undefined;
   let failed: PositionErrorCallback | null | undefined;
@@ -23,30 +23,30 @@ function fakeDevice() {
 }
 
 it('reports each position, then keeps the mark while none comes', () => {
-  const [device, report] = [fakeDevice(), vi.fn()];
-  watchPlace(walk, report, device);
+  const [device, onReport] = [fakeDevice(), vi.fn()];
+  watchPlace(tour, onReport, device);
   device.moveTo(40.7146, -73.9898);
-  expect(report).toHaveBeenLastCalledWith(
+  expect(onReport).toHaveBeenLastCalledWith(
     expect.objectContaining({ words: expect.stringContaining('You are at stop 1') as string }),
   );
   device.fail(3);
-  expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ mark: expect.anything() as object }));
+  expect(onReport).toHaveBeenLastCalledWith(expect.objectContaining({ mark: expect.anything() as object }));
 });
 
-it('says nothing after the end, and lets the device rest', () => {
-  const [device, report] = [fakeDevice(), vi.fn()];
-  const stop = watchPlace(walk, report, device);
+it('reports nothing after the end, and clears the watch', () => {
+  const [device, onReport] = [fakeDevice(), vi.fn()];
+  const stop = watchPlace(tour, onReport, device);
   stop();
   device.moveTo(40.7146, -73.9898);
   device.fail(2);
   expect(device.clearWatch).toHaveBeenCalledWith(7);
-  expect(report).not.toHaveBeenCalled();
+  expect(onReport).not.toHaveBeenCalled();
 });
 
-it('says so where the browser cannot tell', () => {
-  const report = vi.fn();
+it('says so where the browser has no geolocation', () => {
+  const onReport = vi.fn();
   vi.stubGlobal('navigator', {});
-  watchPlace(walk, report)();
+  watchPlace(tour, onReport)();
   vi.unstubAllGlobals();
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ over: true }));
+  expect(onReport).toHaveBeenCalledWith(expect.objectContaining({ over: true }));
 });
