@@ -33,7 +33,7 @@ export function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereA
       setReport(received);
       if (received.over) setWatching(false);
     };
-    import('./watch-place').then(
+    import('./watch-position').then(
       ({ watchPlace }) => {
         if (!left) endWatch = watchPlace({ district, stops }, onReport);
       },

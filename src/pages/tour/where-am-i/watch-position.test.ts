@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { watchPlace } from './watch-place';
+import { watchPlace } from './watch-position';
 
 const tour = {
   district: 'lower-east-side' as const,
