@@ -1,9 +1,18 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import words from '../../../content/every-walk.yaml';
 import type { Tour } from '../../../content/schemas';
-import { metersBefore } from './meters-before';
 import { Stop } from './Stop';
 import styles from './stops.module.css';
+
+/** The distance walked on arriving at each stop. */
+export function metersBefore(stops: readonly { readonly next?: { readonly meters: number } | undefined }[]): number[] {
+  let walked = 0;
+  return stops.map(({ next }) => {
+    const here = walked;
+    walked += next?.meters ?? 0;
+    return here;
+  });
+}
 
 /** Every stop with its story. The one that the address names is marked: a link led the reader to it. */
 export function Stops({ tour }: { tour: Tour }) {

@@ -34,8 +34,8 @@ export function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereA
       if (received.over) setWatching(false);
     };
     import('./watch-position').then(
-      ({ watchPlace }) => {
-        if (!left) endWatch = watchPlace({ district, stops }, onReport);
+      ({ watchPosition }) => {
+        if (!left) endWatch = watchPosition({ district, stops }, onReport);
       },
       () => onReport(NOT_LOADED),
     );

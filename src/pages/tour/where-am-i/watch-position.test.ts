@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { watchPlace } from './watch-position';
+import { watchPosition } from './watch-position';
 
 const tour = {
   district: 'lower-east-side' as const,
@@ -24,7 +24,7 @@ function fakeDevice() {
 
 it('reports each position, then keeps the mark while none comes', () => {
   const [device, onReport] = [fakeDevice(), vi.fn()];
-  watchPlace(tour, onReport, device);
+  watchPosition(tour, onReport, device);
   device.moveTo(40.7146, -73.9898);
   expect(onReport).toHaveBeenLastCalledWith(
     expect.objectContaining({ words: expect.stringContaining('You are at stop 1') as string }),
@@ -35,7 +35,7 @@ it('reports each position, then keeps the mark while none comes', () => {
 
 it('reports nothing after the end, and clears the watch', () => {
   const [device, onReport] = [fakeDevice(), vi.fn()];
-  const stop = watchPlace(tour, onReport, device);
+  const stop = watchPosition(tour, onReport, device);
   stop();
   device.moveTo(40.7146, -73.9898);
   device.fail(2);
@@ -46,7 +46,7 @@ it('reports nothing after the end, and clears the watch', () => {
 it('says so where the browser has no geolocation', () => {
   const onReport = vi.fn();
   vi.stubGlobal('navigator', {});
-  watchPlace(tour, onReport)();
+  watchPosition(tour, onReport)();
   vi.unstubAllGlobals();
   expect(onReport).toHaveBeenCalledWith(expect.objectContaining({ over: true }));
 });

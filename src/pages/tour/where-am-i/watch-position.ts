@@ -11,7 +11,7 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 10_000,
  * @param device the browser's geolocation; undefined where it is not supported
  * @returns ends the watch; nothing is reported afterwards
  */
-export function watchPlace(
+export function watchPosition(
   tour: MappedTour,
   onReport: (report: PositionReport) => void,
   device: Pick<Geolocation, 'watchPosition' | 'clearWatch'> | undefined = globalThis.navigator?.geolocation,
