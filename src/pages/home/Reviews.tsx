@@ -51,7 +51,7 @@ export function Reviews() {
   const { value, reviews: count, fiveStarPercent, sample } = company.rating;
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="reviews">
-      <div className={styles.rating}>
+      <div>
         <Eyebrow>Google reviews</Eyebrow>
         <p className={styles.value}>
           <strong>{value}</strong>

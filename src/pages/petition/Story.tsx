@@ -27,7 +27,7 @@ function Chapter({ section: { when, heading, body, picture }, number }: { sectio
         <h2 id={`story-${number}`}>{heading}</h2>
         <Prose blocks={body} className={styles.prose} />
       </div>
-      <div className={styles.beside}>
+      <div>
         {picture === undefined ? (
           <Spectacles />
         ) : (

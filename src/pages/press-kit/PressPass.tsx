@@ -8,7 +8,7 @@ import styles from './press-pass.module.css';
 /** The media contact, drawn as a press pass (001 §9: within 24 hours). */
 export function PressPass({ heading, text, subject }: PageOf<'press-kit'>['media']) {
   return (
-    <aside className={styles.hook} aria-labelledby="media-contact">
+    <aside aria-labelledby="media-contact">
       <div className={styles.pass}>
         <div className={styles.top} aria-hidden="true">
           <span className={styles.slot} />

@@ -79,7 +79,7 @@ export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) 
           <span>{number === 1 ? 'We meet here' : walkedWords(walkedMeters)}</span>
         </p>
       </div>
-      <div className={styles.told}>
+      <div>
         <div className={styles.head}>
           <h3 id={`stop-${number}-title`} className={styles.title}>
             {stop.title}
