@@ -79,7 +79,7 @@ function BookingCall() {
   );
 }
 
-/** Who we are, laid out as a payroll book: the cats of the past on its first folio, the staff of today on the second. */
+/** Who we are, laid out as a payroll book: the cats of the past on folio 1, the staff of today on folio 2. */
 export function AboutPage() {
   return (
     <>

@@ -25,8 +25,8 @@ function PetitionBanner() {
   );
 }
 
-// A constant element: while it stays the same object, React does not render it again. Rendering it again would discard the
-// built HTML of the parts below the fold that are not hydrated yet.
+// One element object for good: React skips an element that is identical to the last one. Rendering the parts below the
+// fold again before they are hydrated would discard their built HTML.
 const sections = (
   <>
     <PetitionBanner />

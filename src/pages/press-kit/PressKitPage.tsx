@@ -54,7 +54,7 @@ function MediaQuestions() {
   );
 }
 
-/** The page for journalists, laid out as a galley proof: facts and texts to copy, and a pass with the address of our press desk. */
+/** The page for journalists, laid out as a galley proof beside a press pass with our address. */
 export function PressKitPage() {
   return (
     <div className={`page-width ${styles.page}`}>

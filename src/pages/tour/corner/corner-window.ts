@@ -11,7 +11,7 @@ interface CornerWindow {
   readonly edge: 'top' | 'bottom';
 }
 
-/** The part of a printed map that shows where its tour begins. Chosen by eye, so that START and the street names are not cut. */
+/** The part of a printed map around the start of its tour. Chosen by eye, so that START and street names are whole. */
 export const CORNER_WINDOWS: Readonly<Record<MapDistrict, CornerWindow>> = {
   'brooklyn-heights': { left: 0.236, right: 0.842, edge: 'top' },
   'financial-district': { left: 0, right: 0.639, edge: 'bottom' },

@@ -24,7 +24,7 @@ function StopList({ tour }: { tour: Tour }) {
   );
 }
 
-/** What the tour is about, its map, and the list of its stops; printed, it fills the first page. */
+/** What the tour is about, its map, and the list of its stops. */
 export function RouteOverview({ tour }: { tour: Tour }) {
   const map = mapOf(tour.slug);
   return (

@@ -4,7 +4,7 @@ import { bringIntoView } from '../../../ui/bring-into-view';
 import { StopLink } from './StopLink';
 import styles from './route-strip.module.css';
 
-/** The stops in one line, with the distances between them. Wider than a phone, so it takes the focus: a keyboard must be able to scroll it. */
+/** The stops in one line, with the distances between them. Focusable, so that a keyboard can scroll it. */
 export function RouteStrip({ tour }: { tour: Tour }) {
   return (
     <nav id="route" className={styles.strip} aria-label="The route, stop by stop" tabIndex={0}>

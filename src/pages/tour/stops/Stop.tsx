@@ -61,7 +61,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
   );
 }
 
-/** One stop: what a guest needs on the way comes first, the sources last. */
+/** One stop, in the order in which it is read in the street. */
 export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) {
   return (
     <article
