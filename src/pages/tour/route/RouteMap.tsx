@@ -9,7 +9,7 @@ import { useWhereAmI } from '../where-am-i/use-where-am-i';
 import styles from './route-map.module.css';
 import type { TourMap } from './tour-map';
 
-/** A dot at the visitor's position, in a ring as wide as its accuracy. Hidden from screen readers: the words tell it. */
+/** A dot at the visitor's position, in a ring as wide as the accuracy. Screen readers get the words instead. */
 function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark']>; frame: MapFrame }) {
   const { x, y, radius } = mark;
   return (
