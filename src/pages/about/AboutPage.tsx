@@ -1,19 +1,93 @@
 import page from '../../content/pages/about.yaml';
-import { AboutHero } from './AboutHero';
-import { BookingStub } from './BookingStub';
-import { HouseRules } from './HouseRules';
+import { tourSummaries } from '../../content/tour-summaries';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { ButtonAnchor } from '../../ui/Button';
+import { hero } from '../../ui/hero';
+import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
+import styles from './about-page.module.css';
 import { Staff } from './Staff';
 import { Story } from './Story';
 
-/** Who we are, as the payroll book: the cats of old in the first folio, the staff of today in the second. */
+function AboutHero() {
+  return (
+    <header className={hero('medium', `page-width ${styles.hero}`)}>
+      <div>
+        <PageTitle className={styles.title}>{page.heading}</PageTitle>
+        <p className={styles.standfirst}>{page.standfirst}</p>
+        <div className={styles.actions}>
+          <ReserveButton label="Book a walk" wide />
+          <ButtonAnchor href="#staff" look="quiet">
+            Meet the staff
+          </ButtonAnchor>
+        </div>
+      </div>
+      <Print picture={page.picture} first lifted bleed caption sizes="(min-width: 1024px) 470px, 100vw" />
+    </header>
+  );
+}
+
+/** Our values, as a notice to staff. */
+function HouseRules() {
+  return (
+    <section className={styles.wall} aria-labelledby="house-rules">
+      <div className={styles.room}>
+        <div className={styles.notice}>
+          <p className={styles.eyebrow}>Notice to staff</p>
+          <h2 id="house-rules" className={styles.heading}>
+            House rules
+          </h2>
+          <ol className={styles.rules}>
+            {page.values.map(({ title, text }, index) => (
+              <li key={title}>
+                <h3>
+                  <span className={styles.number}>{`${index + 1}. `}</span>
+                  <span>{title}</span>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const price = Math.min(...tourSummaries.map((tour) => tour.price));
+
+/** The closing call to book, laid out as a ticket. */
+function BookingCall() {
+  const { heading, text } = page.call;
+  return (
+    <section className={`page-width ${styles.call}`} aria-labelledby="walk-with-us">
+      <div className={styles.ticket}>
+        <p className={styles.price}>
+          <span className={styles.label}>Price</span>
+          <strong>{`$${price}`}</strong>
+          <span>a person, two hours</span>
+        </p>
+        <div className={styles.words}>
+          <h2 id="walk-with-us">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.action}>
+          <ReserveButton wide />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Who we are, laid out as a payroll book: the cats of the past on folio 1, the staff of today on folio 2. */
 export function AboutPage() {
   return (
     <>
       <AboutHero />
       <Story />
       <Staff team={page.team} />
-      <HouseRules rules={page.values} />
-      <BookingStub {...page.call} />
+      <HouseRules />
+      <BookingCall />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes';
 import styles from './folio-head.module.css';
 
-/** The head of a leaf in the book: its title, what is entered on it, its number. */
+/** The head of a folio in the payroll book: its title, a note on what is entered, its number. */
 export function FolioHead({ title, note, folio, id }: { title: string; note: string; folio: number; id?: string }) {
   const Title = id === undefined ? 'p' : 'h2';
   return (

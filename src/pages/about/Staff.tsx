@@ -28,7 +28,7 @@ function Employee({ member, number }: { member: Team[number]; number: number }) 
   );
 }
 
-/** The second folio: everybody who works here, each with the cat they would be. */
+/** The second folio of the payroll book: everybody who works here, each with the cat they would be. */
 export function Staff({ team }: { team: Team }) {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="staff">

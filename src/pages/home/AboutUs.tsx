@@ -1,8 +1,62 @@
+import page from '../../content/pages/home.yaml';
+import { GiftCardButton } from '../../parts/booking/GiftCardLink';
 import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
-import { GiftCard } from './GiftCard';
-import { Introduction } from './Introduction';
+import { Prose } from '../../parts/prose/Prose';
+import { giftCard } from '../../pictures/prints/gift-card';
+import { mailRoom } from '../../pictures/prints/mail-room';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Print } from '../../ui/Print';
+import { Quotation } from '../../ui/Quotation';
 import { PressStrip } from './PressStrip';
-import { Testimonial } from './Testimonial';
+import styles from './about-us.module.css';
+
+/** One guest, between two rules of dots. */
+function Testimonial() {
+  return (
+    <section className={`page-width ${styles.testimonial}`} aria-label="A guest says">
+      <Quotation {...page.testimonial} className={styles.quote} />
+    </section>
+  );
+}
+
+/** What we do, and where the stories come from. */
+function Introduction() {
+  const { heading, body } = page.introduction;
+  return (
+    <section className={`page-width ${styles.introduction}`} aria-labelledby="how-we-know">
+      <Print picture={mailRoom} lifted bleed caption sizes="(min-width: 1024px) 660px, 100vw" />
+      <div>
+        <Eyebrow>What we do</Eyebrow>
+        <h2 id="how-we-know" className={styles.introHeading}>
+          {heading}
+        </h2>
+        <Prose blocks={body} className={styles.introWords} />
+      </div>
+    </section>
+  );
+}
+
+/** A tour as a present. */
+function GiftCard() {
+  const { heading, body, button } = page.giftCard;
+  return (
+    <section data-stock="verd" className={styles.gift} aria-labelledby="gift-card">
+      <div className={`page-width ${styles.giftColumns}`}>
+        <div className={styles.card}>
+          <Print picture={giftCard} sizes="(min-width: 1024px) 540px, 90vw" />
+        </div>
+        <div>
+          <Eyebrow>Gift cards</Eyebrow>
+          <h2 id="gift-card" className={styles.giftHeading}>
+            {heading}
+          </h2>
+          <Prose blocks={body} className={styles.giftWords} />
+          <GiftCardButton>{button}</GiftCardButton>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** What others say and what we do: sections 3 to 7. */
 export function AboutUs() {

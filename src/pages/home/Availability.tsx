@@ -16,7 +16,7 @@ function Departure({ tour }: { tour: TourSummary }) {
         <small> {half}</small>
       </p>
       <p className={styles.days}>{departureDays(tour.schedule)}</p>
-      <div className={styles.walk}>
+      <div className={styles.tour}>
         <h3>
           <Link to="/tours/$slug" params={{ slug: tour.slug }}>
             {tour.title}
@@ -33,12 +33,12 @@ function Departure({ tour }: { tour: TourSummary }) {
   );
 }
 
-/** The timetable: the time is the largest thing in a row. */
+/** The timetable of departures. */
 export function Availability() {
   return (
     <section className={styles.ground} aria-labelledby="departures">
       <div data-stock="night" className={styles.board}>
-        <div className={`page-width ${styles.sheet}`}>
+        <div className={`page-width ${styles.inside}`}>
           <Eyebrow>Departures</Eyebrow>
           <div className={styles.head}>
             <h2 id="departures">{page.availability.heading}</h2>

@@ -5,7 +5,7 @@ import styles from './benefits.module.css';
 const { heading, prices, items } = page.benefits;
 const dearest = Math.max(...prices.map(({ amount }) => amount));
 
-/** The ledger: reasons to come, and two bars that say what the average walk costs. */
+/** Reasons to come, and bars that compare our price with the average one. */
 export function Benefits() {
   return (
     <section data-stock="sand" aria-labelledby="reasons">

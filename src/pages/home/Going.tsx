@@ -1,10 +1,61 @@
+import company from '../../content/company.yaml';
+import page from '../../content/pages/home.yaml';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { Prose } from '../../parts/prose/Prose';
+import { ButtonAnchor } from '../../ui/Button';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Print } from '../../ui/Print';
 import { Availability } from './Availability';
-import { Book } from './Book';
-import { FinalCall } from './FinalCall';
+import styles from './going.module.css';
 import { OfflinePromise } from './OfflinePromise';
 import { PrintRoom } from './PrintRoom';
 
-/** When we walk, and what to take home: sections 12 to 15, with what the site does underground. */
+/** The book, which is ordered by e-mail. */
+function Book() {
+  const { heading, picture, body, button, subject } = page.book;
+  return (
+    <section className={`page-width ${styles.book}`} aria-labelledby="book">
+      <div className={styles.table}>
+        <div className={styles.cover}>
+          <Print picture={picture} sizes="260px" />
+        </div>
+      </div>
+      <div>
+        <Eyebrow>The book</Eyebrow>
+        <h2 id="book" className={styles.heading}>
+          {heading}
+        </h2>
+        <Prose blocks={body} className={styles.words} />
+        <ButtonAnchor
+          href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}`}
+          icon="envelope"
+          size="large"
+          wide
+        >
+          {button}
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}
+
+/** The closing call to book, on a ground of rays. */
+function FinalCall() {
+  const { heading, text } = page.finalCall;
+  return (
+    <section className={styles.rays} aria-labelledby="final-call">
+      <div className={`page-width ${styles.call}`}>
+        <h2 id="final-call" className={styles.callHeading}>
+          {heading}
+        </h2>
+        <p className={styles.callText}>{text}</p>
+        <ReserveButton look="secondary" size="large" wide />
+      </div>
+    </section>
+  );
+}
+
+/** When the tours depart, what to take home, and what the site does offline: sections 12 to 15. */
 export function Going() {
   return (
     <>

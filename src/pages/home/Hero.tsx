@@ -1,21 +1,44 @@
 import page from '../../content/pages/home.yaml?top';
 import { tourSummaries } from '../../content/tour-summaries';
-import { hero } from '../../pictures/prints/hero';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { monthToBook } from '../../parts/departures/month-to-book';
+import { useMinute } from '../../parts/departures/use-minute';
+import { hero } from '../../pictures/prints/hero';
 import { ButtonLink } from '../../ui/Button';
-import { hero as top } from '../../ui/hero';
-import { Print } from '../../ui/Print';
+import { hero as heroClass } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
 import styles from './hero.module.css';
-import { UrgencyLine } from './UrgencyLine';
+
+const urgencyFor = (month: string): string => page.urgency.replace('{month}', month);
+const urgencyAnyDay = urgencyFor(page.anyMonth);
+
+/**
+ * Says for which month to book. The HTML, which may be read on any day, names none; its line is the
+ * longer one and keeps the place.
+ */
+function UrgencyLine() {
+  const minute = useMinute();
+  const line = minute === undefined ? urgencyAnyDay : urgencyFor(monthToBook(new Date(minute)));
+  return (
+    <p className={styles.urgency}>
+      <strong key={line}>{line}</strong>
+      {line === urgencyAnyDay ? null : (
+        <span className={styles.place} aria-hidden="true">
+          {urgencyAnyDay}
+        </span>
+      )}
+    </p>
+  );
+}
 
 const price = Math.min(...tourSummaries.map((tour) => tour.price));
 
-/** The broadside: wood type over a full-bleed print, never on it. */
+/** Large type above a picture of full width; no type stands on the picture. */
 export function Hero() {
   const { heading, standfirst } = page;
   return (
-    <section className={top('full', styles.hero)}>
+    <section className={heroClass('full', styles.hero)}>
       <div className={`page-width ${styles.words}`}>
         <PageTitle className={styles.heading}>{heading}</PageTitle>
         <p className={styles.standfirst}>{standfirst}</p>

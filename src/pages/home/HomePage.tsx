@@ -1,9 +1,33 @@
+import page from '../../content/pages/home.yaml?top';
+import { LinkOnward } from '../../ui/LinkOnward';
 import { aboutUs, going, reasons } from './below-the-fold';
 import { Hero } from './Hero';
-import { PetitionBanner } from './PetitionBanner';
+import styles from './home-page.module.css';
 
-// One and the same element for ever: React then leaves alone the parts that are not hydrated yet.
-const page = (
+/** The petition, in one line above everything else. */
+function PetitionBanner() {
+  const { text, link } = page.petitionBanner;
+  return (
+    <section className={styles.banner} aria-label="Petition">
+      <div data-stock="night" className={`page-width ${styles.line}`}>
+        <svg className={styles.spectacles} width="34" height="16" viewBox="0 0 34 16" aria-hidden="true">
+          <path
+            d="M14 8a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM32 8a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM14 7q3-3 6 0"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </svg>
+        <p>{text}</p>
+        <LinkOnward to="/petition-jerry-fox">{link}</LinkOnward>
+      </div>
+    </section>
+  );
+}
+
+// One element object for good: React skips an element that is identical to the last one. Rendering the parts below the
+// fold again before they are hydrated would discard their built HTML.
+const sections = (
   <>
     <PetitionBanner />
     <Hero />
@@ -13,5 +37,5 @@ const page = (
   </>
 );
 
-/** The front page: fifteen sections in the document's order (000 §2), most of them below the fold. */
-export const HomePage = () => page;
+/** The front page: fifteen sections in the order of the document (000 §2), most of them below the fold. */
+export const HomePage = () => sections;

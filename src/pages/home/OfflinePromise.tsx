@@ -4,7 +4,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import styles from './offline-promise.module.css';
 
-/** What the site does without a network; nothing here that it does not. */
+/** What the site does without a network. It must not promise more than that. */
 export function OfflinePromise() {
   return (
     <section data-stock="sand" className={styles.promise} aria-labelledby="without-a-signal">

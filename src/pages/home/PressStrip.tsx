@@ -7,7 +7,7 @@ import styles from './press-strip.module.css';
 
 const articles = new Map(press.articles.map((article) => [article.id, article]));
 
-/** Twelve outlets; each opens its article. */
+/** The outlets that wrote about us; each opens its article. */
 export function PressStrip() {
   return (
     <section className={`page-width ${styles.strip}`} aria-labelledby="papers">

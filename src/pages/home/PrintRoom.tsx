@@ -1,13 +1,13 @@
+import { useHydrated } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { fallbackFor } from '../../ui/lightbox/pictures';
 import { LinkOnward } from '../../ui/LinkOnward';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { Picture } from '../../ui/Picture';
-import { useHydrated } from '@tanstack/react-router';
 import styles from './print-room.module.css';
 
-/** Nine prints on a wall; each opens large. */
+/** Nine pictures; each opens large. */
 export function PrintRoom() {
   const { heading, pictures } = page.gallery;
   const hydrated = useHydrated();
@@ -21,7 +21,7 @@ export function PrintRoom() {
       <ul className={styles.wall}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            {/* tabIndex said aloud: a jump to its address would take it out of the order of Tab. */}
+            {/* tabIndex is explicit: else a jump to the button's id takes it out of the Tab order. */}
             <button
               id={picture.id}
               type="button"

@@ -13,8 +13,8 @@ import { Picture } from '../../ui/Picture';
 import styles from './reviews.module.css';
 
 const PORTRAITS = [fanHazel, fanWalter, fanLouis, fanMarigold] as const;
-/** Letters above which a quotation is set smaller. */
-const LONG = 300;
+/** Longer quotations are set smaller. */
+const LONG_QUOTE_CHARACTERS = 300;
 
 interface ReviewProps {
   readonly review: ReturnType<typeof orFallbacks<(typeof reviews.reviews)[number]>>[number];
@@ -25,7 +25,7 @@ function Review({ review: { quote, author, role, source }, index }: ReviewProps)
   return (
     <figure className={styles.ticket}>
       <div className={styles.words}>
-        <blockquote className={classes(styles.quote, quote.length > LONG && styles.long)}>
+        <blockquote className={classes(styles.quote, quote.length > LONG_QUOTE_CHARACTERS && styles.long)}>
           <p>{quote}</p>
         </blockquote>
         <figcaption>
@@ -46,12 +46,12 @@ const slides = orFallbacks(reviews.reviews).map((review, index) => ({
   content: <Review review={review} index={index} />,
 }));
 
-/** The rating as large as a headline, and twelve reviews on tickets. */
+/** The rating, and the reviews in a carousel. */
 export function Reviews() {
   const { value, reviews: count, fiveStarPercent, sample } = company.rating;
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="reviews">
-      <div className={styles.rating}>
+      <div>
         <Eyebrow>Google reviews</Eyebrow>
         <p className={styles.value}>
           <strong>{value}</strong>

@@ -4,5 +4,5 @@ export const aboutUs = whenNear('about-us', async () => (await import('./AboutUs
 export const reasons = whenNear('reasons', async () => (await import('./Reasons')).Reasons);
 export const going = whenNear('going', async () => (await import('./Going')).Going);
 
-/** For the route: what is not in the HTML already comes with the page. */
+/** For the route's loader: loads what is not in the HTML already. */
 export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([aboutUs, reasons, going]);

@@ -8,7 +8,7 @@ import styles from './honesty.module.css';
 
 const POST = 'jerry-fox-saves-brooklyn-borough-hall';
 
-/** The post that tells it at length. */
+/** The post with the whole story. */
 function FromTheBlog() {
   const post = postSummaries.find(({ id }) => id === POST);
   if (post === undefined) return null;
@@ -27,7 +27,7 @@ function FromTheBlog() {
   );
 }
 
-/** What is known and what is told, kept apart. */
+/** What is documented, and what is only told. */
 export function Honesty({ heading, body }: PageOf<'petition'>['honesty']) {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="known">

@@ -1,20 +1,94 @@
+import company from '../../content/company.yaml';
 import page from '../../content/pages/petition.yaml';
+import { OutsideButton } from '../../parts/outside/OutsideButton';
+import { OutsideNote } from '../../parts/outside/OutsideNote';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { hero } from '../../ui/hero';
+import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
 import { Honesty } from './Honesty';
-import { PetitionHero } from './PetitionHero';
-import { Plaque } from './Plaque';
+import styles from './petition-page.module.css';
 import { Sign } from './Sign';
-import { Significance } from './Significance';
 import { Story } from './Story';
 
-/** A poster, what is told of the cat on it, and a sheet to sign that stays empty here. */
+/** The poster, and what we ask for. */
+function PetitionHero() {
+  return (
+    <header data-stock="mustard" className={hero('medium', styles.hoarding)}>
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className={styles.label}>Petition</p>
+          <PageTitle className={styles.title}>{page.heading}</PageTitle>
+          <p className={styles.standfirst}>{page.standfirst}</p>
+          <div className={styles.action}>
+            <OutsideButton href={company.petitionForm} icon="pencil" size="large" className={styles.button}>
+              Sign the Petition
+            </OutsideButton>
+            <OutsideNote href={company.petitionForm} what="a form" announced />
+          </div>
+        </div>
+        <div className={styles.poster}>
+          <Print picture={page.picture} first bleed caption sizes="(min-width: 900px) 455px, 100vw" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Four reasons, with their figures. */
+function Significance() {
+  return (
+    <section data-stock="sand" className={styles.ground} aria-labelledby="significance">
+      <div className="page-width">
+        <Eyebrow as="h2" id="significance">
+          {page.significanceHeading}
+        </Eyebrow>
+        <ul className={styles.cards}>
+          {page.significance.map(({ figure, unit, title, text }) => (
+            <li key={title}>
+              <p className={styles.figure}>
+                <strong>{figure}</strong> <span>{unit}</span>
+              </p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The plaque that the petition asks for, as it could look; there is none yet. */
+function Plaque() {
+  const { heading, before, name, line, after } = page.plaque;
+  return (
+    <section data-stock="verd" className={styles.wall} aria-labelledby="plaque">
+      <div className={`page-width ${styles.wallColumns}`}>
+        <div className={styles.wallWords}>
+          <h2 id="plaque">{heading}</h2>
+          <p>{before}</p>
+          <p>{after}</p>
+        </div>
+        <figure className={styles.plaque} aria-label="The words we would choose">
+          <p className={styles.name}>{name}</p>
+          <p className={styles.line}>{line}</p>
+          <span className={styles.screws} aria-hidden="true" />
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** What we ask for, the story behind it, and the way to the form, which belongs to another company. */
 export function PetitionPage() {
   return (
     <>
       <PetitionHero />
       <Story sections={page.sections} />
-      <Significance heading={page.significanceHeading} cards={page.significance} />
+      <Significance />
       <Sign sign={page.sign} />
-      <Plaque {...page.plaque} />
+      <Plaque />
       <Honesty {...page.honesty} />
     </>
   );

@@ -8,8 +8,8 @@ import styles from './sign.module.css';
 
 const LINES = [1, 2, 3, 4, 5] as const;
 
-/** A sheet for signatures. Its lines stay empty: who signs writes on another page, and nothing is counted here. */
-function Sheet({ words, empty }: { words: string; empty: string }) {
+/** Drawn like a sheet for signatures. Its lines stay empty: one signs on the provider's page. */
+function SignatureSheet({ words, empty }: { words: string; empty: string }) {
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
@@ -55,7 +55,7 @@ export function Sign({ sign: { heading, body, sheet, empty } }: { sign: PageOf<'
           </a>
         </p>
       </div>
-      <Sheet words={sheet} empty={empty} />
+      <SignatureSheet words={sheet} empty={empty} />
     </section>
   );
 }

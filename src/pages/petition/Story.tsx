@@ -1,10 +1,23 @@
 import type { PageOf } from '../../content/page-schemas';
 import { Prose } from '../../parts/prose/Prose';
 import { Print } from '../../ui/Print';
-import { Spectacles } from './Spectacles';
 import styles from './story.module.css';
 
 type Section = PageOf<'petition'>['sections'][number];
+
+/** A drawing of spectacles, beside a section without a picture. */
+function Spectacles() {
+  return (
+    <svg className={styles.spectacles} viewBox="0 0 264 100" aria-hidden="true" focusable="false">
+      <path
+        d="M126 52a42 42 0 1 1-84 0 42 42 0 1 1 84 0zM222 52a42 42 0 1 1-84 0 42 42 0 1 1 84 0zM126 46q6-9 12 0M44 38 6 18M220 38l38-20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="12"
+      />
+    </svg>
+  );
+}
 
 function Chapter({ section: { when, heading, body, picture }, number }: { section: Section; number: number }) {
   return (
@@ -14,7 +27,7 @@ function Chapter({ section: { when, heading, body, picture }, number }: { sectio
         <h2 id={`story-${number}`}>{heading}</h2>
         <Prose blocks={body} className={styles.prose} />
       </div>
-      <div className={styles.beside}>
+      <div>
         {picture === undefined ? (
           <Spectacles />
         ) : (
@@ -25,7 +38,7 @@ function Chapter({ section: { when, heading, body, picture }, number }: { sectio
   );
 }
 
-/** His life in three dates. */
+/** The life of the cat, by dates. */
 export function Story({ sections }: { sections: readonly Section[] }) {
   return (
     <div className={`page-width ${styles.story}`}>

@@ -4,16 +4,18 @@ import { Wordmark } from '../../parts/press/Wordmark';
 import { wordmarks } from '../../pictures/wordmarks/list';
 import { Icon } from '../../ui/Icon';
 import styles from './coverage.module.css';
-import { quoted } from './quoted';
 import { SectionHead } from './SectionHead';
+
+/** In curly quotation marks; a quotation within the text gets the single ones. */
+const quoted = (text: string): string => `“${text.replace(/"([^"]*)"/g, '‘$1’')}”`;
 
 const wordmarkOf = (paper: string): string => wordmarks.find(({ name }) => name === paper)?.id ?? '';
 
 type Quote = PageOf<'press-kit'>['coverage'][number];
 
-function Cutting({ quote, source, publication, context, sample }: Quote) {
+function PaperQuote({ quote, source, publication, context, sample }: Quote) {
   return (
-    <figure className={styles.cutting}>
+    <figure className={styles.paper}>
       <blockquote>
         <p>{quoted(quote)}</p>
       </blockquote>
@@ -36,7 +38,7 @@ export function Coverage({ coverage }: { coverage: readonly Quote[] }) {
     <section aria-labelledby="coverage">
       <SectionHead id="coverage" title="What the papers said" />
       {coverage.map((one) => (
-        <Cutting key={one.context} {...one} />
+        <PaperQuote key={one.context} {...one} />
       ))}
       <p>
         <Link to="/in-the-news" className={styles.all}>
@@ -44,6 +46,29 @@ export function Coverage({ coverage }: { coverage: readonly Quote[] }) {
           <Icon name="arrow" />
         </Link>
       </p>
+    </section>
+  );
+}
+
+type Testimonial = PageOf<'press-kit'>['testimonials'][number];
+
+/** What journalists said who came on a tour. */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <section aria-labelledby="testimonials">
+      <SectionHead id="testimonials" title="From people who came to write" />
+      {testimonials.map(({ quote, author, rating, sample }) => (
+        <figure key={author} className={styles.testimonial}>
+          <p className={styles.stars}>
+            <span aria-hidden="true">{'★'.repeat(rating)}</span>
+            <span className="visually-hidden">{`${rating} of 5 stars`}</span>
+          </p>
+          <blockquote>
+            <p>{quoted(quote)}</p>
+          </blockquote>
+          <figcaption>{sample ? `${author} (sample)` : author}</figcaption>
+        </figure>
+      ))}
     </section>
   );
 }

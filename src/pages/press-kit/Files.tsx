@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './files.module.css';
 import { SectionHead } from './SectionHead';
 
-/** What lies in the folder, and a few pictures to take from here. */
+/** The folder of press files, and some of them to download from here. */
 export function Files({ heading, body, button, filesHeading, files }: PageOf<'press-kit'>['resources']) {
   return (
     <section aria-labelledby="press-files">

@@ -1,33 +1,71 @@
+import company from '../../content/company.yaml';
 import page from '../../content/pages/press-kit.yaml';
-import { AboutTexts } from './AboutTexts';
-import { Coverage } from './Coverage';
-import { Facts } from './Facts';
+import { OutsideButton } from '../../parts/outside/OutsideButton';
+import { OutsideNote } from '../../parts/outside/OutsideNote';
+import { Prose } from '../../parts/prose/Prose';
+import { Accordion } from '../../ui/Accordion';
+import { PageTitle } from '../../ui/PageTitle';
+import { CopyableTexts } from './CopyableTexts';
+import { Coverage, Testimonials } from './Coverage';
 import { Files } from './Files';
-import { MediaQuestions } from './MediaQuestions';
-import { PressHead } from './PressHead';
-import { PressPass } from './PressPass';
 import styles from './press-kit-page.module.css';
-import { Testimonials } from './Testimonials';
-import { useCopying } from './use-copying';
+import { PressPass } from './PressPass';
+import { SectionHead } from './SectionHead';
 
-/** A galley proof for journalists: figures and words to take along, and a pass with an address on it. */
+/** What this page is, its heading, and the link to the folder of files. */
+function PressHead() {
+  return (
+    <header>
+      <ul className={styles.slug} aria-label="About this page">
+        <li>Galley 1</li>
+        <li>For press use</li>
+        <li>Every fact copies</li>
+        <li>Readable offline</li>
+      </ul>
+      <div className={styles.head}>
+        <div>
+          <PageTitle className={styles.title}>{page.heading}</PageTitle>
+          <p className={styles.standfirst}>{page.standfirst}</p>
+        </div>
+        <div className={styles.folder}>
+          <OutsideButton href={company.pressKitFolder} icon="download" size="large">
+            {page.resources.button}
+          </OutsideButton>
+          <OutsideNote href={company.pressKitFolder} what="a shared folder" announced />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const questions = page.questions.map(({ question, answer }, index) => ({
+  id: `question-${index + 1}`,
+  question,
+  answer: <Prose blocks={answer} />,
+}));
+
+/** What journalists ask. */
+function MediaQuestions() {
+  return (
+    <section aria-labelledby="media-questions" className={styles.questions}>
+      <SectionHead id="media-questions" title="Media questions" />
+      <Accordion name="media-questions" items={questions} open="question-1" />
+    </section>
+  );
+}
+
+/** The page for journalists, laid out as a galley proof beside a press pass with our address. */
 export function PressKitPage() {
-  const copying = useCopying();
   return (
     <div className={`page-width ${styles.page}`}>
       <PressHead />
       <div className={styles.columns}>
         <PressPass {...page.media} />
         <div className={styles.galley}>
-          {/* Stands before anything is said in it, so that it is heard. */}
-          <p role="status" className="visually-hidden">
-            <span key={copying.said}>{copying.said}</span>
-          </p>
-          <Facts facts={page.facts} copying={copying} />
-          <AboutTexts {...page.about} copying={copying} />
+          <CopyableTexts facts={page.facts} about={page.about} />
           <Coverage coverage={page.coverage} />
           <Testimonials testimonials={page.testimonials} />
-          <MediaQuestions questions={page.questions} />
+          <MediaQuestions />
           <Files {...page.resources} />
         </div>
       </div>

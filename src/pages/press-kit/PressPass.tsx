@@ -5,10 +5,10 @@ import { ButtonAnchor } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './press-pass.module.css';
 
-/** The media contact on a pass to hang around the neck (001 §9: within 24 hours). */
+/** The media contact, drawn as a press pass (001 §9: within 24 hours). */
 export function PressPass({ heading, text, subject }: PageOf<'press-kit'>['media']) {
   return (
-    <aside className={styles.hook} aria-labelledby="media-contact">
+    <aside aria-labelledby="media-contact">
       <div className={styles.pass}>
         <div className={styles.top} aria-hidden="true">
           <span className={styles.slot} />
@@ -32,7 +32,7 @@ export function PressPass({ heading, text, subject }: PageOf<'press-kit'>['media
               Email the press desk
             </ButtonAnchor>
           </div>
-          <dl className={styles.letter}>
+          <dl className={styles.email}>
             <div>
               <dt>To</dt>
               <dd>{company.email}</dd>

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast/show-toast';
 export interface Copying {
   /** What was copied a moment ago, by its name. */
   readonly copied: string | undefined;
-  /** The same in words, for who listens. */
+  /** The same in words, for screen readers. */
   readonly said: string;
   /** Copies `text`; where the browser refuses, selects `shown` and says so. */
   copy(name: string, text: string, shown: Element | null): void;
@@ -21,7 +21,7 @@ function sayRefused(shown: Element | null): void {
   });
 }
 
-/** Copying that tells who sees and who listens, and selects the text where the browser refuses. */
+/** Copies texts, says so on the screen and to screen readers, and selects the text where the browser refuses. */
 export function useCopying(): Copying {
   const { copied, copy } = useCopied();
   return {

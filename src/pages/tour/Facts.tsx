@@ -12,7 +12,7 @@ const factsOf = (tour: Tour): readonly (readonly [label: string, value: string, 
   ['Meet', tour.meeting.short, tour.meeting.nearest],
 ];
 
-/** The figures of a walk, in one strip of sand. */
+/** The figures of a tour, in one strip. */
 export function Facts({ tour }: { tour: Tour }) {
   return (
     <section data-stock="sand" className={styles.facts} aria-label="Facts">

@@ -8,7 +8,7 @@ import styles from './other-tours.module.css';
 
 const SIZES = '(min-width: 768px) 380px, 92vw';
 
-/** The ways on: the other two walks, and a walk of one's own. */
+/** Links to the other tours and to the private ones. */
 export function OtherTours({ slug }: { slug: string }) {
   const others = tourCards.filter((tour) => tour.slug !== slug);
   return (
@@ -16,10 +16,10 @@ export function OtherTours({ slug }: { slug: string }) {
       <Eyebrow as="h2" id="other-walks">
         The other walks
       </Eyebrow>
-      <ul className={styles.walks}>
+      <ul className={styles.tours}>
         {others.map((tour) => (
           <li key={tour.slug}>
-            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
+            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.tour}>
               <Print picture={tour.picture} ratio="4 / 3" sizes={SIZES} decorative />
               <h3>{tour.title}</h3>
             </Link>
@@ -29,7 +29,7 @@ export function OtherTours({ slug }: { slug: string }) {
           </li>
         ))}
         <li>
-          <Link to="/tours/private-tours" className={styles.walk}>
+          <Link to="/tours/private-tours" className={styles.tour}>
             <Print picture={tourPrivate} ratio="4 / 3" sizes={SIZES} decorative />
             <h3>Private Tours</h3>
           </Link>

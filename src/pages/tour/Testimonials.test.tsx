@@ -6,11 +6,11 @@ import { Testimonials } from './Testimonials';
 
 const [first] = reviews.fallbacks;
 
-test('a walk shows its own three, and the rating where one is given', async () => {
+test('a tour shows its own three, and the rating where one is given', async () => {
   const tour = await loadTour('brooklyn-heights');
-  if (tour === undefined) throw new Error('There is no such walk');
+  if (tour === undefined) throw new Error('There is no such tour');
   const [one, ...others] = tour.testimonials;
-  if (one === undefined) throw new Error('The walk has no testimonials');
+  if (one === undefined) throw new Error('The tour has no testimonials');
   const html = renderToStaticMarkup(
     <Testimonials tour={{ ...tour, testimonials: [{ ...one, rating: 4 }, ...others] }} />,
   );
@@ -20,9 +20,9 @@ test('a walk shows its own three, and the rating where one is given', async () =
   expect(html).not.toContain(first?.author);
 });
 
-test('a walk without any shows the three that stand in for them', async () => {
+test('a tour without any shows the three that stand in for them', async () => {
   const tour = await loadTour('brooklyn-heights');
-  if (tour === undefined) throw new Error('There is no such walk');
+  if (tour === undefined) throw new Error('There is no such tour');
   const html = renderToStaticMarkup(<Testimonials tour={{ ...tour, testimonials: [] }} />);
   for (const { author } of reviews.fallbacks) expect(html).toContain(author);
 });

@@ -3,7 +3,7 @@ import type { Tour } from '../../content/schemas';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './testimonials.module.css';
 
-/** What three guests said of this walk. */
+/** What three guests said of this tour. */
 export function Testimonials({ tour }: { tour: Tour }) {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="guests-say">

@@ -1,38 +1,64 @@
 import { useLoaderData } from '@tanstack/react-router';
+import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
-import { BeforeYouGo } from './BeforeYouGo';
-import { BookingCard } from './BookingCard';
+import { Prose } from '../../parts/prose/Prose';
+import { Accordion } from '../../ui/Accordion';
+import { BookingAside } from './BookingAside';
+import { FindYourGuide } from './corner/FindYourGuide';
 import { Facts } from './Facts';
-import { Highlights } from './Highlights';
 import { OtherTours } from './OtherTours';
-import { PaperHead } from './PaperHead';
-import { PaperSources } from './PaperSources';
-import { Questions } from './Questions';
-import { RouteStrip } from './RouteStrip';
-import { Stops } from './Stops';
+import { PrintedHeader, PrintedSources } from './PrintOnly';
+import { RouteOverview } from './route/RouteOverview';
+import { RouteStrip } from './route/RouteStrip';
+import { Stops } from './stops/Stops';
 import { Testimonials } from './Testimonials';
-import { TourHero } from './TourHero';
 import styles from './tour-page.module.css';
-import { WalkSheet } from './WalkSheet';
+import { TourHero } from './TourHero';
 
-/** A walk as a route card. What was opened on one walk stays closed on the next: hence the key. */
+/** Where the tour meets, how to get there, and what to bring. */
+function BeforeYouGo({ tour }: { tour: Tour }) {
+  return (
+    <div className={`page-width ${styles.before}`}>
+      <FindYourGuide tour={tour} />
+      <section className={styles.advice} aria-labelledby="before-you-go">
+        <h2 id="before-you-go">Before you go</h2>
+        <ul className={styles.lines}>
+          {tour.beforeYouGo.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Questions({ tour }: { tour: Tour }) {
+  const items = tour.questions.map(({ question, answer }, index) => ({
+    id: `question-${index + 1}`,
+    question,
+    answer: <Prose blocks={answer} />,
+  }));
+  return (
+    <section className={`page-width ${styles.questions}`} aria-labelledby="questions">
+      <h2 id="questions">Questions people ask</h2>
+      <Accordion name={`questions-${tour.slug}`} items={items} open="question-1" />
+    </section>
+  );
+}
+
+/** The page of a tour. Keyed, so that what was opened on one tour is closed on the next. */
 export function TourPage() {
   const tour = useLoaderData({ from: '/tours/$slug' });
   return (
     <article key={tour.slug} className={styles.page}>
-      <PaperHead />
+      <PrintedHeader />
       <TourHero tour={tour} />
       <Facts tour={tour} />
       <RouteStrip tour={tour} />
-      <WalkSheet tour={tour} />
+      <RouteOverview tour={tour} />
       <div className={`page-width ${styles.route}`}>
         <Stops tour={tour} />
-        <aside className={styles.rail} aria-label="Price and times">
-          <div>
-            <BookingCard tour={tour} />
-            <Highlights tour={tour} />
-          </div>
-        </aside>
+        <BookingAside tour={tour} />
       </div>
       <Testimonials tour={tour} />
       <div data-stock="sand" className={styles.booking}>
@@ -42,7 +68,7 @@ export function TourPage() {
       </div>
       <BeforeYouGo tour={tour} />
       <Questions tour={tour} />
-      <PaperSources stops={tour.stops} />
+      <PrintedSources stops={tour.stops} />
       <OtherTours slug={tour.slug} />
     </article>
   );

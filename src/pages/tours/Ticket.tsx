@@ -7,7 +7,7 @@ import { Print } from '../../ui/Print';
 import styles from './ticket.module.css';
 
 interface TicketProps {
-  /** What is printed on every ticket, whichever way it is booked. */
+  /** What every ticket shows, whichever way the tour is booked. */
   readonly tour: { slug: string; title: string; description: string; teaser?: string | undefined; picture: Picture };
   readonly featured?: boolean;
   readonly first?: boolean;
@@ -19,7 +19,7 @@ interface TicketProps {
   readonly children: ReactNode;
 }
 
-/** A tour as an admission ticket: picture, story, and a stub to tear off. */
+/** A tour as an admission ticket: picture, description, and a stub with times and the way to book. */
 export function Ticket({ tour, featured = false, first = false, ...stub }: TicketProps) {
   const page = { to: '/tours/$slug', params: { slug: tour.slug } } as const;
   return (

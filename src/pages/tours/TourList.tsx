@@ -1,20 +1,60 @@
 import { useRef, useState } from 'react';
 import privateTours from '../../content/pages/private-tours.yaml';
-import { tourCards } from '../../content/tour-cards';
+import { departureDays, departureTime } from '../../content/schedule-words';
+import { tourCards, type TourCard } from '../../content/tour-cards';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Button } from '../../ui/Button';
 import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';
 import { countWords, findTours } from './find-tours';
-import { PrivateTicket } from './PrivateTicket';
+import { Ticket } from './Ticket';
 import styles from './tour-list.module.css';
-import { TourTicket } from './TourTicket';
 
-/** The search over the four tickets, its count, and the tickets it leaves. */
+/** People come to this page to book: the booking script need not wait long (001 §7). */
+const PRELOAD_DELAY_MS = 1_000;
+
+/** A tour on fixed days. */
+function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
+  const { slug, title, item, schedule } = tour;
+  const [time = '', half = ''] = departureTime(schedule).split(' ');
+  return (
+    <Ticket
+      tour={tour}
+      featured={tour.featured}
+      first={first}
+      time={[time, half]}
+      days={departureDays(schedule)}
+      figures={[
+        `${tour.stopCount} stops · ${tour.miles} mi · max ${tour.groupSize}`,
+        `${tour.hours} hours · $${tour.price} a person`,
+      ]}
+    >
+      <ReserveButton item={item} tour={{ slug, title }} size="medium" wide preloadDelayMs={PRELOAD_DELAY_MS} />
+    </Ticket>
+  );
+}
+
+/** The private tour: on no fixed day, so it is booked by writing to us, not on the calendar. */
+function PrivateTicket() {
+  const { pricing } = privateTours;
+  return (
+    <Ticket
+      tour={{ ...privateTours, slug: 'private-tours' }}
+      time={['Any', 'day']}
+      days="By request"
+      figures={[`1 to ${pricing.most} guests`, `from $${pricing.from}`]}
+    >
+      <ReserveButton to="/contact" label="Contact Us to Book" icon="envelope" look="secondary" wide />
+    </Ticket>
+  );
+}
+
+/** The search over all tours, the number it found, and their tickets. */
 export function TourList() {
   const search = useRef<SearchFieldHandle>(null);
   const [query, setQuery] = useState('');
-  const walks = findTours(tourCards, query);
+  const tours = findTours(tourCards, query);
   const isPrivateFound = findTours([privateTours], query).length > 0;
-  const count = walks.length + (isPrivateFound ? 1 : 0);
+  const count = tours.length + (isPrivateFound ? 1 : 0);
   const words = countWords(count, query);
   return (
     <>
@@ -38,7 +78,7 @@ export function TourList() {
         </div>
       ) : null}
       <ul className={styles.tickets}>
-        {walks.map((tour) => (
+        {tours.map((tour) => (
           <li key={tour.slug}>
             <TourTicket tour={tour} first={tour.id === 1} />
           </li>

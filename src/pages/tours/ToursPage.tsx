@@ -1,15 +1,81 @@
 import page from '../../content/pages/tours.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { Prose } from '../../parts/prose/Prose';
+import { Accordion } from '../../ui/Accordion';
 import { ClosingCall } from '../../ui/ClosingCall';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Icon } from '../../ui/Icon';
+import { isIconName } from '../../ui/icon-paths';
 import { PageTitle } from '../../ui/PageTitle';
-import { Expectations } from './Expectations';
 import { TourList } from './TourList';
-import { TourNote } from './TourNote';
-import { TourQuestions } from './TourQuestions';
 import styles from './tours-page.module.css';
-import { TrustStrip } from './TrustStrip';
 
-/** The four tours as tickets, and what to know before choosing one. */
+/** What a guest can rely on, in one strip. */
+function TrustStrip() {
+  return (
+    <ul className={styles.trust} aria-label="What you can rely on">
+      {page.trust.map(({ text, icon }) => (
+        <li key={text}>
+          <span className={styles.icon}>
+            <Icon name={isIconName(icon) ? icon : 'check'} size={24} />
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A note from the office, under a heading drawn as a stamp. */
+function OfficeNote() {
+  return (
+    <section data-stock="sand" className={styles.office} aria-labelledby="tour-note">
+      <h2 id="tour-note" className={styles.stamp}>
+        {page.note.heading}
+      </h2>
+      <Prose blocks={page.note.body} />
+    </section>
+  );
+}
+
+/** What a tour is like, and what it is not. */
+function Expectations() {
+  const { heading, items } = page.expectations;
+  return (
+    <section className={`page-width ${styles.expectations}`} aria-labelledby="expectations">
+      <Eyebrow>On the walk</Eyebrow>
+      <div className={styles.grid}>
+        <h2 id="expectations">{heading}</h2>
+        {items.map(({ title, text }) => (
+          <div key={title} className={styles.item}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const questions = page.questions.map(({ question, answer }, index) => ({
+  id: `question-${index + 1}`,
+  question,
+  answer: <Prose blocks={answer} />,
+}));
+
+function Questions() {
+  return (
+    <section className={`page-width ${styles.questions}`} aria-labelledby="tour-questions">
+      <div className={styles.questionsHead}>
+        <Eyebrow>Questions</Eyebrow>
+        <h2 id="tour-questions">Before you choose</h2>
+      </div>
+      <Accordion name="tours-questions" items={questions} />
+    </section>
+  );
+}
+
+/** All tours, and what to know before choosing one. */
 export function ToursPage() {
   return (
     <>
@@ -23,10 +89,10 @@ export function ToursPage() {
         </header>
         <TourList />
         <TrustStrip />
-        <TourNote />
+        <OfficeNote />
       </div>
       <Expectations />
-      <TourQuestions />
+      <Questions />
       <ClosingCall id="choose-a-day" {...page.call}>
         <ReserveButton look="secondary" size="large" />
       </ClosingCall>

@@ -1,11 +1,11 @@
-/** What a visitor may look for on a ticket. */
+/** The texts of a tour that the search looks in. */
 interface Searchable {
   readonly title: string;
   readonly description: string;
   readonly teaser?: string | undefined;
 }
 
-/** The tours whose words hold the query, whatever its case; all of them where it is empty (000 §5). */
+/** The tours of which a text contains the query, whatever its case; all of them where it is empty (000 §5). */
 export function findTours<Tour extends Searchable>(tours: readonly Tour[], query: string): readonly Tour[] {
   const wanted = query.trim().toLowerCase();
   return tours.filter(({ title, teaser = '', description }) =>
@@ -13,7 +13,7 @@ export function findTours<Tour extends Searchable>(tours: readonly Tour[], query
   );
 }
 
-/** "Found 1 tour matching "hotel""; nothing where nothing is asked for. */
+/** `Found 1 tour matching "hotel"`; empty where the query is. */
 export function countWords(count: number, query: string): string {
   const asked = query.trim();
   return asked === '' ? '' : `Found ${count} ${count === 1 ? 'tour' : 'tours'} matching "${asked}"`;

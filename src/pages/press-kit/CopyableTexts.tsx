@@ -1,0 +1,120 @@
+import type { PageOf } from '../../content/page-schemas';
+import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import styles from './copyable-texts.module.css';
+import { SectionHead } from './SectionHead';
+import { useCopying, type Copying } from './use-copying';
+
+interface CopyButtonProps {
+  readonly copying: Copying;
+  /** What is copied; read out after the label. */
+  readonly name: string;
+  readonly label?: string;
+  /** In a row of facts: on a phone the icon alone. */
+  readonly inRow?: boolean;
+  readonly text: string;
+  /** Finds the text on the page, from the button. */
+  readonly shown: (button: Element) => Element | null;
+}
+
+function CopyButton({ copying, name, label = 'Copy', inRow = false, text, shown }: CopyButtonProps) {
+  const done = copying.copied === name;
+  return (
+    <Button
+      look={inRow ? 'quiet' : 'secondary'}
+      size="small"
+      icon={done ? 'check' : 'copy'}
+      className={classes(inRow && styles.inRow, done && styles.done)}
+      onClick={({ currentTarget }) => copying.copy(name, text, shown(currentTarget))}
+    >
+      <span className={classes(inRow && styles.word)} key={String(done)}>
+        {done ? 'Copied' : label}
+      </span>
+      <span className="visually-hidden">{name}</span>
+    </Button>
+  );
+}
+
+type Fact = PageOf<'press-kit'>['facts'][number];
+
+function FactRow({ fact: { label, value }, copying }: { fact: Fact; copying: Copying }) {
+  return (
+    <div className={classes(styles.row, copying.copied === label && styles.copied)}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{value}</span>
+        <CopyButton
+          copying={copying}
+          name={label}
+          text={value}
+          inRow
+          shown={(button) => button.parentElement?.firstElementChild ?? null}
+        />
+      </dd>
+    </div>
+  );
+}
+
+function Facts({ facts, copying }: { facts: readonly Fact[]; copying: Copying }) {
+  const all = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return (
+    <section aria-labelledby="quick-facts">
+      <SectionHead id="quick-facts" title="Quick Facts">
+        <CopyButton
+          copying={copying}
+          name="facts"
+          label="Copy all"
+          text={all}
+          shown={(button) => button.closest('section')?.querySelector('dl') ?? null}
+        />
+      </SectionHead>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <FactRow key={fact.label} fact={fact} copying={copying} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** The company in a sentence and in a paragraph, to be printed as it stands. */
+function AboutTexts({ heading, texts, copying }: PageOf<'press-kit'>['about'] & { copying: Copying }) {
+  return (
+    <section aria-labelledby="about-text">
+      <SectionHead id="about-text" title={heading} />
+      {texts.map(({ label, text }) => (
+        <div key={label} className={styles.text}>
+          <div className={styles.head}>
+            <h3>{label}</h3>
+            <p className={styles.count}>{`${wordsIn(text)} words`}</p>
+            <CopyButton
+              copying={copying}
+              name={label}
+              label="Copy text"
+              text={text}
+              shown={(button) => button.parentElement?.nextElementSibling ?? null}
+            />
+          </div>
+          <p className={styles.words}>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Facts and texts about the company, each with a button that copies it. */
+export function CopyableTexts({ facts, about }: Pick<PageOf<'press-kit'>, 'facts' | 'about'>) {
+  const copying = useCopying();
+  return (
+    <>
+      {/* There from the start: a status that is added together with its text is not announced. */}
+      <p role="status" className="visually-hidden">
+        <span key={copying.said}>{copying.said}</span>
+      </p>
+      <Facts facts={facts} copying={copying} />
+      <AboutTexts {...about} copying={copying} />
+    </>
+  );
+}

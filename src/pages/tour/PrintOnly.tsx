@@ -1,0 +1,51 @@
+// What stands in the document for paper only. `data-paper` marks it for the tests; print-only.module.css hides it on
+// screens.
+import codes from 'virtual:walk-codes';
+import { settings } from '../../config/env';
+import company from '../../content/company.yaml';
+import words from '../../content/every-walk.yaml';
+import type { Tour } from '../../content/schemas';
+import styles from './print-only.module.css';
+
+/** Name and address of the site: its header does not print. */
+export function PrintedHeader() {
+  return (
+    <p className={styles.head} data-paper>
+      <strong>{company.name}</strong>
+      <span>{settings.siteUrl.replace(/^https?:\/\//, '')}</span>
+    </p>
+  );
+}
+
+/** The QR code that leads from paper back to the page. */
+export function PageCode({ slug }: { slug: string }) {
+  const code = codes[slug];
+  if (!code) return null;
+  return (
+    <div className={styles.code} data-paper>
+      <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="Code with the address of this page">
+        <path d={code.path} />
+      </svg>
+      <p>{words.paper}</p>
+    </div>
+  );
+}
+
+const asSentence = (source: string): string => (source.endsWith('.') ? source : `${source}.`);
+
+/** The sources of all stops together: on paper no details element unfolds. */
+export function PrintedSources({ stops }: { stops: Tour['stops'] }) {
+  return (
+    <section className={styles.sources} aria-labelledby="sources-on-paper" data-paper>
+      <h2 id="sources-on-paper">Where the stories come from</h2>
+      <ol>
+        {stops.map((stop, index) => (
+          <li key={stop.title}>
+            <strong>{`${index + 1}. `}</strong>
+            <span>{stop.sources.map(asSentence).join(' ')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import company from '../../../content/company.yaml';
+import words from '../../../content/every-walk.yaml';
+import { departureTime, shortDays } from '../../../content/schedule-words';
+import type { Tour } from '../../../content/schemas';
+import { mapsLink } from '../../../integrations/maps/addresses';
+import { Icon } from '../../../ui/Icon';
+import { Picture } from '../../../ui/Picture';
+import { mapOf, type TourMap } from '../route/tour-map';
+import { CORNER_WINDOWS, WINDOW_RATIO } from './corner-window';
+import styles from './find-your-guide.module.css';
+import rain from './rain-notice.module.css';
+import { ShowItLarge } from './ShowItLarge';
+import station from './stations.module.css';
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/** The part of the printed map around the meeting point. Decorative: the words below it say the same. */
+function CornerMap({ map }: { map: TourMap }) {
+  const { left, right, edge } = CORNER_WINDOWS[map.district];
+  const place = { width: percent(1 / (right - left)), left: percent(-left / (right - left)), [edge]: 0 };
+  return (
+    <div className={styles.corner} style={{ aspectRatio: WINDOW_RATIO }}>
+      <div className={styles.crop} style={place}>
+        <Picture picture={map.picture} sizes="(min-width: 900px) 800px, 165vw" decorative />
+      </div>
+    </div>
+  );
+}
+
+/** The subway stations near the meeting point, and whether each is free of steps. */
+function Stations({ stations }: { stations: Tour['meeting']['stations'] }) {
+  return (
+    <ul className={station.stations}>
+      {stations.map(({ name, lines, stepFree }) => (
+        <li key={`${name} ${lines}`}>
+          <h4>
+            <span>{name}</span>
+            <span className={station.lines}>
+              {lines.split(' ').map((line) => (
+                <span key={line} className={station.trainLine}>
+                  {line}{' '}
+                </span>
+              ))}
+            </span>
+          </h4>
+          <p>{stepFree}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happens when the weather stops a tour. */
+function RainNotice() {
+  return (
+    <div className={rain.notice}>
+      <span className={rain.cell}>
+        <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M7 15a4 4 0 0 1 0-8 5 5 0 0 1 9.500 0A4 4 0 0 1 17 15zM8 18l-1 3M12 18l-1 3M16 18l-1 3" />
+        </svg>
+      </span>
+      <div>
+        <h3>If it rains</h3>
+        <p>{words.rain}</p>
+      </div>
+    </div>
+  );
+}
+
+/** When and at which corner the tour meets, how to get there, and what happens if it rains. */
+export function FindYourGuide({ tour }: { tour: Tour }) {
+  const { meeting, schedule, title } = tour;
+  const map = mapOf(tour.slug);
+  const [time, half] = departureTime(schedule).split(' ');
+  return (
+    <section id="find-your-guide" className={styles.card} aria-labelledby="find-your-guide-title">
+      <div className={styles.head}>
+        <p className={styles.tour}>{title}</p>
+        <p className={styles.when}>
+          <strong>{time}</strong>{' '}
+          <span className={styles.days}>
+            <span>{half}</span> <span>{shortDays(schedule)}</span>
+          </span>
+        </p>
+      </div>
+      {map ? <CornerMap map={map} /> : null}
+      <div className={styles.place}>
+        <h2 id="find-your-guide-title">Find your guide</h2>
+        <p className={styles.where}>
+          <Icon name="pin" size={26} />
+          <span>{meeting.corner}</span>
+        </p>
+        <p className={styles.nearest}>{`Stop 1 of ${tour.stops.length}. ${meeting.nearest}.`}</p>
+        <div className={styles.buttons}>
+          <ShowItLarge tour={tour} />
+          <a href={mapsLink(meeting.at)} target="_blank" rel="noopener noreferrer" className={styles.maps}>
+            <Icon name="external" />
+            <span>Open in a maps app</span>
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </div>
+      </div>
+      <div className={styles.way}>
+        <h3>Stations</h3>
+        <Stations stations={meeting.stations} />
+      </div>
+      <div className={styles.rest}>
+        <RainNotice />
+        <p className={styles.late}>
+          <strong>{words.late}</strong> <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+        <p className={styles.offline}>{words.offline}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest';
-import { metersBefore } from './meters-before';
-
-it('adds the legs up, starting at nothing', () => {
-  expect(metersBefore([{ next: { meters: 121 } }, { next: { meters: 330 } }, {}])).toEqual([0, 121, 451]);
-});

@@ -1,9 +1,0 @@
-/** How far one has walked on arriving at each stop. */
-export function metersBefore(stops: readonly { readonly next?: { readonly meters: number } | undefined }[]): number[] {
-  let walked = 0;
-  return stops.map(({ next }) => {
-    const here = walked;
-    walked += next?.meters ?? 0;
-    return here;
-  });
-}

@@ -1,0 +1,72 @@
+import { useHydrated } from '@tanstack/react-router';
+import words from '../../../content/every-walk.yaml';
+import type { Tour } from '../../../content/schemas';
+import type { MapFrame } from '../../../geography/map-frames';
+import { Button } from '../../../ui/Button';
+import { Picture } from '../../../ui/Picture';
+import type { PositionReport } from '../where-am-i/position-report';
+import { useWhereAmI } from '../where-am-i/use-where-am-i';
+import styles from './route-map.module.css';
+import type { TourMap } from './tour-map';
+
+/** A dot at the visitor's position, in a ring as wide as the accuracy. Screen readers get the words instead. */
+function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark']>; frame: MapFrame }) {
+  const { x, y, radius } = mark;
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className={styles.mark}
+      data-you-are-here
+      aria-hidden="true"
+      focusable="false"
+    >
+      <pattern id="unsure" width="26" height="26" patternUnits="userSpaceOnUse">
+        <circle cx="7" cy="7" r="5" />
+        <circle cx="20" cy="20" r="5" />
+      </pattern>
+      <circle className={styles.unsure} cx={x} cy={y} r={radius} fill="url(#unsure)" />
+      <circle className={styles.dot} cx={x} cy={y} r="40" />
+      <circle className={styles.core} cx={x} cy={y} r="14" />
+    </svg>
+  );
+}
+
+/** The printed map of a tour, and the visitor's position on it for as long as the visitor asks for it. */
+export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
+  const { watching, report, start, stop } = useWhereAmI(map.district, stops);
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.map} id="map">
+      <figure>
+        <div className={styles.frame}>
+          <Picture picture={map.picture} sizes="(min-width: 1024px) 600px, 100vw" />
+          {report?.mark ? <PositionMark mark={report.mark} frame={map.frame} /> : null}
+        </div>
+        <figcaption className={styles.caption}>
+          <span>{map.picture.caption}</span> <span>{words.mapSource}</span>
+        </figcaption>
+      </figure>
+      <div className={styles.ask}>
+        <div className={styles.buttons}>
+          <Button
+            icon={watching ? 'close' : 'pin'}
+            disabled={!hydrated}
+            aria-describedby="position-promise"
+            onClick={watching ? stop : start}
+          >
+            {watching ? 'Stop' : 'Where am I'}
+          </Button>
+          <Button look="quiet" disabled={!hydrated} onClick={() => window.print()}>
+            Print this walk
+          </Button>
+        </div>
+        <p className={styles.seen} role="status">
+          <span key={report?.words}>{report?.words}</span>
+        </p>
+        <p className={styles.promise} id="position-promise">
+          {words.positionPromise}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { legWords } from '../../../content/distance-words';
+import type { Tour } from '../../../content/schemas';
+import { bringIntoView } from '../../../ui/bring-into-view';
+import { StopLink } from './StopLink';
+import styles from './route-strip.module.css';
+
+/** The stops in one line, with the distances between them. Focusable, so that a keyboard can scroll it. */
+export function RouteStrip({ tour }: { tour: Tour }) {
+  return (
+    <nav id="route" className={styles.strip} aria-label="The route, stop by stop" tabIndex={0}>
+      <ol className={styles.line} onFocus={bringIntoView}>
+        {tour.stops.map((stop, index) => (
+          <li key={stop.title} className={styles.stop}>
+            <StopLink slug={tour.slug} number={index + 1} className={styles.link}>
+              <span className={styles.number}>{index + 1}</span>
+              <span className={styles.name}>{stop.title}</span>
+            </StopLink>
+            {stop.next ? (
+              <span className={styles.leg}>
+                {legWords(stop.next.meters)}
+                <span className="visually-hidden"> to the next stop</span>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

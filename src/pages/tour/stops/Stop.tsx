@@ -1,0 +1,119 @@
+import { legWords, walkedWords, walkMinutes } from '../../../content/distance-words';
+import type { Tour } from '../../../content/schemas';
+import { Prose, Words } from '../../../parts/prose/Prose';
+import { Icon } from '../../../ui/Icon';
+import { Print } from '../../../ui/Print';
+import styles from './stop.module.css';
+
+type StopRecord = Tour['stops'][number];
+interface StopProps {
+  readonly stop: StopRecord;
+  readonly number: number;
+  readonly count: number;
+  readonly walkedMeters: number;
+  /** The address names this stop. */
+  readonly arrived: boolean;
+}
+
+const PAW =
+  'M0 1.500c2 0 3.600 1.300 3.600 3 0 1.500-1.600 1.800-3.600 1.800s-3.600-.3-3.600-1.800c0-1.700 1.600-3 3.600-3zM-4.400-1.600a1.500 1.900-20 1 0 .1 0zM4.400-1.600a1.500 1.900 20 1 1-.1 0zM-1.600-4.600a1.500 2 0 1 0 .1 0zM1.600-4.600a1.500 2 0 1 1-.1 0z';
+
+/** Three paw prints one above the other, beside the lines that lead to the next stop. */
+function PawTrail() {
+  return (
+    <svg viewBox="0 0 30 52" width="30" height="52" className={styles.paws} aria-hidden="true" focusable="false">
+      <path d={PAW} transform="translate(8 9) rotate(-14)" />
+      <path d={PAW} transform="translate(21 26) rotate(10)" />
+      <path d={PAW} transform="translate(8 43) rotate(-14)" />
+    </svg>
+  );
+}
+
+function Sources({ sources }: Pick<StopRecord, 'sources'>) {
+  return (
+    <details className={styles.sources}>
+      <summary>
+        <span>Where this comes from</span>
+        <span className={styles.count}>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</span>
+      </summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The way to the next stop; at the last one, that the tour ends. */
+function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
+  if (!next) return <p className={styles.legTitle}>The walk ends here.</p>;
+  return (
+    <div className={styles.leg}>
+      <PawTrail />
+      <div>
+        <p
+          className={styles.legTitle}
+        >{`${legWords(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
+        <p className={styles.legWords}>{next.words}</p>
+      </div>
+    </div>
+  );
+}
+
+/** One stop, in the order in which it is read in the street. */
+export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) {
+  return (
+    <article
+      id={`stop-${number}`}
+      className={styles.stop}
+      data-arrived={arrived || undefined}
+      aria-labelledby={`stop-${number}-title`}
+    >
+      <div className={styles.place}>
+        <span className={styles.numeral} aria-hidden="true">
+          {number}
+        </span>
+        <p className={styles.progress}>
+          <span>{`Stop ${number} of ${count}`}</span>
+          <span>{number === 1 ? 'We meet here' : walkedWords(walkedMeters)}</span>
+        </p>
+      </div>
+      <div>
+        <div className={styles.head}>
+          <h3 id={`stop-${number}-title`} className={styles.title}>
+            {stop.title}
+          </h3>
+          <p className={styles.where}>
+            <Icon name="pin" />
+            <span>{stop.where}</span>
+          </p>
+        </div>
+        <div className={styles.picture}>
+          <Print
+            picture={stop.picture}
+            bleed
+            caption
+            sizes="(min-width: 1180px) 320px, (min-width: 768px) 600px, 100vw"
+          />
+        </div>
+        <Prose blocks={stop.story} className={styles.story} />
+        <div className={styles.after}>
+          <div className={styles.lookFor}>
+            <span className={styles.eye}>
+              <Icon name="eye" size={26} />
+            </span>
+            <div>
+              <h4>Look for</h4>
+              <p>
+                <Words words={stop.lookFor} />
+              </p>
+            </div>
+          </div>
+          <Sources sources={stop.sources} />
+          <Leg next={stop.next} number={number} />
+        </div>
+      </div>
+    </article>
+  );
+}

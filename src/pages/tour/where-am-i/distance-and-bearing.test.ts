@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aboutWords, bearingTo, directionWords, metersBetween, nearestOf } from './distance-and-bearing';
+
+const BOROUGH_HALL = { lat: 40.69254, lon: -73.99099 };
+const BRIDGE_CORNER = { lat: 40.70104, lon: -73.99128 };
+const PIER_A = { lat: 40.7044, lon: -74.0174 };
+
+describe('between two places', () => {
+  it('measures in a straight line', () => {
+    expect(metersBetween(BRIDGE_CORNER, BRIDGE_CORNER)).toBe(0);
+    expect(metersBetween(BRIDGE_CORNER, BOROUGH_HALL)).toBeCloseTo(945.5, 0);
+    expect(metersBetween({ lat: 0, lon: 0 }, { lat: 0, lon: 1 })).toBeCloseTo(111_195, -1);
+  });
+
+  it.each([
+    [{ lat: 41, lon: -74 }, 0],
+    [{ lat: 40, lon: -73 }, 90],
+    [{ lat: 39, lon: -74 }, 180],
+    [{ lat: 40, lon: -75 }, 270],
+  ])('sets out for %j at about %d degrees', (to, degrees) => {
+    const off = Math.abs(bearingTo({ lat: 40, lon: -74 }, to) - degrees);
+    expect(Math.min(off, 360 - off)).toBeLessThan(1);
+  });
+
+  it.each([
+    [0, 'north'],
+    [22, 'north'],
+    [23, 'northeast'],
+    [180, 'south'],
+    [292, 'west'],
+    [293, 'northwest'],
+    [338, 'north'],
+    [359.9, 'north'],
+  ])('calls %d degrees %s', (bearing, words) => expect(directionWords(bearing)).toBe(words));
+});
+
+describe('the nearest', () => {
+  it('is the one that is closest, the first of two that are as close', () => {
+    expect(nearestOf(BRIDGE_CORNER, [PIER_A, BOROUGH_HALL])).toMatchObject({ index: 1 });
+    expect(nearestOf(PIER_A, [BOROUGH_HALL, BOROUGH_HALL])).toMatchObject({ index: 0 });
+  });
+  it('is nothing where there is nothing', () => expect(nearestOf(PIER_A, [])).toBeUndefined());
+});
+
+describe('about how far', () => {
+  it.each([
+    [0, '5 m (20 ft)'],
+    [14, '15 m (50 ft)'],
+    [121, '100 m (330 ft)'],
+    [930, '950 m (3,120 ft)'],
+    [960, '1 km (0.6 miles)'],
+    [2_430, '2.4 km (1.5 miles)'],
+    [5_570_200, '5,570 km (3,461 miles)'],
+  ])('%d meters', (meters, words) => expect(aboutWords(meters)).toBe(words));
+});

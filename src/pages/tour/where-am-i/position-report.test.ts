@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { MAP_FRAMES, type MapDistrict } from '../../../geography/map-frames';
+import { reportOfFix, reportOfError } from './position-report';
+
+const tour = {
+  district: 'brooklyn-heights' as const,
+  stops: [
+    { title: 'Ned of the Bridge', at: { lat: 40.70104, lon: -73.99128 } },
+    { title: 'Tom, Dick and Harry', at: { lat: 40.69512, lon: -73.99818 } },
+  ],
+};
+
+describe('a position', () => {
+  it('at a stop is called by the stop', () => {
+    const { words, mark, over } = reportOfFix(tour, { latitude: 40.6951, longitude: -73.9982, accuracy: 12 });
+    expect(words).toBe('You are at stop 2, Tom, Dick and Harry. This is right to about 10 m (30 ft).');
+    expect(mark?.radius).toBeCloseTo(12 * MAP_FRAMES['brooklyn-heights'].scale);
+    expect(over).toBeUndefined();
+  });
+
+  it('is not called a stop when the device is not sure', () => {
+    const { words } = reportOfFix(tour, { latitude: 40.6951, longitude: -73.9982, accuracy: 400 });
+    expect(words).toMatch(/^The nearest is stop 2/);
+    expect(words).toContain('right to about 400 m (1,310 ft)');
+  });
+
+  it('between stops says how far and in which direction the nearest is', () => {
+    const { words, mark } = reportOfFix(tour, { latitude: 40.69726, longitude: -73.99464, accuracy: 20 });
+    expect(words).toBe(
+      'The nearest is stop 2, Tom, Dick and Harry, about 400 m (1,310 ft) to the southwest of you. This is right to about 20 m (70 ft).',
+    );
+    expect(mark).toMatchObject({ x: 800, y: 1000 });
+  });
+
+  it('off the map has no mark, but the way to the walk', () => {
+    const { words, mark, over } = reportOfFix(tour, { latitude: 40.758, longitude: -73.9855, accuracy: 30 });
+    expect(words).toBe(
+      'You are not on this map. The walk is about 6.4 km (3.9 miles) to the south of you: the nearest is stop 1, Ned of the Bridge. This is right to about 30 m (100 ft).',
+    );
+    expect(mark).toBeUndefined();
+    expect(over).toBeUndefined();
+  });
+
+  it.each(Object.keys(MAP_FRAMES) as MapDistrict[])(
+    'in the middle of %s stands in the middle of its map',
+    (district) => {
+      const { center, width, height } = MAP_FRAMES[district];
+      const { mark } = reportOfFix({ ...tour, district }, { latitude: center.lat, longitude: center.lon, accuracy: 1 });
+      expect(mark).toMatchObject({ x: width / 2, y: height / 2 });
+    },
+  );
+});
+
+describe('no position', () => {
+  const shown = { words: 'x', mark: { x: 1, y: 2, radius: 3 } };
+  it('because it was refused: says how to change it, and takes the mark away', () => {
+    const refused = reportOfError(1, shown);
+    expect(refused).toMatchObject({ over: true, words: expect.stringContaining('settings of your browser') as string });
+    expect(refused.mark).toBeUndefined();
+  });
+  it.each([
+    [2, 'cannot find its place'],
+    [3, 'took too long'],
+  ])('with code %d before there was one: says why, and is over', (code, words) => {
+    expect(reportOfError(code, undefined)).toMatchObject({
+      over: true,
+      words: expect.stringContaining(words) as string,
+    });
+  });
+  it.each([2, 3])('with code %d after there was one: keeps the mark and goes on', (code) => {
+    const lost = reportOfError(code, shown);
+    expect(lost.mark).toEqual(shown.mark);
+    expect(lost.over).toBeUndefined();
+  });
+});
