@@ -1,7 +1,7 @@
 import { sendEmail } from '../integrations/emailjs/send-email';
 import type { EmailAccount, FetchLike } from '../integrations/emailjs/send-email';
 import { subscribe } from '../integrations/mailchimp/subscribe';
-import type { Answer } from './after-answer';
+import type { Answer } from './retry-policy';
 import type { Step, StoredSubmission } from './submission';
 import { surveyMessage, surveySubject } from './survey-mail';
 

@@ -3,7 +3,7 @@
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import type { Clock } from './lock';
 import { markSent } from './sent-marks';
-import { isObject, readRecord } from './stored-record';
+import { isObject, readRecord } from './record';
 import type { Step, StoredSubmission } from './submission';
 import { LEASE_MS, PAUSE_BETWEEN_CALLS_MS } from './timing';
 

@@ -5,7 +5,7 @@
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import type { Clock } from './lock';
 import { wasSent } from './sent-marks';
-import { readRecord, readRecords } from './stored-record';
+import { readRecord, readRecords } from './record';
 import type { StoredSubmission } from './submission';
 import { isDue, LEASE_MS } from './timing';
 

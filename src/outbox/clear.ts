@@ -1,7 +1,7 @@
 import type { OutboxContext } from './context';
 import type { OutboxStore } from './database';
 import { withLock } from './lock';
-import { isObject } from './stored-record';
+import { isObject } from './record';
 
 /** A call to the mail service takes longer than this only where it goes nowhere. */
 const WAIT_FOR_SENDER_MS = 8_000;

@@ -1,7 +1,7 @@
 import type { OutboxDatabase } from './database';
 import type { OutboxLocks } from './lock';
 import type { OutboxMessage } from './messages';
-import type { SendDeps } from './send-claimed';
+import type { SendDeps } from './send';
 import type { StoredSubmission } from './submission';
 
 export interface OutboxChannel {

@@ -4,7 +4,7 @@ import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import type { Fate } from '../../tests/setup/outbox-provider';
 import { openDatabase } from './database';
-import { readRecord } from './stored-record';
+import { readRecord } from './record';
 import type { Submission } from './submission';
 
 const HOUR_MS = 3_600_000;

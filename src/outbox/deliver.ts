@@ -2,9 +2,9 @@ import { claimNext } from './claims';
 import type { Guard } from './claims';
 import type { OutboxContext } from './context';
 import { withLock } from './lock';
-import { all, isExpired, noteSent, purge } from './records';
-import { sendClaimed } from './send-claimed';
-import { readRecord } from './stored-record';
+import { all, isExpired, noteSent, purge } from './store';
+import { sendClaimed } from './send';
+import { readRecord } from './record';
 import type { StoredSubmission } from './submission';
 import { BUSY_RETRY_MS, isDue } from './timing';
 

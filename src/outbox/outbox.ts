@@ -7,13 +7,13 @@ import type { OutboxContext, OutboxDeps } from './context';
 import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
 import type { OutboxEntry, SubmissionFate } from './outbox-entry';
-import { all, find, hold, isExpired, purge, remove } from './records';
+import { all, find, hold, isExpired, purge, remove } from './store';
 import { countSentMarks } from './sent-marks';
-import { entryOf, isKind, isObject, readRecord } from './stored-record';
+import { entryOf, isKind, isObject, readRecord } from './record';
 import type { Submission } from './submission';
 import { EDIT_HOLD_MS } from './timing';
-import { createVisitorSends } from './visitor';
-import type { SubmitOutcome } from './visitor';
+import { createVisitorSends } from './submit';
+import type { SubmitOutcome } from './submit';
 import type { OutboxMessage } from './messages';
 
 export type { DeliveryReport, OutboxDeps, OutboxEntry, SubmitOutcome };

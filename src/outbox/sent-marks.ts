@@ -2,7 +2,7 @@
 // submission must not send it as new. Nothing personal is in it.
 
 import type { OutboxTransaction } from './database';
-import { isObject } from './stored-record';
+import { isObject } from './record';
 import { KEEP_SENT_MARK_MS } from './timing';
 
 const PREFIX = 'sent:';

@@ -1,5 +1,5 @@
-import { afterAnswer } from './after-answer';
-import type { Answer } from './after-answer';
+import { afterAnswer } from './retry-policy';
+import type { Answer } from './retry-policy';
 import { beginCall, settle } from './calls';
 import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';

@@ -6,7 +6,7 @@ import type { Sender } from './claims';
 import type { OutboxDatabase } from './database';
 import type { Clock } from './lock';
 import { markSent, wasSent } from './sent-marks';
-import { readRecord, readRecords } from './stored-record';
+import { readRecord, readRecords } from './record';
 import { newRecord } from './submission';
 import type { Step, StoredSubmission, Submission } from './submission';
 import { KEEP_FAILED_MS, VISITOR_HOLD_MS } from './timing';

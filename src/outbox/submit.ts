@@ -8,10 +8,10 @@ import type { OutboxDatabase } from './database';
 import { announce, noteWhatWasSent } from './deliver';
 import { withLock } from './lock';
 import { memoryDatabase } from './memory-database';
-import { hold, lookUp, remove, write } from './records';
-import type { WriteResult } from './records';
-import { sendClaimed } from './send-claimed';
-import type { SendResult } from './send-claimed';
+import { hold, lookUp, remove, write } from './store';
+import type { WriteResult } from './store';
+import { sendClaimed } from './send';
+import type { SendResult } from './send';
 import type { DeliveryFailure, Submission } from './submission';
 import { VISITOR_LOCK_WAIT_MS } from './timing';
 
