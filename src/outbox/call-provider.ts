@@ -1,8 +1,9 @@
 import { sendEmail } from '../integrations/emailjs/send-email';
 import type { EmailAccount, FetchLike } from '../integrations/emailjs/send-email';
 import { subscribe } from '../integrations/mailchimp/subscribe';
+import type { StoredSubmission } from './record';
 import type { Answer } from './retry-policy';
-import type { Step, StoredSubmission } from './submission';
+import type { Step } from './submission';
 import { surveyMessage, surveySubject } from './survey-mail';
 
 /** Where submissions go; the site's settings, or a test's own. */

@@ -1,22 +1,29 @@
-// The transactions of the outbox. Each one looks at the record again before it writes: between two
-// of them anything may have happened, another tab, the worker, a kill.
+// The transactions of the outbox that anybody may make; claims.ts has those that only the sender of
+// a record may. Each one looks at the record again before it writes: between two of them anything may
+// have happened, another tab, the worker, a kill. All reject with DatabaseUnavailable where the
+// database refuses, and have then changed nothing.
 
-import { mayTakeOver } from './claims';
-import type { Sender } from './claims';
-import type { OutboxDatabase } from './database';
+import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
 import type { Clock } from './lock';
-import { markSent, wasSent } from './sent-marks';
-import { readRecord, readRecords } from './record';
-import { newRecord } from './submission';
-import type { Step, StoredSubmission, Submission } from './submission';
-import { KEEP_FAILED_MS, VISITOR_HOLD_MS } from './timing';
+import { isExpired, isObject, mayTakeOver, newRecord, readRecord } from './record';
+import type { Sender, StoredSubmission } from './record';
+import type { Step, Submission } from './submission';
 
-export type WriteResult = 'written' | 'being-sent' | 'already-sent' | 'unreadable';
+/** Between writing and sending, nobody else sends what a visitor waits for. */
+const VISITOR_HOLD_MS = 60_000;
+/** How long we remember that an id was sent, for a form that is still open on it. */
+const KEEP_SENT_MARK_MS = 30 * 24 * 3_600_000;
+const SENT_MARK = 'sent:';
+
+export type WriteResult =
+  | { result: 'written'; record: StoredSubmission }
+  | { result: 'being-sent' | 'already-sent' | 'unreadable' };
 
 /**
  * Writes a submission down, new or in place of the one with this id, and holds it back for the
  * visitor who waits. Steps done stay, unless the e-mail address changed to one that has had no
- * auto-reply: then that is due again. `earlier` is what an attempt without a database left behind in memory.
+ * auto-reply: then that is due again. `earlier` is what an attempt without a database left behind
+ * in memory; with `sender` a record is replaced, too, whose sender is dead.
  */
 export function write(
   database: OutboxDatabase,
@@ -25,23 +32,23 @@ export function write(
   clock: Pick<Clock, 'now'>,
   { sender, earlier }: { sender?: Sender; earlier?: StoredSubmission | undefined } = {},
 ): Promise<WriteResult> {
-  return database.run('readwrite', async (transaction) => {
+  return database.run('readwrite', async (transaction): Promise<WriteResult> => {
     const stored = await transaction.submissions.get(id);
     // Asked here, as for a claim (claims.ts).
     const now = clock.now();
     const fresh = newRecord(id, submission, now, now + VISITOR_HOLD_MS);
+    const put = async (record: StoredSubmission): Promise<WriteResult> => {
+      await transaction.submissions.put(record);
+      return { result: 'written', record };
+    };
     if (stored === undefined) {
-      if (await wasSent(transaction, id)) return 'already-sent';
-      await transaction.submissions.put(earlier ? continued(earlier, fresh) : fresh);
-      return 'written';
+      if (await wasSent(transaction, id)) return { result: 'already-sent' };
+      return put(earlier ? continued(earlier, fresh) : fresh);
     }
     const record = readRecord(stored);
-    if (!record) return 'unreadable';
-    if (record.state === 'sending' && !(sender && mayTakeOver(record, sender, now))) {
-      return 'being-sent';
-    }
-    await transaction.submissions.put(continued(record, fresh));
-    return 'written';
+    if (!record) return { result: 'unreadable' };
+    if (record.state === 'sending' && !(sender && mayTakeOver(record, sender, now))) return { result: 'being-sent' };
+    return put(continued(record, fresh));
   });
 }
 
@@ -58,15 +65,7 @@ function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmis
   };
 }
 
-/** It got its yes, whoever holds the record now. */
-export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
-  return database.run('readwrite', async (transaction) => {
-    await markSent(transaction, id, now);
-    await transaction.submissions.delete(id);
-  });
-}
-
-/** Holds a waiting record back until `until`, or lets it go with `until` = now; gives it as it stands then. */
+/** Holds a waiting record back until `until`, or lets it go with `until` = now; resolves with it as it stands then. */
 export function hold(
   database: OutboxDatabase,
   id: string,
@@ -83,24 +82,12 @@ export function hold(
   });
 }
 
-/**
- * Deletes a record, whatever it is and whoever holds it; no error where there is none.
- * @throws DatabaseUnavailable where there is no database
- */
+/** Deletes a record, whatever it is and whoever holds it; no error where there is none. */
 export function remove(database: OutboxDatabase, id: string): Promise<void> {
   return database.run('readwrite', (transaction) => transaction.submissions.delete(id));
 }
 
-/** 'sent' only if we know it went out; what is neither here nor sent was deleted. */
-export function lookUp(database: OutboxDatabase, id: string): Promise<StoredSubmission | 'sent' | 'gone'> {
-  return database.run('readonly', async (transaction) => {
-    const record = readRecord(await transaction.submissions.get(id));
-    if (record) return record;
-    return (await wasSent(transaction, id)) ? 'sent' : 'gone';
-  });
-}
-
-/** What is stored under this id, readable or not; else whether it was sent. */
+/** What is stored under this id, readable or not; else whether it was sent. What is neither was deleted. */
 export function find(database: OutboxDatabase, id: string): Promise<{ stored: unknown } | 'sent' | 'gone'> {
   return database.run('readonly', async (transaction) => {
     const stored = await transaction.submissions.get(id);
@@ -109,21 +96,78 @@ export function find(database: OutboxDatabase, id: string): Promise<{ stored: un
   });
 }
 
-/** Everything there is, as it was stored. */
-export function all(database: OutboxDatabase): Promise<unknown[]> {
-  return database.run('readonly', (transaction) => transaction.submissions.all());
+/** As `find`, for a record of this version only. */
+export async function findRecord(database: OutboxDatabase, id: string): Promise<StoredSubmission | 'sent' | 'gone'> {
+  const found = await find(database, id);
+  return typeof found === 'string' ? found : (readRecord(found.stored) ?? 'gone');
 }
 
-/** Deletes what failed 30 days ago. */
-export function purge(database: OutboxDatabase, now: number): Promise<void> {
-  return database.run('readwrite', async (transaction) => {
+/** Everything there is, as it was stored, less what failed 30 days ago, which is deleted. */
+export async function all(database: OutboxDatabase, now: number): Promise<unknown[]> {
+  const read = () => database.run('readonly', (transaction) => transaction.submissions.all());
+  const stored = await read();
+  const isOver = (value: unknown): boolean => {
+    const record = readRecord(value);
+    return record !== undefined && isExpired(record, now);
+  };
+  if (!stored.some(isOver)) return stored;
+  await database.run('readwrite', async (transaction) => {
     for (const record of await readRecords(transaction)) {
       if (isExpired(record, now)) await transaction.submissions.delete(record.id);
     }
   });
+  return read();
 }
 
-/** Whether a record failed 30 days ago or earlier; what waits or is being sent never expires. Pure. */
-export function isExpired({ state, failedAt }: StoredSubmission, now: number): boolean {
-  return state === 'failed' && failedAt !== undefined && now >= failedAt + KEEP_FAILED_MS;
+/** All records of this version, oldest first. */
+export async function readRecords({ submissions }: OutboxTransaction): Promise<StoredSubmission[]> {
+  const records = (await submissions.all()).map(readRecord).filter((record) => record !== undefined);
+  return records.sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** Deletes everything. Resolves with the ids of the submissions that were there. */
+export function clear(database: OutboxDatabase): Promise<string[]> {
+  const empty = async (store: OutboxStore, keyName: string): Promise<string[]> => {
+    const keys = (await store.all()).filter(isObject).map((value) => String(value[keyName]));
+    for (const key of keys) await store.delete(key);
+    return keys;
+  };
+  return database.run('readwrite', async ({ submissions, meta }) => {
+    await empty(meta, 'key');
+    return empty(submissions, 'id');
+  });
+}
+
+/** It got its yes, whoever holds the record now. */
+export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
+  return database.run('readwrite', async (transaction) => {
+    await markSent(transaction, id, now);
+    await transaction.submissions.delete(id);
+  });
+}
+
+// The id of what was sent, and when, is remembered for 30 days: a form or a tab that still shows the
+// submission must not send it as new. Nothing personal is in it.
+
+/** Whether what had this id got its yes within the last 30 days; perhaps longer ago, until the next `markSent`. */
+export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<boolean> {
+  return (await meta.get(SENT_MARK + id)) !== undefined;
+}
+
+/** Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days. */
+export async function markSent({ meta }: OutboxTransaction, id: string, now: number): Promise<void> {
+  await meta.put({ key: SENT_MARK + id, at: now });
+  for (const mark of await meta.all()) {
+    if (!isObject(mark) || typeof mark['at'] !== 'number') continue;
+    const key = String(mark['key']);
+    if (key.startsWith(SENT_MARK) && now >= mark['at'] + KEEP_SENT_MARK_MS) await meta.delete(key);
+  }
+}
+
+/** How many submissions are remembered as sent. */
+export function countSentMarks(database: OutboxDatabase): Promise<number> {
+  return database.run('readonly', async ({ meta }) => {
+    const kept = await meta.all();
+    return kept.filter((mark) => isObject(mark) && String(mark['key']).startsWith(SENT_MARK)).length;
+  });
 }

@@ -314,12 +314,3 @@ it.each(['missing', 'refused'] as const)('sends where locks are %s', async (lock
   expect(await submit(hello)).toEqual({ outcome: 'sent' });
   expect(await list()).toEqual([]);
 });
-
-it('gives up waiting on a signal, and the submission goes out by itself', async () => {
-  const leave = new AbortController();
-  world.provider.onArrival = () => leave.abort();
-  expect(await submit(hello, { signal: leave.signal })).toMatchObject({ outcome: 'saved' });
-  await world.pass(1_100);
-  expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
-  expect(templates()).toEqual(['reply', 'notify']);
-});

@@ -7,7 +7,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDatabase } from '../../src/outbox/database';
 import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/database';
-import type { OutboxDeps } from '../../src/outbox/context';
+import type { OutboxDeps } from '../../src/outbox/outbox';
 import type { Clock } from '../../src/outbox/lock';
 import type { OutboxMessage } from '../../src/outbox/messages';
 import { createOutbox } from '../../src/outbox/outbox';
