@@ -2,7 +2,8 @@
 
 import { claimNext } from './claims';
 import { withLock } from './lock';
-import { readRecord } from './record';
+import type { OutboxEntry } from './outbox-entry';
+import { entryOf, readRecord } from './record';
 import type { Guard, StoredSubmission } from './record';
 import { isDue } from './retry-policy';
 import { noteWhatWasSent, sendClaimed } from './send';
@@ -15,6 +16,8 @@ const BUSY_RETRY_MS = 5_000;
 export interface DeliveryReport {
   /** Submissions that will still be tried by themselves: waiting or being sent. */
   remaining: number;
+  /** Those, as a page may show them; undefined when there are none. */
+  waiting?: readonly OutboxEntry[];
   /** When to call deliver again, in ms since 1970; undefined when nothing waits or we are offline. */
   nextAttemptAt?: number;
   sent: number;
@@ -90,10 +93,12 @@ function whatIsLeft(
   { clock, isOnline }: SendDeps,
   queue: readonly StoredSubmission[],
   notBefore: number,
-): Pick<DeliveryReport, 'remaining' | 'nextAttemptAt'> {
+): Pick<DeliveryReport, 'remaining' | 'waiting' | 'nextAttemptAt'> {
   const remaining = queue.length;
-  if (remaining === 0 || !isOnline()) return { remaining };
+  if (remaining === 0) return { remaining };
+  const waiting = queue.map(entryOf);
+  if (!isOnline()) return { remaining, waiting };
   const soon = clock.now() + BUSY_RETRY_MS;
   const times = queue.map(({ state, nextAttemptAt }) => (state === 'sending' ? soon : nextAttemptAt));
-  return { remaining, nextAttemptAt: Math.max(notBefore, Math.min(...times)) };
+  return { remaining, waiting, nextAttemptAt: Math.max(notBefore, Math.min(...times)) };
 }

@@ -168,7 +168,8 @@ describe('no answer', () => {
     world.online = false;
     expect(await submit(hello)).toMatchObject({ outcome: 'saved' });
     expect(world.provider.calls).toBe(1);
-    expect(await world.run(tab.outbox.deliver())).toEqual({ sent: 0, failed: 0, remaining: 1 });
+    const report = await world.run(tab.outbox.deliver());
+    expect(report).toEqual({ sent: 0, failed: 0, remaining: 1, waiting: await list() });
     expect(world.provider.calls).toBe(1);
     world.online = true;
     await world.pass(1_000);
