@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { feedback, hello } from '../../tests/setup/outbox-samples';
 import { World, type Actor } from '../../tests/setup/outbox-world';
+import { DatabaseUnavailable, openDatabase } from './database';
 
 let world: World;
 let tab: Actor;
@@ -39,4 +40,34 @@ it('clears nothing while a message is on its way, and does not cut it off', asyn
   expect(await world.run(tab.outbox.list())).toHaveLength(1);
   answer();
   expect(await world.run(tab.outbox.clear())).toBe('cleared');
+});
+
+it('remembers nothing of what was sent but not noted, once everything is cleared', async () => {
+  const real = openDatabase();
+  let refuses = false;
+  const flaky = world.open('flaky', {
+    database: {
+      run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
+    },
+  });
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  expect(await world.run(flaky.outbox.submit(feedback))).toEqual({ outcome: 'sent' });
+  refuses = false;
+  expect(await world.run(flaky.outbox.clear())).toBe('cleared');
+  await world.run(flaky.outbox.deliver());
+  expect(await world.run(flaky.outbox.sentMarks())).toBe(0);
+});
+
+it('forgets the number of what was sent after 30 days', async () => {
+  const thirtyDays = 30 * 24 * 3_600_000;
+  await world.run(tab.outbox.submit(feedback));
+  await world.pass(thirtyDays - 10_000);
+  await world.run(tab.outbox.submit(feedback));
+  expect(await world.run(tab.outbox.sentMarks())).toBe(2);
+  await world.pass(10_000);
+  await world.run(tab.outbox.submit(feedback));
+  expect(await world.run(tab.outbox.sentMarks())).toBe(2);
+  expect(await world.run(tab.outbox.find('id-1'))).toBe('gone');
 });
