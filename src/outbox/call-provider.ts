@@ -4,7 +4,7 @@ import { subscribe } from '../integrations/mailchimp/subscribe';
 import type { StoredSubmission } from './record';
 import type { Answer } from './retry-policy';
 import type { Step } from './submission';
-import { surveyMessage, surveySubject } from './survey-mail';
+import { surveyMessage, surveySubject } from './submission';
 
 /** Where submissions go; the site's settings, or a test's own. */
 export interface Providers {

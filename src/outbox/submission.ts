@@ -1,5 +1,5 @@
-// What a visitor hands in, the calls it takes to send it, its states, and how one may fail. Types and two
-// constants only: the forms load this with every page that has one.
+// What a visitor hands in, the calls it takes to send it, its states, and how one may fail. Small, since every
+// page with a form loads it.
 
 export type SubmissionKind = 'contact' | 'survey' | 'newsletter';
 
@@ -25,7 +25,7 @@ export const SURVEY_FIELDS = [
   'feedback',
 ] as const;
 
-/** The answers as they were given; survey-mail.ts turns them into the e-mail. */
+/** The answers as they were given; `surveySubject` and `surveyMessage` turn them into the e-mail. */
 export type SurveyPayload = Record<(typeof SURVEY_FIELDS)[number], string>;
 
 export interface NewsletterPayload {
@@ -73,4 +73,25 @@ export interface DeliveryFailure {
   reason: FailureReason;
   /** Text for the visitor. */
   message: string;
+}
+
+/** 'Tour Feedback from {name} - {tourType} Tour'; a Private Tour is not called a tour twice. */
+export function surveySubject({ name, tourType }: SurveyPayload): string {
+  const tour = /\bTour$/.test(tourType) ? tourType : `${tourType} Tour`;
+  return `Tour Feedback from ${name} - ${tour}`;
+}
+
+/** The labelled answers, then the feedback with its line breaks. */
+export function surveyMessage(answers: SurveyPayload): string {
+  return [
+    `Tour date: ${answers.tourDate}`,
+    `Tour: ${answers.tourType}`,
+    `Tour rating: ${answers.tourRating}`,
+    `Guide rating: ${answers.guideRating}`,
+    `How they heard about us: ${answers.howHeard}`,
+    `Would recommend us: ${answers.wouldRecommend}`,
+    '',
+    'Feedback:',
+    answers.feedback,
+  ].join('\n');
 }

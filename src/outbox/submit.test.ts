@@ -4,7 +4,7 @@ import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import { DatabaseUnavailable, openDatabase } from './database';
 import type { OutboxDatabase } from './database';
-import { surveyMessage } from './survey-mail';
+import { surveyMessage } from './submission';
 
 let world: World;
 let tab: Actor;

@@ -1,10 +1,9 @@
 // The sends a visitor waits for: Send in a form, Send now in the outbox.
 
 import { claimForVisitor } from './claims';
-import { DatabaseUnavailable } from './database';
+import { DatabaseUnavailable, memoryDatabase } from './database';
 import type { OutboxDatabase } from './database';
 import { withLock } from './lock';
-import { memoryDatabase } from './memory-database';
 import type { Guard } from './record';
 import { noteWhatWasSent, sendClaimed } from './send';
 import type { SendDeps, SendResult } from './send';
