@@ -3,9 +3,10 @@
 // The clock is asked once the first answer is there: until then the transaction may have waited for
 // another tab's, and a time from before a clock was set back makes every lease look run out.
 
+import { isRecord } from '../shared/is-record';
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import type { Clock } from './lock';
-import { isObject, mayTakeOver, readRecord } from './record';
+import { mayTakeOver, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';
 import { isDue } from './retry-policy';
 import { markSent, readRecords, wasSent } from './store';
@@ -131,7 +132,7 @@ export function beginCall(
 
 async function lastCallAt({ meta }: OutboxTransaction): Promise<number | undefined> {
   const entry = await meta.get(LAST_CALL);
-  return isObject(entry) && typeof entry['at'] === 'number' ? entry['at'] : undefined;
+  return isRecord(entry) && typeof entry['at'] === 'number' ? entry['at'] : undefined;
 }
 
 async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { within } from '../shared/within';
 import { DATABASE_NAME } from './messages';
 
 /** Migrations only add: an old page or worker has to be able to use the new database. */
@@ -67,11 +68,11 @@ export function openDatabase(openTimeoutMs: number = OPEN_TIMEOUT_MS): OutboxDat
     async run(mode, work) {
       try {
         try {
-          return await transact(await within(openTimeoutMs, handle()), mode, work);
+          return await transact(await within(openTimeoutMs, handle(), opensTooLate), mode, work);
         } catch (error) {
           if (!isConnectionLost(error)) throw error;
           opening = undefined;
-          return await transact(await within(openTimeoutMs, handle()), mode, work);
+          return await transact(await within(openTimeoutMs, handle(), opensTooLate), mode, work);
         }
       } catch (error) {
         if (isDatabaseError(error)) throw new DatabaseUnavailable(error.message, { cause: error });
@@ -98,6 +99,10 @@ function memoryStore(keyName: string): OutboxStore {
     put: async (value) => void values.set(String(new Map(Object.entries(value)).get(keyName)), value),
     delete: async (key) => void values.delete(key),
   };
+}
+
+function opensTooLate(): never {
+  throw new DOMException('The database does not open.', 'TimeoutError');
 }
 
 async function open(onClosed: () => void): Promise<Database> {
@@ -173,18 +178,6 @@ interface IDBPStore {
   getAll(): Promise<unknown[]>;
   put(value: object): Promise<unknown>;
   delete(key: string): Promise<void>;
-}
-
-async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The database does not open.', 'TimeoutError')), timeoutMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function nameOf(error: unknown): string {

@@ -2,6 +2,7 @@
 // site data, private windows, old systems. Nothing here is touched before it is needed.
 
 import { settings } from '../config/env';
+import { statusOfOwnSite } from '../shared/own-site';
 import { openDatabase } from './database';
 import type { Clock, OutboxLocks } from './lock';
 import { OUTBOX_CHANNEL } from './messages';
@@ -80,19 +81,9 @@ function browserChannel(): OutboxChannel | undefined {
   }
 }
 
-/** HEAD and no-store go past our worker and every cache: only the network can answer. */
 async function ownSiteAnswers(): Promise<boolean> {
-  try {
-    const response = await fetch('/robots.txt', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    });
-    return response.status < 500;
-  } catch {
-    // That is the answer: nothing can be reached.
-    return false;
-  }
+  const status = await statusOfOwnSite('/robots.txt', PROBE_TIMEOUT_MS);
+  return status !== undefined && status < 500;
 }
 
 /** randomUUID is missing on plain http, where somebody tries the site in a local network. */

@@ -2,12 +2,13 @@
 // after the provider's yes, and is sent twice only when an answer was lost, which it then says.
 // What a visitor starts is in submit.ts, the queue in deliver.ts.
 
+import { isRecord } from '../shared/is-record';
 import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
 import { withLock } from './lock';
 import type { OutboxMessage } from './messages';
 import type { OutboxEntry, SubmissionFate } from './outbox-entry';
-import { entryOf, isExpired, isKind, isObject, readRecord } from './record';
+import { entryOf, isExpired, isKind, readRecord } from './record';
 import type { SendDeps } from './send';
 import { all, clear, countSentMarks, find, hold, remove } from './store';
 import type { Submission } from './submission';
@@ -172,7 +173,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
 
 /** What another page says. Whatever this version does not know is a change like any other. */
 function readMessage(message: unknown): OutboxMessage {
-  if (isObject(message)) {
+  if (isRecord(message)) {
     const { type, id, kind } = message;
     if (typeof id === 'string') {
       if (type === 'submission-waiting' || type === 'submission-removed') return { type, id };

@@ -1,6 +1,7 @@
 // A submission as it is stored, and what can be told from it alone. Pure. The shape is shared by
 // every released version of the site: it only grows, together with RECORD_VERSION.
 
+import { isRecord } from '../shared/is-record';
 import type { OutboxEntry } from './outbox-entry';
 import { STEPS, SURVEY_FIELDS } from './submission';
 import type { DeliveryFailure, Step, Submission, SubmissionKind, SubmissionState } from './submission';
@@ -102,7 +103,7 @@ export function isExpired({ state, failedAt }: StoredSubmission, now: number): b
  * wrote it or its shape is not ours: such a record is kept and shown, never sent or changed.
  */
 export function readRecord(value: unknown): StoredSubmission | undefined {
-  if (!isObject(value) || value['version'] !== RECORD_VERSION) return undefined;
+  if (!isRecord(value) || value['version'] !== RECORD_VERSION) return undefined;
   const sound =
     typeof value['id'] === 'string' &&
     ['waiting', 'sending', 'failed'].includes(String(value['state'])) &&
@@ -112,7 +113,7 @@ export function readRecord(value: unknown): StoredSubmission | undefined {
     value['stepsDone'].every((step) => typeof step === 'string') &&
     (value['repliedTo'] === undefined || Array.isArray(value['repliedTo'])) &&
     typeof value['answerLost'] === 'boolean' &&
-    (value['lastError'] === undefined || isObject(value['lastError'])) &&
+    (value['lastError'] === undefined || isRecord(value['lastError'])) &&
     (value['failedAt'] === undefined || Number.isFinite(value['failedAt']));
   return sound ? (value as unknown as StoredSubmission) : undefined;
 }
@@ -134,22 +135,17 @@ const TEXTS: Record<SubmissionKind, readonly string[]> = {
 };
 
 function isSubmission({ kind, payload }: Record<string, unknown>): boolean {
-  return isKind(kind) && isObject(payload) && TEXTS[kind].every((name) => typeof payload[name] === 'string');
+  return isKind(kind) && isRecord(payload) && TEXTS[kind].every((name) => typeof payload[name] === 'string');
 }
 
 export function isKind(value: unknown): value is SubmissionKind {
   return value === 'contact' || value === 'survey' || value === 'newsletter';
 }
 
-/** Whether a value has members that may be looked at: what a database holds may be anything. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** What stands in the database, as a page may show it, whatever it is. */
 export function entryOf(stored: unknown): OutboxEntry {
   const record = readRecord(stored);
-  if (!record) return unreadable(isObject(stored) ? stored : {});
+  if (!record) return unreadable(isRecord(stored) ? stored : {});
   const step = nextStep(record);
   return {
     ...submissionOf(record),

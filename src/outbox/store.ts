@@ -3,9 +3,10 @@
 // have happened, another tab, the worker, a kill. All reject with DatabaseUnavailable where the
 // database refuses, and have then changed nothing.
 
+import { isRecord } from '../shared/is-record';
 import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
 import type { Clock } from './lock';
-import { isExpired, isObject, mayTakeOver, newRecord, readRecord } from './record';
+import { isExpired, mayTakeOver, newRecord, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';
 import type { Step, Submission } from './submission';
 
@@ -128,7 +129,7 @@ export async function readRecords({ submissions }: OutboxTransaction): Promise<S
 /** Deletes everything. Resolves with the ids of the submissions that were there. */
 export function clear(database: OutboxDatabase): Promise<string[]> {
   const empty = async (store: OutboxStore, keyName: string): Promise<string[]> => {
-    const keys = (await store.all()).filter(isObject).map((value) => String(value[keyName]));
+    const keys = (await store.all()).filter(isRecord).map((value) => String(value[keyName]));
     for (const key of keys) await store.delete(key);
     return keys;
   };
@@ -158,7 +159,7 @@ export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<
 export async function markSent({ meta }: OutboxTransaction, id: string, now: number): Promise<void> {
   await meta.put({ key: SENT_MARK + id, at: now });
   for (const mark of await meta.all()) {
-    if (!isObject(mark) || typeof mark['at'] !== 'number') continue;
+    if (!isRecord(mark) || typeof mark['at'] !== 'number') continue;
     const key = String(mark['key']);
     if (key.startsWith(SENT_MARK) && now >= mark['at'] + KEEP_SENT_MARK_MS) await meta.delete(key);
   }
@@ -168,6 +169,6 @@ export async function markSent({ meta }: OutboxTransaction, id: string, now: num
 export function countSentMarks(database: OutboxDatabase): Promise<number> {
   return database.run('readonly', async ({ meta }) => {
     const kept = await meta.all();
-    return kept.filter((mark) => isObject(mark) && String(mark['key']).startsWith(SENT_MARK)).length;
+    return kept.filter((mark) => isRecord(mark) && String(mark['key']).startsWith(SENT_MARK)).length;
   });
 }
