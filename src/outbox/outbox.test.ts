@@ -102,6 +102,7 @@ describe('what waits goes out by itself from an open page', () => {
 
   it('after a send of its own that got no answer', async () => {
     asPage(tab);
+    await world.quiet();
     world.provider.fates = ['unreachable', 'unreachable'];
     expect(await run(tab.outbox.submit(feedback))).toMatchObject({ outcome: 'saved' });
     await goesOut();
@@ -138,6 +139,7 @@ describe('what waits goes out by itself from an open page', () => {
 
   it('after another tab had the lock for longer than a visitor waits', async () => {
     asPage(tab);
+    await world.quiet();
     const other = world.open('other tab');
     let done = (): void => {};
     const busy = new Promise<void>((resolve) => (done = resolve));

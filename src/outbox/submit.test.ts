@@ -182,6 +182,13 @@ describe('no answer', () => {
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
   });
 
+  it('of a sign-up is tried again at once: its provider asks for no pause', async () => {
+    world.provider.fates = ['lost'];
+    expect(await submit(signUp)).toEqual({ outcome: 'sent' });
+    const [first, second] = world.provider.arrivals.map(({ at }) => at);
+    expect(second).toBe(first);
+  });
+
   it('twice: saved, and sent later by itself', async () => {
     world.provider.fates = ['unreachable', 'unreachable'];
     expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });

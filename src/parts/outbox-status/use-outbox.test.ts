@@ -105,6 +105,21 @@ it('stops listening when nobody looks', async () => {
   expect(store.getSnapshot().entries).toHaveLength(1);
 });
 
+it('believes the reading that began last, whichever ends last', async () => {
+  const store = createEntriesStore({ load, onReturn });
+  store.subscribe(() => {});
+  await settled();
+  let answer = (_entries: OutboxEntry[]): void => {};
+  list.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  changed();
+  entries = [entry('new')];
+  changed();
+  await settled();
+  answer([entry('old')]);
+  await settled();
+  expect(store.getSnapshot().entries).toEqual(entries);
+});
+
 describe('what this page itself changes', () => {
   const ids = (store: ReturnType<typeof createEntriesStore>) => store.getSnapshot().entries.map(({ id }) => id);
 
@@ -138,6 +153,16 @@ describe('what this page itself changes', () => {
     answer([entry('a'), entry('c')]);
     await settled();
     expect(ids(store)).toEqual(['c']);
+  });
+
+  it('gives way to a reading that began after', async () => {
+    const store = createEntriesStore({ load, onReturn });
+    store.subscribe(() => {});
+    await settled();
+    hear({ type: 'outbox-changed' }, { entry: { ...entry('a'), state: 'sending' } });
+    changed();
+    await settled();
+    expect(store.getSnapshot().entries).toEqual([entry('a')]);
   });
 
   it('does not make a list of it before the database was read', async () => {
