@@ -56,3 +56,14 @@ it('does not go on for ever where nothing gets better', async () => {
     }),
   ).rejects.toThrow('1 waiting');
 });
+
+it('says once that it was sent, also where the last of several rounds sent nothing', async () => {
+  const rounds = [
+    { remaining: 1, sent: 1, nextAttemptAt: now + 1_000 },
+    { remaining: 0, sent: 0 },
+  ];
+  const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
+  await deliverInBackground({ deliver, tellSent, clock });
+  expect(deliver).toHaveBeenCalledTimes(2);
+  expect(tellSent).toHaveBeenCalledOnce();
+});

@@ -11,7 +11,7 @@ export const KEEP_TRYING_MS = 50_000;
 
 const SHORTEST_WAIT_MS = 250;
 
-export interface Delivery {
+export interface BackgroundSyncDeps {
   deliver(options: { waitForLockMs: number }): Promise<{
     readonly remaining: number;
     readonly sent?: number;
@@ -26,7 +26,7 @@ export interface Delivery {
  * Delivers everything that waits. Rejects if anything that may still succeed is left, so that the
  * browser tries again (twice, later and later; after that the page's triggers take over).
  */
-export async function deliverInBackground({ deliver, tellSent, clock }: Delivery): Promise<void> {
+export async function deliverInBackground({ deliver, tellSent, clock }: BackgroundSyncDeps): Promise<void> {
   const until = clock.now() + KEEP_TRYING_MS;
   let delivered = 0;
   for (;;) {

@@ -1,9 +1,10 @@
 import { sendEmail } from '../integrations/emailjs/send-email';
 import type { EmailAccount, FetchLike } from '../integrations/emailjs/send-email';
 import { subscribe } from '../integrations/mailchimp/subscribe';
-import type { Answer } from './after-answer';
-import type { Step, StoredSubmission } from './submission';
-import { surveyMessage, surveySubject } from './survey-mail';
+import type { StoredSubmission } from './record';
+import type { Answer } from './retry-policy';
+import type { Step } from './submission';
+import { surveyMessage, surveySubject } from './submission';
 
 /** Where submissions go; the site's settings, or a test's own. */
 export interface Providers {

@@ -1,21 +1,22 @@
-// Who may send a record, and how he gets hold of it.
+// The transactions of a sender: getting hold of a record, the last look before a call, and what came
+// of it. Whoever writes a result has to find its token in the record again.
 // The clock is asked once the first answer is there: until then the transaction may have waited for
 // another tab's, and a time from before a clock was set back makes every lease look run out.
 
+import { isRecord } from '../shared/is-record';
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import type { Clock } from './lock';
-import { wasSent } from './sent-marks';
-import { readRecord, readRecords } from './stored-record';
-import type { StoredSubmission } from './submission';
-import { isDue, LEASE_MS } from './timing';
+import { mayTakeOver, readRecord } from './record';
+import type { Sender, StoredSubmission } from './record';
+import { isDue } from './retry-policy';
+import { markSent, readRecords, wasSent } from './store';
+import type { Step } from './submission';
 
-export type Guard = 'lock' | 'lease';
-
-/** Who asks for a record: his token is what he has to find again before he writes a result. */
-export interface Sender {
-  token: string;
-  guard: Guard;
-}
+/** Longer than a call, its time-out and the look at our own site together. */
+export const LEASE_MS = 60_000;
+/** The e-mail provider allows one call a second (emailjs.com/docs/rest-api/send); a little air. */
+export const PAUSE_BETWEEN_CALLS_MS = 1_100;
+const LAST_CALL = 'last-e-mail-call';
 
 export type ClaimResult =
   | { claim: 'mine'; record: StoredSubmission }
@@ -75,16 +76,6 @@ export function claimNext(
   });
 }
 
-/**
- * Whoever holds the lock takes over what another lock holder left: he is dead. Where the old or
- * the new sender has no lock, only the lease tells.
- */
-export function mayTakeOver(record: StoredSubmission, { token, guard }: Sender, now: number): boolean {
-  if (record.holder === token) return true;
-  if (guard === 'lock' && record.guard === 'lock') return true;
-  return now >= record.leaseUntil;
-}
-
 /** A clock that jumped back makes a lease look endless: it then starts again from now. */
 async function clampLease(transaction: OutboxTransaction, record: StoredSubmission, now: number): Promise<void> {
   if (record.leaseUntil <= now + LEASE_MS) return;
@@ -103,4 +94,74 @@ function claimed(record: StoredSubmission, sender: Sender, now: number): StoredS
     leaseUntil: now + LEASE_MS,
     failedAt: undefined,
   };
+}
+
+export type BeginResult =
+  | { begin: 'go'; record: StoredSubmission; at: number }
+  | { begin: 'pause'; ms: number }
+  | { begin: 'lost' };
+
+/**
+ * The last look before a call: still ours, and the last call to the e-mail provider a second ago,
+ * whoever made it. Notes the call, so that a sender who dies now leaves a trace.
+ */
+export function beginCall(
+  database: OutboxDatabase,
+  id: string,
+  token: string,
+  step: Step,
+  clock: Pick<Clock, 'now'>,
+): Promise<BeginResult> {
+  return database.run('readwrite', async (transaction) => {
+    const record = readRecord(await transaction.submissions.get(id));
+    const now = clock.now();
+    if (record?.holder !== token) return { begin: 'lost' };
+    if (record.kind !== 'newsletter') {
+      const last = await lastCallAt(transaction);
+      // A clock that jumped back must not stop the mail for an hour: one pause, from now.
+      if (last !== undefined && last > now) await noteCall(transaction, now);
+      const pause = last === undefined ? 0 : Math.min(last, now) + PAUSE_BETWEEN_CALLS_MS - now;
+      if (pause > 0) return { begin: 'pause', ms: pause };
+      await noteCall(transaction, now);
+    }
+    const calling: StoredSubmission = { ...record, calling: step, leaseUntil: now + LEASE_MS };
+    await transaction.submissions.put(calling);
+    return { begin: 'go', record: calling, at: now };
+  });
+}
+
+async function lastCallAt({ meta }: OutboxTransaction): Promise<number | undefined> {
+  const entry = await meta.get(LAST_CALL);
+  return isRecord(entry) && typeof entry['at'] === 'number' ? entry['at'] : undefined;
+}
+
+async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void> {
+  await meta.put({ key: LAST_CALL, at: now });
+}
+
+/** Writes what came of a call, if the record is still ours. `record` undefined: all was sent. */
+export function settle(
+  database: OutboxDatabase,
+  id: string,
+  token: string,
+  record: StoredSubmission | undefined,
+  clock: Pick<Clock, 'now'>,
+): Promise<'written' | 'lost'> {
+  return database.run('readwrite', async (transaction) => {
+    const stored = await transaction.submissions.get(id);
+    const now = clock.now();
+    const current = readRecord(stored);
+    // Measured from the answer too: the next call cannot then arrive too close to this one.
+    if (current && current.kind !== 'newsletter') await noteCall(transaction, now);
+    if (current && current.holder !== token) return 'lost';
+    if (record === undefined) {
+      // Also when the visitor deleted it while it went out: a form open on it must know.
+      await markSent(transaction, id, now);
+      if (current) await transaction.submissions.delete(id);
+      return 'written';
+    }
+    if (!current) return 'lost';
+    await transaction.submissions.put(record);
+    return 'written';
+  });
 }

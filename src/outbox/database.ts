@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { within } from '../shared/within';
 import { DATABASE_NAME } from './messages';
 
 /** Migrations only add: an old page or worker has to be able to use the new database. */
@@ -67,11 +68,11 @@ export function openDatabase(openTimeoutMs: number = OPEN_TIMEOUT_MS): OutboxDat
     async run(mode, work) {
       try {
         try {
-          return await transact(await within(openTimeoutMs, handle()), mode, work);
+          return await transact(await within(openTimeoutMs, handle(), opensTooLate), mode, work);
         } catch (error) {
           if (!isConnectionLost(error)) throw error;
           opening = undefined;
-          return await transact(await within(openTimeoutMs, handle()), mode, work);
+          return await transact(await within(openTimeoutMs, handle(), opensTooLate), mode, work);
         }
       } catch (error) {
         if (isDatabaseError(error)) throw new DatabaseUnavailable(error.message, { cause: error });
@@ -79,6 +80,29 @@ export function openDatabase(openTimeoutMs: number = OPEN_TIMEOUT_MS): OutboxDat
       }
     },
   };
+}
+
+/**
+ * Stands in where the browser has no database for us: a submission is then sent directly, by the
+ * same steps. It is gone with the page, so nothing in it is ever called "saved".
+ */
+export function memoryDatabase(): OutboxDatabase {
+  const transaction = { submissions: memoryStore('id'), meta: memoryStore('key') };
+  return { run: (_mode, work) => work(transaction) };
+}
+
+function memoryStore(keyName: string): OutboxStore {
+  const values = new Map<string, object>();
+  return {
+    get: async (key) => values.get(key),
+    all: async () => [...values.values()],
+    put: async (value) => void values.set(String(new Map(Object.entries(value)).get(keyName)), value),
+    delete: async (key) => void values.delete(key),
+  };
+}
+
+function opensTooLate(): never {
+  throw new DOMException('The database does not open.', 'TimeoutError');
 }
 
 async function open(onClosed: () => void): Promise<Database> {
@@ -154,18 +178,6 @@ interface IDBPStore {
   getAll(): Promise<unknown[]>;
   put(value: object): Promise<unknown>;
   delete(key: string): Promise<void>;
-}
-
-async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The database does not open.', 'TimeoutError')), timeoutMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function nameOf(error: unknown): string {

@@ -4,7 +4,7 @@ import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import type { Fate } from '../../tests/setup/outbox-provider';
 import { openDatabase } from './database';
-import { readRecord } from './stored-record';
+import { newRecord, readRecord } from './record';
 import type { Submission } from './submission';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,7 @@ beforeEach(() => {
 const list = () => world.run(tab.outbox.list());
 const deliver = (actor = tab, options = {}) => world.run(actor.outbox.deliver(options));
 
-/** A visitor was offline when he pressed Send, and was told that it is saved. */
+/** Sent while offline: the visitor was told that it is saved. */
 async function saved(submission: Submission = feedback): Promise<string> {
   world.online = false;
   const outcome = await world.run(tab.outbox.submit(submission));
@@ -114,7 +114,7 @@ describe('an error in the background', () => {
     expect(await deliverMeeting({ status: 404 })).toMatchObject({ failed: 1, remaining: 0 });
   });
 
-  it('does not hold up the rest, unless it is the provider himself', async () => {
+  it('does not hold up the rest, unless it is the provider itself', async () => {
     await saved();
     await saved();
     expect(await deliverMeeting({ status: 500 })).toMatchObject({ sent: 1, remaining: 1 });
@@ -144,6 +144,15 @@ describe('a provider that cannot be reached', () => {
   it('is given up after a day', async () => {
     await saved();
     await deliverMeeting('unreachable');
+    await world.pass(DAY_MS);
+    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 1 });
+  });
+
+  it('is given up a day after the clock was set back, not days later', async () => {
+    await saved();
+    await deliverMeeting('unreachable');
+    world.clockOffset -= 7 * DAY_MS;
+    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 0, remaining: 1 });
     await world.pass(DAY_MS);
     expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 1 });
   });
@@ -320,6 +329,17 @@ describe('the lock', () => {
     expect(await deliver(worker, { waitForLockMs: 120_000 })).toMatchObject({ remaining: 1 });
     expect(world.trueNow - before).toBe(120_000);
   });
+});
+
+it('does not write or send what a newer version has written, though it looks like ours', async () => {
+  const newer = { ...newRecord('newer', feedback, 0, 0), version: 2 };
+  await openDatabase().run('readwrite', ({ submissions }) => submissions.put(newer));
+  expect(await deliver()).toEqual({ sent: 0, failed: 0, remaining: 0 });
+  expect(await world.run(tab.outbox.sendNow('newer'))).toMatchObject({ outcome: 'not-stored' });
+  expect(world.provider.calls).toBe(0);
+  expect(await list()).toMatchObject([{ id: 'newer', unreadable: true }]);
+  const stored = await openDatabase().run('readonly', ({ submissions }) => submissions.get('newer'));
+  expect(stored).toEqual(newer);
 });
 
 describe('what another version of the site has written', () => {

@@ -1,13 +1,23 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutboxMessage } from './messages';
+import type { OutboxEntry, OutboxListener } from './outbox';
 
-type PageOutbox = typeof import('./lazy-outbox');
-const outbox = { name: 'the outbox' };
+type LazyOutbox = typeof import('./lazy-outbox');
+const outbox = {
+  find: () => find(),
+  subscribe(listener: OutboxListener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+const listeners = new Set<OutboxListener>();
+let find: () => Promise<string | { id: string }>;
 let codeIsThere: boolean;
 let page: EventTarget;
 
 /** A fresh page: the module keeps its state for as long as it lives. */
-async function open(): Promise<PageOutbox> {
+async function open(): Promise<LazyOutbox> {
   vi.resetModules();
   return import('./lazy-outbox');
 }
@@ -28,6 +38,8 @@ async function writeOnce(): Promise<void> {
 
 beforeEach(() => {
   codeIsThere = true;
+  listeners.clear();
+  find = () => Promise.resolve({ id: 'a' });
   page = new EventTarget();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -106,5 +118,115 @@ describe('the outbox of a page', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await answer).toBe(true);
     vi.useRealTimers();
+  });
+});
+
+describe('a submission that is waited for', () => {
+  const settled = () => resolved(new Promise(() => undefined));
+  const say = (message: OutboxMessage, entry?: OutboxEntry | 'own') =>
+    listeners.forEach((hear) =>
+      hear(message, entry === undefined ? undefined : { entry: entry === 'own' ? undefined : entry }),
+    );
+  const left = vi.fn();
+
+  async function watch(options?: { wasThere: boolean }): Promise<() => void> {
+    left.mockClear();
+    const { whenSubmissionLeaves } = await open();
+    const stop = whenSubmissionLeaves('a', left, options);
+    await settled();
+    return stop;
+  }
+
+  it.each<[OutboxMessage, 'sent' | 'gone']>([
+    [{ type: 'submission-sent', id: 'a', kind: 'contact' }, 'sent'],
+    [{ type: 'submission-removed', id: 'a' }, 'gone'],
+  ])('has left with %j, whoever says it, and leaves once', async (message, fate) => {
+    await watch();
+    expect(left).not.toHaveBeenCalled();
+    say(message, 'own');
+    say(message);
+    expect(left.mock.calls).toEqual([[fate]]);
+    expect(listeners.size).toBe(0);
+    await watch();
+    say(message);
+    expect(left.mock.calls).toEqual([[fate]]);
+  });
+
+  it('stays with what is said of others, and with what leaves it there', async () => {
+    await watch();
+    find = () => Promise.reject(new Error('nobody should look'));
+    say({ type: 'submission-sent', id: 'b', kind: 'contact' });
+    say({ type: 'submission-removed', id: 'b' }, 'own');
+    say({ type: 'outbox-changed' }, 'own');
+    await settled();
+    expect(left).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['sent', 'gone'] as const)('may be %s already', async (fate) => {
+    find = () => Promise.resolve(fate);
+    await watch();
+    expect(left.mock.calls).toEqual([[fate]]);
+  });
+
+  it.each(['pageshow', 'visibilitychange', 'online'])(
+    'is looked for at %s, for what was missed while frozen',
+    async (event) => {
+      await watch();
+      find = () => Promise.resolve('gone');
+      page.dispatchEvent(new Event(event));
+      await settled();
+      expect(left.mock.calls).toEqual([['gone']]);
+    },
+  );
+
+  it('is looked for when another page says no more than that something has changed', async () => {
+    await watch();
+    find = () => Promise.resolve('gone');
+    say({ type: 'outbox-changed' });
+    await settled();
+    expect(left.mock.calls).toEqual([['gone']]);
+  });
+
+  it('is not missed where it was never seen', async () => {
+    find = () => Promise.resolve('gone');
+    await watch({ wasThere: false });
+    say({ type: 'outbox-changed' });
+    await settled();
+    expect(left).not.toHaveBeenCalled();
+    find = () => Promise.resolve({ id: 'a' });
+    say({ type: 'outbox-changed' });
+    await settled();
+    find = () => Promise.resolve('gone');
+    say({ type: 'outbox-changed' });
+    await settled();
+    expect(left.mock.calls).toEqual([['gone']]);
+  });
+
+  it('counts as seen once this page itself has written it', async () => {
+    find = () => Promise.resolve('gone');
+    await watch({ wasThere: false });
+    say({ type: 'outbox-changed' }, { id: 'a' } as OutboxEntry);
+    page.dispatchEvent(new Event('pageshow'));
+    await settled();
+    expect(left.mock.calls).toEqual([['gone']]);
+  });
+
+  it('is watched no longer than wanted', async () => {
+    const stop = await watch();
+    stop();
+    find = () => Promise.resolve('gone');
+    say({ type: 'submission-sent', id: 'a', kind: 'contact' });
+    page.dispatchEvent(new Event('pageshow'));
+    await settled();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('stays where the outbox cannot be loaded or read', async () => {
+    find = () => Promise.reject(new Error('blocked'));
+    await watch();
+    codeIsThere = false;
+    await watch();
+    expect(left).not.toHaveBeenCalled();
   });
 });

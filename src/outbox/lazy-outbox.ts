@@ -2,6 +2,7 @@
 // not pay for the database code on the first visit (docs/decisions/0005). A queue from an earlier
 // visit, or one that another tab begins, is found, if not at once then at this page's next lifecycle
 // event. Everything here is loaded with every page: types of the outbox only, no code.
+import { within } from '../shared/within';
 import { DATABASE_NAME, OUTBOX_CHANNEL } from './messages';
 import type { Outbox, OutboxListener } from './outbox';
 import type { SubmissionFate } from './outbox-entry';
@@ -48,9 +49,8 @@ export function provideOutbox(browserOutbox: () => Outbox): void {
 /** Whether anything was ever written on this device; yes where the browser does not tell. */
 export async function hasBeenWrittenTo(): Promise<boolean> {
   try {
-    const late = new Promise<true>((resolve) => setTimeout(() => resolve(true), ANSWER_WITHIN_MS));
-    const names = indexedDB.databases().then((databases) => databases.some(({ name }) => name === DATABASE_NAME));
-    return await Promise.race([names, late]);
+    const isThere = indexedDB.databases().then((databases) => databases.some(({ name }) => name === DATABASE_NAME));
+    return await within(ANSWER_WITHIN_MS, isThere, () => true);
   } catch {
     // An old browser without databases(), or blocked site data: only the outbox itself can say.
     return true;

@@ -1,5 +1,7 @@
-import type { Guard } from './claims';
+// One sender at a time, in all tabs and the worker.
+
 import { OUTBOX_LOCK } from './messages';
+import type { Guard } from './record';
 
 /** What we use of navigator.locks. */
 export interface OutboxLocks {
@@ -11,27 +13,32 @@ export interface OutboxLocks {
 }
 
 export interface Clock {
+  /** Milliseconds since 1970, as this device has it: it may jump, also backward. */
   now(): number;
   /** Resolves after `ms`, or at once when the signal is aborted; never rejects. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
 /**
- * Runs `work` as the only sender of all tabs and the worker, and gives what it gives, or 'busy'
- * when the lock was not to be had: at once, or with `wait` after its time or its signal.
- * Where there are no locks, or the browser refuses them (blocked site data), work runs on the
- * lease alone.
+ * Runs `work` as the only sender of all tabs and the worker, and resolves with what it resolves
+ * with, or with 'busy' when the lock was not to be had: at once, or with `wait` after its `ms`.
+ * Where there are no locks, or the browser refuses them (blocked site data), `work` runs on the
+ * lease alone. Rejects with the error of `work` only, which then has run once.
  */
 export async function withLock<T>(
   locks: OutboxLocks | undefined,
   work: (guard: Guard) => Promise<T>,
-  wait?: { ms: number; clock: Clock; signal?: AbortSignal | undefined },
+  wait?: { ms: number; clock: Clock },
 ): Promise<T | 'busy'> {
   if (!locks) return work('lease');
   const giveUp = new AbortController();
   const granted = new AbortController();
   let started = false;
-  if (wait) void giveUpLater(wait, granted.signal, giveUp);
+  if (wait) {
+    void wait.clock.wait(wait.ms, granted.signal).then(() => {
+      if (!granted.signal.aborted) giveUp.abort();
+    });
+  }
   try {
     return await locks.request<T | 'busy'>(
       OUTBOX_LOCK,
@@ -44,24 +51,11 @@ export async function withLock<T>(
       },
     );
   } catch (error) {
-    // The work's own error, or the end of our patience; anything else is the browser's refusal.
+    // The error of `work`, or the end of our patience; anything else is the browser's refusal.
     if (started) throw error;
     if (giveUp.signal.aborted) return 'busy';
     return await work('lease');
   } finally {
     granted.abort();
   }
-}
-
-async function giveUpLater(
-  { ms, clock, signal }: { ms: number; clock: Clock; signal?: AbortSignal | undefined },
-  granted: AbortSignal,
-  giveUp: AbortController,
-): Promise<void> {
-  const stop = () => giveUp.abort();
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop);
-  await clock.wait(ms, granted);
-  signal?.removeEventListener('abort', stop);
-  if (!granted.aborted) stop();
 }

@@ -1,8 +1,8 @@
-import type { DeliveryFailure, RecordState, Step, Submission, SubmissionKind } from './submission';
+import type { DeliveryFailure, Step, Submission, SubmissionKind, SubmissionState } from './submission';
 
 interface EntryFields {
   id: string;
-  state: RecordState;
+  state: SubmissionState;
   createdAt: number;
   /** failed only, with the moment it is deleted: 30 days later. */
   failedAt?: number;

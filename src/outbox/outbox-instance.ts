@@ -2,12 +2,12 @@
 // site data, private windows, old systems. Nothing here is touched before it is needed.
 
 import { settings } from '../config/env';
-import type { OutboxChannel } from './context';
+import { statusOfOwnSite } from '../shared/own-site';
 import { openDatabase } from './database';
 import type { Clock, OutboxLocks } from './lock';
 import { OUTBOX_CHANNEL } from './messages';
 import { createOutbox } from './outbox';
-import type { Outbox } from './outbox';
+import type { Outbox, OutboxChannel } from './outbox';
 
 const PROBE_TIMEOUT_MS = 5_000;
 
@@ -81,26 +81,12 @@ function browserChannel(): OutboxChannel | undefined {
   }
 }
 
-/** HEAD and no-store go past our worker and every cache: only the network can answer. */
 async function ownSiteAnswers(): Promise<boolean> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), PROBE_TIMEOUT_MS);
-  try {
-    const response = await fetch('/robots.txt', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: giveUp.signal,
-    });
-    return response.status < 500;
-  } catch {
-    // That is the answer: nothing can be reached.
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
+  const status = await statusOfOwnSite('/robots.txt', PROBE_TIMEOUT_MS);
+  return status !== undefined && status < 500;
 }
 
-/** randomUUID is missing on plain http, where somebody tries the site in his own network. */
+/** randomUUID is missing on plain http, where somebody tries the site in a local network. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

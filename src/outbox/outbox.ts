@@ -1,22 +1,38 @@
-// What this folder promises: a submission is on disk before it is sent, leaves the disk only after
-// the provider's yes, and is sent twice only when an answer was lost, which it then says.
-// The visitor's own part is in visitor.ts, the queue's in deliver.ts.
+// The door. What this folder promises: a submission is on disk before it is sent, leaves the disk only
+// after the provider's yes, and is sent twice only when an answer was lost, which it then says.
+// What a visitor starts is in submit.ts, the queue in deliver.ts.
 
-import { clear } from './clear';
-import type { OutboxContext, OutboxDeps } from './context';
+import { isRecord } from '../shared/is-record';
 import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
-import type { OutboxEntry, SubmissionFate } from './outbox-entry';
-import { all, find, hold, isExpired, purge, remove } from './records';
-import { countSentMarks } from './sent-marks';
-import { entryOf, isKind, isObject, readRecord } from './stored-record';
-import type { Submission } from './submission';
-import { EDIT_HOLD_MS } from './timing';
-import { createVisitorSends } from './visitor';
-import type { SubmitOutcome } from './visitor';
+import { withLock } from './lock';
 import type { OutboxMessage } from './messages';
+import type { OutboxEntry, SubmissionFate } from './outbox-entry';
+import { entryOf, isExpired, isKind, readRecord } from './record';
+import type { SendDeps } from './send';
+import { all, clear, countSentMarks, find, hold, remove } from './store';
+import type { Submission } from './submission';
+import { createSubmit } from './submit';
+import type { SubmitOutcome } from './submit';
 
-export type { DeliveryReport, OutboxDeps, OutboxEntry, SubmitOutcome };
+export type { DeliveryReport, OutboxEntry, SubmitOutcome };
+
+/** An edit holds a waiting submission back for so long. */
+const EDIT_HOLD_MS = 5 * 60_000;
+/** A call to the mail service takes longer than this only where it goes nowhere. */
+const CLEAR_LOCK_WAIT_MS = 8_000;
+
+export interface OutboxChannel {
+  post(message: OutboxMessage): void;
+  /** What is heard may come from another version of the site: it can be anything. */
+  listen(listener: (message: unknown) => void): () => void;
+}
+
+/** Everything the outbox needs from the world. */
+export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted'> {
+  /** undefined where the browser has none. */
+  channel: OutboxChannel | undefined;
+}
 
 export interface Outbox {
   /**
@@ -79,73 +95,72 @@ export interface OwnChange {
 }
 
 /** The outbox over the parts it is given, so that every schedule can be tested in Node. */
-export function createOutbox(deps: OutboxDeps): Outbox {
+export function createOutbox(outboxDeps: OutboxDeps): Outbox {
+  const { channel, ...rest } = outboxDeps;
+  const { database, locks, clock } = rest;
   const listeners = new Set<OutboxListener>();
   const tellListeners: OutboxListener = (message, own) => listeners.forEach((listener) => listener(message, own));
-  const context: OutboxContext = {
-    ...deps,
-    sentUnnoted: new Set(),
-    changed(message = { type: 'outbox-changed' }, record) {
-      deps.channel?.post(message);
-      tellListeners(message, { entry: record && entryOf(record) });
-    },
+  const changed: SendDeps['changed'] = (message, record) => {
+    channel?.post(message);
+    tellListeners(message, { entry: record && entryOf(record) });
   };
-  const { database, clock } = deps;
+  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set() };
   let stopListening: (() => void) | undefined;
 
   return {
-    ...createVisitorSends(context),
+    ...createSubmit(deps),
 
     async list() {
-      let stored = await all(database);
-      const now = clock.now();
-      if (stored.some((value) => isExpiredRecord(value, now))) {
-        await purge(database, now);
-        stored = await all(database);
-      }
+      const stored = await all(database, clock.now());
       return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },
 
     async find(id) {
       const found = await find(database, id);
       if (typeof found === 'string') return found;
+      const record = readRecord(found.stored);
       // As in the list, which deletes it.
-      return isExpiredRecord(found.stored, clock.now()) ? 'gone' : entryOf(found.stored);
+      return record && isExpired(record, clock.now()) ? 'gone' : entryOf(found.stored);
     },
 
     async take(id) {
       const now = clock.now();
       const taken = await hold(database, id, now, now + EDIT_HOLD_MS);
-      if (taken) context.changed({ type: 'outbox-changed' }, taken);
+      if (taken) changed({ type: 'outbox-changed' }, taken);
       return taken && entryOf(taken);
     },
 
     async release(id) {
       const now = clock.now();
       const released = await hold(database, id, now, now);
-      if (released?.state === 'waiting') context.changed({ type: 'submission-waiting', id }, released);
+      if (released?.state === 'waiting') changed({ type: 'submission-waiting', id }, released);
     },
 
     async remove(id) {
       await remove(database, id);
-      context.changed({ type: 'submission-removed', id });
+      changed({ type: 'submission-removed', id });
     },
 
-    sentMarks: () => database.run('readonly', countSentMarks),
+    sentMarks: () => countSentMarks(database),
 
     async clear() {
-      const cleared = await clear(context);
+      const work = async (): Promise<string[]> => {
+        const ids = await clear(database);
+        deps.sentUnnoted.clear();
+        return ids;
+      };
+      const cleared = await withLock(locks, work, { ms: CLEAR_LOCK_WAIT_MS, clock });
       if (cleared === 'busy') return 'busy';
-      cleared.forEach((id) => context.changed({ type: 'submission-removed', id }));
-      context.changed();
+      cleared.forEach((id) => changed({ type: 'submission-removed', id }));
+      changed({ type: 'outbox-changed' });
       return 'cleared';
     },
 
-    deliver: (options) => deliver(context, options),
+    deliver: (options) => deliver(deps, options),
 
     subscribe(listener) {
       listeners.add(listener);
-      stopListening ??= deps.channel?.listen((message) => tellListeners(readMessage(message)));
+      stopListening ??= channel?.listen((message) => tellListeners(readMessage(message)));
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -156,14 +171,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   };
 }
 
-function isExpiredRecord(stored: unknown, now: number): boolean {
-  const record = readRecord(stored);
-  return record !== undefined && isExpired(record, now);
-}
-
 /** What another page says. Whatever this version does not know is a change like any other. */
 function readMessage(message: unknown): OutboxMessage {
-  if (isObject(message)) {
+  if (isRecord(message)) {
     const { type, id, kind } = message;
     if (typeof id === 'string') {
       if (type === 'submission-waiting' || type === 'submission-removed') return { type, id };

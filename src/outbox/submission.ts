@@ -1,5 +1,5 @@
-// What a visitor hands us to send, and the record it becomes in the database.
-// No React and no DOM here: page and worker share these files.
+// What a visitor hands in, the calls it takes to send it, its states, and how one may fail. Small, since every
+// page with a form loads it.
 
 export type SubmissionKind = 'contact' | 'survey' | 'newsletter';
 
@@ -25,7 +25,7 @@ export const SURVEY_FIELDS = [
   'feedback',
 ] as const;
 
-/** The answers as they were given; survey-mail.ts makes the e-mail of them. */
+/** The answers as they were given; `surveySubject` and `surveyMessage` turn them into the e-mail. */
 export type SurveyPayload = Record<(typeof SURVEY_FIELDS)[number], string>;
 
 export interface NewsletterPayload {
@@ -42,11 +42,14 @@ export type Submission =
 /** One call to a provider. A contact message is two: the auto-reply, then the notification. */
 export type Step = 'reply' | 'notify' | 'send';
 
-const STEPS: Record<SubmissionKind, readonly Step[]> = {
+/** The calls of each kind, in their order. */
+export const STEPS: Record<SubmissionKind, readonly Step[]> = {
   contact: ['reply', 'notify'],
   survey: ['send'],
   newsletter: ['send'],
 };
+
+export type SubmissionState = 'waiting' | 'sending' | 'failed';
 
 /**
  * rejected: the provider said no · rate-limited: 429 or a used-up quota · server: 5xx, or 404 while
@@ -68,74 +71,27 @@ export interface DeliveryFailure {
   step?: Step;
   status?: number;
   reason: FailureReason;
-  /** Words for the visitor. */
+  /** Text for the visitor. */
   message: string;
 }
 
-export type RecordState = 'waiting' | 'sending' | 'failed';
-
-export const RECORD_VERSION = 1;
-
-interface RecordFields {
-  id: string;
-  version: typeof RECORD_VERSION;
-  state: RecordState;
-  createdAt: number;
-  stepsDone: Step[];
-  /** Addresses the visitor has changed since: their auto-reply is out, should he change back. */
-  repliedTo?: string[];
-  /** Calls without a yes since the last yes; drives the backoff. */
-  attempts: number;
-  /** 404 answers since the last yes: an outage of the provider looks like that, a wrong id too. */
-  notFoundAnswers: number;
-  /** Calls that got no answer although our own site answers, and since when. */
-  unanswered: number;
-  unansweredSince: number | undefined;
-  /** A waiting record is left alone until then. */
-  nextAttemptAt: number;
-  /** When nextAttemptAt was set: a clock that jumps back is seen by this. */
-  scheduledAt: number;
-  /** Who sends it now. Checked again before any result is written. */
-  holder: string | undefined;
-  /** What keeps others off while it is sent: the Web Lock, or only the lease. */
-  guard: 'lock' | 'lease' | undefined;
-  leaseUntil: number;
-  /** The call that is out. Found set by the next sender, its answer is lost. */
-  calling: Step | undefined;
-  /** An answer was lost once: what goes out from then on is marked as a possible duplicate. */
-  answerLost: boolean;
-  lastError: DeliveryFailure | undefined;
-  failedAt: number | undefined;
+/** 'Tour Feedback from {name} - {tourType} Tour'; a Private Tour is not called a tour twice. */
+export function surveySubject({ name, tourType }: SurveyPayload): string {
+  const tour = /\bTour$/.test(tourType) ? tourType : `${tourType} Tour`;
+  return `Tour Feedback from ${name} - ${tour}`;
 }
 
-export type StoredSubmission = RecordFields & Submission;
-
-/** A fresh record, waiting until `nextAttemptAt`. */
-export function newRecord(id: string, submission: Submission, now: number, nextAttemptAt: number): StoredSubmission {
-  return {
-    id,
-    version: RECORD_VERSION,
-    state: 'waiting',
-    createdAt: now,
-    stepsDone: [],
-    attempts: 0,
-    notFoundAnswers: 0,
-    unanswered: 0,
-    unansweredSince: undefined,
-    nextAttemptAt,
-    scheduledAt: now,
-    holder: undefined,
-    guard: undefined,
-    leaseUntil: 0,
-    calling: undefined,
-    answerLost: false,
-    lastError: undefined,
-    failedAt: undefined,
-    ...submission,
-  };
-}
-
-/** The next call of a record, or undefined when every one got its yes. */
-export function nextStep(record: Pick<StoredSubmission, 'kind' | 'stepsDone'>): Step | undefined {
-  return STEPS[record.kind].find((step) => !record.stepsDone.includes(step));
+/** The labelled answers, then the feedback with its line breaks. */
+export function surveyMessage(answers: SurveyPayload): string {
+  return [
+    `Tour date: ${answers.tourDate}`,
+    `Tour: ${answers.tourType}`,
+    `Tour rating: ${answers.tourRating}`,
+    `Guide rating: ${answers.guideRating}`,
+    `How they heard about us: ${answers.howHeard}`,
+    `Would recommend us: ${answers.wouldRecommend}`,
+    '',
+    'Feedback:',
+    answers.feedback,
+  ].join('\n');
 }

@@ -1,13 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { DeliveryReport, OutboxEntry } from '../outbox/outbox';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeliveryReport, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { startDelivery } from './delivery-triggers';
 
 const NOW = 1_000_000;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 let report: DeliveryReport;
+/** What waits. */
 let entries: OutboxEntry[];
-let changed: () => void;
+let hear: OutboxListener;
 let deliver: ReturnType<typeof vi.fn<() => Promise<DeliveryReport>>>;
 let page: EventTarget;
 let pageDocument: EventTarget & { visibilityState: string };
@@ -30,22 +31,24 @@ beforeEach(() => {
   report = { remaining: 0, sent: 0, failed: 0 };
   entries = [];
   timers = [];
-  deliver = vi.fn(() => Promise.resolve(report));
+  deliver = vi.fn(() => Promise.resolve(entries.length > 0 ? { ...report, waiting: entries } : report));
   page = new EventTarget();
   pageDocument = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   registerSync = vi.fn(() => Promise.resolve());
   persistStorage = vi.fn(() => Promise.resolve(true));
 });
 
+/** Another page or the worker says that something has changed. */
+const changed = () => hear({ type: 'outbox-changed' });
+
 async function start(): Promise<() => void> {
   const stop = startDelivery(
     {
       deliver,
-      list: () => Promise.resolve(entries),
       subscribe: (listener) => {
-        changed = listener;
+        hear = listener;
         return () => {
-          changed = () => {};
+          hear = () => {};
         };
       },
     },
@@ -72,7 +75,7 @@ async function start(): Promise<() => void> {
 it('delivers when the page starts', async () => {
   const calls = deliver;
   void startDelivery(
-    { deliver: calls, list: () => Promise.resolve([]), subscribe: () => () => {} },
+    { deliver: calls, subscribe: () => () => {} },
     { page, document: pageDocument, now: () => NOW, setTimer: () => () => {}, registerSync, persistStorage },
   );
   await settled();
@@ -149,9 +152,59 @@ it('goes on where sync is refused or the database fails', async () => {
 });
 
 it('asks for nothing for what failed', async () => {
-  entries = [{ ...waiting, state: 'failed' }];
   await start();
+  const entry: OutboxEntry = { ...waiting, state: 'failed' };
+  hear({ type: 'submission-failed', id: entry.id, kind: 'newsletter' }, { entry });
+  await settled();
   expect(registerSync).not.toHaveBeenCalled();
+  expect(persistStorage).not.toHaveBeenCalled();
+});
+
+it('asks for lasting storage only for what could not go out at once', async () => {
+  const { lastError: _lastError, ...fresh } = waiting;
+  entries = [fresh];
+  await start();
+  expect(registerSync).toHaveBeenCalledTimes(1);
+  expect(persistStorage).not.toHaveBeenCalled();
+  entries = [waiting];
+  changed();
+  await settled();
+  expect(persistStorage).toHaveBeenCalledTimes(1);
+});
+
+describe('what this page itself changes', () => {
+  const { id } = waiting;
+
+  it('is not looked through while this page sends it', async () => {
+    await start();
+    hear({ type: 'outbox-changed' }, { entry: { ...waiting, state: 'sending' } });
+    hear({ type: 'submission-sent', id, kind: 'newsletter' }, { entry: undefined });
+    hear({ type: 'submission-failed', id, kind: 'newsletter' }, { entry: { ...waiting, state: 'failed' } });
+    hear({ type: 'submission-removed', id }, { entry: undefined });
+    await settled();
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
+  it('wakes the worker should this page die, with the first word of it', async () => {
+    await start();
+    const { lastError: _lastError, ...entry } = waiting;
+    hear({ type: 'outbox-changed' }, { entry });
+    hear({ type: 'outbox-changed' }, { entry: { ...entry, state: 'sending' } });
+    await settled();
+    expect(registerSync.mock.calls).toEqual([['outbox']]);
+    expect(persistStorage).not.toHaveBeenCalled();
+  });
+
+  it('is delivered at its time once it is left waiting', async () => {
+    await start();
+    report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
+    entries = [waiting];
+    hear({ type: 'submission-waiting', id }, { entry: waiting });
+    await settled();
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(timers.map(({ ms }) => ms)).toEqual([3_000]);
+    expect(persistStorage).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('stops', async () => {

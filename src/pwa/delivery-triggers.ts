@@ -1,9 +1,10 @@
 // When a page sends what waits: at its start, when it is online again, visible again, or back from
-// the back/forward cache, and at the time the queue itself names. While no page is open, the
-// Background Sync event does it, where there is one (Chromium only, August 2026).
+// the back/forward cache, when another page or the worker has changed something, when a send of its
+// own ends with something left waiting, and at the time the queue itself names. While no page is
+// open, the Background Sync event does it, where there is one (Chromium only, August 2026).
 
 import { OUTBOX_SYNC_TAG } from '../outbox/messages';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { persistStorage } from './persist-storage';
 
 /** Long timers drift over sleep and clock changes; looking at an empty queue costs nothing. */
@@ -12,7 +13,7 @@ const LONGEST_TIMER_MS = 5 * 60_000;
 const SHORTEST_TIMER_MS = 250;
 const RETRY_DATABASE_MS = 30_000;
 
-type Queue = Pick<Outbox, 'deliver' | 'list' | 'subscribe'>;
+type Queue = Pick<Outbox, 'deliver' | 'subscribe'>;
 
 export interface TriggerDeps {
   page: EventTarget;
@@ -25,7 +26,7 @@ export interface TriggerDeps {
   persistStorage: () => Promise<unknown>;
 }
 
-/** Starts the triggers of this page, and gives back what stops them. */
+/** Starts the triggers of this page. Out: stops them. Never throws; where the database fails, it is tried again. */
 export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()): () => void {
   let stopped = false;
   let running = false;
@@ -35,16 +36,16 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   let storageIsAsked = false;
 
   async function deliver(): Promise<void> {
-    // Its own changes come back as a trigger: the second round finds nothing due and ends it.
+    // A trigger that comes while it runs may be about something the queue did not hold when it was read.
     again = true;
     if (running) return;
     running = true;
     while (again && !stopped) {
       again = false;
       try {
-        const { nextAttemptAt } = await outbox.deliver();
+        const { nextAttemptAt, waiting = [] } = await outbox.deliver();
         setTimer(nextAttemptAt);
-        await askForHelp();
+        askForHelp(waiting);
       } catch (error) {
         // The database cannot be read just now. A timer may have been the only trigger.
         console.warn('The outbox could not be looked through; it is tried again', error);
@@ -55,21 +56,24 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   }
 
   /**
-   * Something waits: the browser may wake the worker for it, and shall not throw it away. Neither is
-   * waited for: Firefox asks the visitor about storage, and answers when he does.
+   * The browser is asked to wake the worker for what waits, and not to delete it. Neither answer is
+   * awaited: Firefox puts the question about storage to the visitor, who may leave it open.
    */
-  async function askForHelp(): Promise<void> {
-    const waiting = (await outbox.list()).filter(({ state, unreadable }) => state !== 'failed' && !unreadable);
-    // Chromium gives a tag up after three tries: every start, and every new submission, asks again.
-    if (waiting.some(({ id }) => !syncAskedFor.has(id))) {
-      const asked = deps.registerSync(OUTBOX_SYNC_TAG).then(() => waiting.forEach(({ id }) => syncAskedFor.add(id)));
-      void quietly(asked);
-    }
-    // Only what could not go out at once is worth asking for.
+  function askForHelp(waiting: readonly OutboxEntry[]): void {
+    // Chromium drops a tag after three failed events: each page start and each new submission asks again.
+    const unasked = waiting.filter(({ id }) => !syncAskedFor.has(id));
+    if (unasked.length > 0) void askForSync(unasked);
+    // Most go out at once: only for what did not is it worth asking.
     if (!storageIsAsked && waiting.some(({ lastError }) => lastError)) {
       storageIsAsked = true;
       void quietly(deps.persistStorage());
     }
+  }
+
+  async function askForSync(waiting: readonly OutboxEntry[]): Promise<void> {
+    waiting.forEach(({ id }) => syncAskedFor.add(id));
+    const refused = !(await quietly(deps.registerSync(OUTBOX_SYNC_TAG)));
+    if (refused) waiting.forEach(({ id }) => syncAskedFor.delete(id));
   }
 
   function setTimer(at: number | undefined): void {
@@ -80,10 +84,15 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   }
 
   const trigger = () => void deliver();
+  const hear: OutboxListener = (message, own) => {
+    // What this page writes it also sends. If it dies before the end, the worker has to be woken.
+    if (own?.entry && own.entry.state !== 'failed') askForHelp([own.entry]);
+    if (own === undefined || message.type === 'submission-waiting') trigger();
+  };
   const whenVisible = () => {
     if (deps.document.visibilityState === 'visible') trigger();
   };
-  const unsubscribe = outbox.subscribe(trigger);
+  const unsubscribe = outbox.subscribe(hear);
   deps.page.addEventListener('online', trigger);
   deps.page.addEventListener('pageshow', trigger);
   deps.document.addEventListener('visibilitychange', whenVisible);
@@ -99,12 +108,15 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   };
 }
 
-async function quietly(asked: Promise<unknown>): Promise<void> {
+/** Whether the browser did as asked. Never rejects. */
+async function quietly(asked: Promise<unknown>): Promise<boolean> {
   try {
     await asked;
+    return true;
   } catch {
     // Switched off by the visitor, a private window, or unknown to this browser: the other
     // triggers do the work while a page is open.
+    return false;
   }
 }
 

@@ -7,11 +7,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDatabase } from '../../src/outbox/database';
 import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/database';
-import type { OutboxDeps } from '../../src/outbox/context';
 import type { Clock } from '../../src/outbox/lock';
 import type { OutboxMessage } from '../../src/outbox/messages';
 import { createOutbox } from '../../src/outbox/outbox';
-import type { Outbox } from '../../src/outbox/outbox';
+import type { Outbox, OutboxChannel, OutboxDeps } from '../../src/outbox/outbox';
 import { FakeLocks } from './outbox-locks';
 import { FakeProvider } from './outbox-provider';
 
@@ -46,6 +45,8 @@ export class World {
   /** Every id that was ever committed to the database. */
   readonly everStored = new Set<string>();
   readonly messages: OutboxMessage[] = [];
+  /** Who listens on the channel. */
+  readonly ears = new Map<(message: unknown) => void, Actor>();
   databaseCalls = 0;
   private ids = 0;
   random: () => number = () => 0.5;
@@ -147,7 +148,7 @@ export class Actor {
       clock: this.clock(),
       database: this.watched(database),
       locks: locks === 'missing' ? undefined : world.locks.of(this, locks === 'refused'),
-      channel: { post: (message) => void world.messages.push(message), listen: () => () => {} },
+      channel: this.channel(),
       providers: {
         fetch: (url, init) => this.gated(world.provider.fetch(this, url, init)),
         email: {
@@ -207,6 +208,22 @@ export class Actor {
             if (this.alive) resolve();
           });
         });
+      },
+    };
+  }
+
+  /** As BroadcastChannel: what one says, all others hear, a turn later. */
+  private channel(): OutboxChannel {
+    const { world } = this;
+    return {
+      post: (message) => {
+        world.messages.push(message);
+        const others = [...world.ears].filter(([, actor]) => actor !== this);
+        setImmediate(() => others.forEach(([hear, actor]) => actor.alive && hear(message)));
+      },
+      listen: (listener) => {
+        world.ears.set(listener, this);
+        return () => world.ears.delete(listener);
       },
     };
   }

@@ -1,6 +1,6 @@
 // An entry of the outbox in words: titles, dates, and the text as it can be copied or mailed.
 import type { OutboxEntry } from '../../outbox/outbox';
-import { surveyMessage } from '../../outbox/survey-mail';
+import { surveyMessage } from '../../outbox/submission';
 
 const A_WEEK_MS = 7 * 24 * 60 * 60_000;
 

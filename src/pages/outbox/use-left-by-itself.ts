@@ -1,21 +1,38 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
 
 /**
- * Watches for letters that leave while they are looked at: says that they were sent, and gives the
- * list the focus that would go down with the tag.
+ * Watches for submissions that are sent while they are looked at: says so, and gives the list the
+ * focus that would be lost with the removed tag.
  * @returns what to say, or nothing
  */
 export function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLElement | null>): string {
-  const [before, setBefore] = useState(entries);
-  const [sent, setSent] = useState(0);
-  if (before !== entries) {
-    const left = before.filter((old) => old.state === 'sending' && !entries.some(({ id }) => id === old.id));
-    setBefore(entries);
-    if (left.length > 0) setSent(sent + left.length);
-  }
+  const [sentIds, setSentIds] = useState<readonly string[]>([]);
+  // Not by effect and cleanup for each entry: a tag may be removed before its fate is known.
+  const watches = useRef(new Map<string, () => void>());
   useEffect(() => {
-    // A tag that is gone leaves the focus on the body.
+    for (const { id } of entries) {
+      if (watches.current.has(id)) continue;
+      const end = whenSubmissionLeaves(id, (fate) => {
+        watches.current.delete(id);
+        if (fate === 'sent') setSentIds((before) => [...before, id]);
+      });
+      watches.current.set(id, end);
+    }
+  }, [entries]);
+  useEffect(() => {
+    const { current } = watches;
+    return () => {
+      current.forEach((end) => end());
+      current.clear();
+    };
+  }, []);
+
+  // Said when its tag is gone, not before.
+  const sent = sentIds.filter((sentId) => !entries.some(({ id }) => id === sentId)).length;
+  useEffect(() => {
+    // A removed tag leaves the focus on the body.
     if (sent > 0 && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [sent, list]);
   if (sent === 0) return '';

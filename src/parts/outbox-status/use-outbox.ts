@@ -1,15 +1,125 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/store';
 import { loadOutbox, whenOutboxIsUsed } from '../../outbox/lazy-outbox';
-import { createEntriesStore, type EntriesSnapshot } from './entries-store';
+import type { Outbox, OutboxEntry, OutboxListener } from '../../outbox/outbox';
 
-const store = createEntriesStore(
+export interface EntriesSnapshot {
+  entries: readonly OutboxEntry[];
+  /** The database was read. */
+  ready: boolean;
+  /** The database refuses to be read: what is in it is not known. */
+  unreadable: boolean;
+}
+
+const NOTHING_YET: EntriesSnapshot = { entries: [], ready: false, unreadable: false };
+
+export interface EntriesStoreDeps {
+  /** Called for the first who subscribes; does not reject. */
+  load: () => Promise<Pick<Outbox, 'list' | 'subscribe'>>;
+  /** Calls back when the page may have missed what others did meanwhile. */
+  onReturn: (listener: () => void) => () => void;
+}
+
+export interface EntriesStore {
+  getSnapshot(): EntriesSnapshot;
+  getServerSnapshot(): EntriesSnapshot;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * The entries of the outbox, oldest first, once for every component of a page. They are read from the
+ * database at the start, when another page or the worker has changed something, and on return. What
+ * this page changes itself comes with the message, and costs no reading.
+ */
+export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): EntriesStore {
+  const store = createStore(NOTHING_YET);
+  let subscribers = 0;
+  let stop: () => void = () => undefined;
+  let reading = 0;
+  /** Own changes since the last reading began: it may not have seen them. */
+  let changes: EntriesChange[] = [];
+
+  async function read(outbox: Pick<Outbox, 'list'>): Promise<void> {
+    reading += 1;
+    const mine = reading;
+    changes = [];
+    const seen = await outbox.list().then(
+      (entries): EntriesSnapshot => ({ entries, ready: true, unreadable: false }),
+      // What was seen before stays in sight.
+      (): EntriesSnapshot => ({ ...store.getSnapshot(), unreadable: true }),
+    );
+    // A later change has started a later reading, which knows better.
+    if (mine !== reading) return;
+    store.set({ ...seen, entries: changes.reduce((entries, change) => change(entries), seen.entries) });
+  }
+
+  function start(): void {
+    let stopped = false;
+    const stops: (() => void)[] = [];
+    stop = () => {
+      stopped = true;
+      stops.forEach((each) => each());
+    };
+    void load().then((outbox) => {
+      if (stopped) return;
+      const readAgain = (): void => void read(outbox);
+      const hear: OutboxListener = (message, own) => {
+        const change = own && changeOf(message, own);
+        // A database that takes a change again may have more to show than that.
+        if (change === undefined || store.getSnapshot().unreadable) return readAgain();
+        changes.push(change);
+        const { entries, ready, unreadable } = store.getSnapshot();
+        if (ready) store.set({ entries: change(entries), ready, unreadable });
+      };
+      stops.push(outbox.subscribe(hear), onReturn(readAgain));
+      readAgain();
+    });
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    getServerSnapshot: () => NOTHING_YET,
+    subscribe(listener) {
+      const unsubscribe = store.subscribe(listener);
+      subscribers += 1;
+      if (subscribers === 1) start();
+      return () => {
+        unsubscribe();
+        subscribers -= 1;
+        if (subscribers === 0) stop();
+      };
+    },
+  };
+}
+
+type EntriesChange = (entries: readonly OutboxEntry[]) => readonly OutboxEntry[];
+
+/** What a change of our own does to the list; undefined where only the database can tell. */
+function changeOf(...[message, own]: Required<Parameters<OutboxListener>>): EntriesChange | undefined {
+  const { entry } = own;
+  if (entry) {
+    return (entries) =>
+      [...entries.filter(({ id }) => id !== entry.id), entry].sort((a, b) => a.createdAt - b.createdAt);
+  }
+  if (message.type !== 'submission-sent' && message.type !== 'submission-removed') return undefined;
+  return (entries) => entries.filter(({ id }) => id !== message.id);
+}
+
+const store = createEntriesStore({
   // Not loaded on a device that never wrote to us: database code is not for everybody.
-  whenOutboxIsUsed,
-  (listener) => {
+  load: whenOutboxIsUsed,
+  onReturn(listener) {
+    const whenVisible = (): void => {
+      if (document.visibilityState === 'visible') listener();
+    };
     addEventListener('pageshow', listener);
-    return () => removeEventListener('pageshow', listener);
+    document.addEventListener('visibilitychange', whenVisible);
+    return () => {
+      removeEventListener('pageshow', listener);
+      document.removeEventListener('visibilitychange', whenVisible);
+    };
   },
-);
+});
 
 export interface SeenOutbox extends EntriesSnapshot {
   /** The outbox itself could not be loaded: a first visit whose connection went away. */
@@ -30,6 +140,6 @@ export function useOutbox({ open = false } = {}): SeenOutbox {
       setFailed(true);
     });
   }, [open]);
-  const seen = useSyncExternalStore(store.subscribe, store.snapshot, store.serverSnapshot);
+  const seen = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   return { ...seen, failed: failed && !seen.ready };
 }

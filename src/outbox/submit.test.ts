@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
 import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
-import { DatabaseUnavailable } from './database';
+import { DatabaseUnavailable, openDatabase } from './database';
 import type { OutboxDatabase } from './database';
-import { surveyMessage } from './survey-mail';
+import { surveyMessage } from './submission';
 
 let world: World;
 let tab: Actor;
@@ -128,7 +128,17 @@ describe('the provider answers with an error', () => {
     expect(templates()).toEqual(['reply', 'notify', 'reply', 'notify']);
   });
 
-  it('does not repeat it for an address he changes back to', async () => {
+  it('keeps its first date through every change', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    await world.pass(60_000);
+    await submit(helloWith({ message: 'Shorter.' }), { id });
+    const dates = world.provider.arrivals.map(({ params }) => params['submitted_at']);
+    expect(new Set(dates)).toEqual(new Set(['2026-11-21T12:00:00.000Z']));
+  });
+
+  it('does not repeat it for an address that is changed back', async () => {
     world.provider.fates = [{ status: 200 }, { status: 500 }, { status: 500 }];
     const first = await submit(hello);
     const id = first.outcome === 'failed' ? first.id : '';
@@ -149,11 +159,34 @@ describe('the provider answers with an error', () => {
   });
 });
 
+it('says no where the provider says no, also when the database does not take the note', async () => {
+  const real = openDatabase();
+  let refuses = false;
+  tab = world.open('flaky', {
+    database: {
+      run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
+    },
+  });
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  world.provider.fates = [{ status: 400 }];
+  expect(await submit(hello)).toMatchObject({ outcome: 'failed', failure: { status: 400, reason: 'rejected' } });
+  expect(world.messages.at(-1)).toMatchObject({ type: 'submission-failed' });
+});
+
 describe('no answer', () => {
   it('is tried once more, marked, and then goes through', async () => {
     world.provider.fates = ['lost'];
     expect(await submit(feedback)).toEqual({ outcome: 'sent' });
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('of a sign-up is tried again at once: its provider asks for no pause', async () => {
+    world.provider.fates = ['lost'];
+    expect(await submit(signUp)).toEqual({ outcome: 'sent' });
+    const [first, second] = world.provider.arrivals.map(({ at }) => at);
+    expect(second).toBe(first);
   });
 
   it('twice: saved, and sent later by itself', async () => {
@@ -168,7 +201,8 @@ describe('no answer', () => {
     world.online = false;
     expect(await submit(hello)).toMatchObject({ outcome: 'saved' });
     expect(world.provider.calls).toBe(1);
-    expect(await world.run(tab.outbox.deliver())).toEqual({ sent: 0, failed: 0, remaining: 1 });
+    const report = await world.run(tab.outbox.deliver());
+    expect(report).toEqual({ sent: 0, failed: 0, remaining: 1, waiting: await list() });
     expect(world.provider.calls).toBe(1);
     world.online = true;
     await world.pass(1_000);
@@ -181,6 +215,14 @@ describe('no answer', () => {
     const before = world.trueNow;
     expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });
     expect(world.trueNow - before).toBe(20_000);
+  });
+
+  it('counts for the second between two calls with its end, not its beginning', async () => {
+    world.provider.fates = ['arrives-and-hangs'];
+    await submit(feedback);
+    await submit(feedback);
+    const [first, second] = world.provider.arrivals.map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBe(20_000 + 1_100);
   });
 
   it('tries Send now even where the browser says it is offline', async () => {
@@ -241,7 +283,7 @@ describe('editing what waits', () => {
     return outcome.outcome === 'saved' ? outcome.id : '';
   };
 
-  it('holds it back while the visitor types, and sends it as he leaves it', async () => {
+  it('holds it back while the visitor types, and sends it as it was left', async () => {
     const id = await saved();
     await world.pass(60_000);
     expect(await world.run(tab.outbox.take(id))).toMatchObject({ payload: hello.payload });
@@ -250,7 +292,7 @@ describe('editing what waits', () => {
     expect(world.provider.accepted('notify').map(({ params }) => params['message'])).toEqual(['Never mind.']);
   });
 
-  it('lets it go as it was when he walks away, after five minutes or at once', async () => {
+  it('lets it go as it was when its visitor walks away, after five minutes or at once', async () => {
     const id = await saved();
     await world.run(tab.outbox.take(id));
     await world.pass(5 * 60_000);
@@ -261,7 +303,7 @@ describe('editing what waits', () => {
     expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
   });
 
-  it('sends it as new when he deleted the old one, and not at all when that went out', async () => {
+  it('sends it as new when the old one was deleted, and not at all when that went out', async () => {
     const id = await saved();
     await world.run(tab.outbox.remove(id));
     expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'removed' });
@@ -294,6 +336,25 @@ describe('without a database', () => {
     expect(world.provider.arrivals.at(-1)?.marked).toBe(true);
   });
 
+  it('remembers the steps done until they are on disk, and no longer', async () => {
+    const real = openDatabase();
+    let refuses = true;
+    tab = world.open('flaky', {
+      database: {
+        run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('blocked')) : real.run(mode, work)),
+      },
+    });
+    world.provider.fates = [{ status: 200 }, { status: 500 }, { status: 500 }];
+    const outcome = await submit(hello);
+    const id = outcome.outcome === 'not-stored' ? outcome.id : '';
+    refuses = false;
+    expect(await submit(hello, { id })).toMatchObject({ outcome: 'failed' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+    await world.run(tab.outbox.remove(id));
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(templates().slice(3)).toEqual(['reply', 'notify']);
+  });
+
   it('offline: not stored', async () => {
     world.online = false;
     expect(await submit(hello)).toMatchObject({ outcome: 'not-stored' });
@@ -313,13 +374,4 @@ it.each(['missing', 'refused'] as const)('sends where locks are %s', async (lock
   tab = world.open('tab without locks', { locks });
   expect(await submit(hello)).toEqual({ outcome: 'sent' });
   expect(await list()).toEqual([]);
-});
-
-it('gives up waiting on a signal, and the submission goes out by itself', async () => {
-  const leave = new AbortController();
-  world.provider.onArrival = () => leave.abort();
-  expect(await submit(hello, { signal: leave.signal })).toMatchObject({ outcome: 'saved' });
-  await world.pass(1_100);
-  expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
-  expect(templates()).toEqual(['reply', 'notify']);
 });

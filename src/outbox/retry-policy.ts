@@ -1,16 +1,26 @@
-// What an answer means for the record. Pure: the whole table of the specification is here.
+// What an answer means for the record, and when it is tried again. Pure: the whole table is here.
 
 import { DEMONSTRATION_TEXT } from '../shared/demonstration';
-import { nextStep } from './submission';
-import type { DeliveryFailure, FailureReason, Step, StoredSubmission } from './submission';
-import {
-  backoffMs,
-  LONG_WAIT_MS,
-  NOT_FOUND_WAITS_MS,
-  RATE_LIMIT_BACKOFF_MS,
-  UNREACHABLE_AFTER_MS,
-  UNREACHABLE_TRIES,
-} from './timing';
+import { nextStep } from './record';
+import type { StoredSubmission } from './record';
+import type { DeliveryFailure, FailureReason, Step } from './submission';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const FIRST_BACKOFF_MS = SECOND_MS;
+const MAX_BACKOFF_MS = 30 * SECOND_MS;
+/** After 429 at least two seconds: one call a second was too much already. */
+const RATE_LIMIT_BACKOFF_MS = 2 * SECOND_MS;
+/** For what only the owner or a new day can cure: a lost mailbox, a used-up quota. */
+const LONG_WAIT_MS = 6 * HOUR_MS;
+/** 404: an outage once looked like that for an hour; after these it is a wrong id. */
+const NOT_FOUND_WAITS_MS: readonly number[] = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS];
+const UNREACHABLE_AFTER_MS = 24 * HOUR_MS;
+const UNREACHABLE_TRIES = 20;
+/** Clocks are corrected by a little all the time; only more than this is a jump. */
+const CLOCK_TOLERANCE_MS = SECOND_MS;
 
 export interface Answer {
   kind: 'ok' | 'retry' | 'wait' | 'permanent' | 'no-answer';
@@ -18,7 +28,8 @@ export interface Answer {
   text: string;
 }
 
-export interface Circumstances {
+/** What the sender knows about the call besides its answer. */
+export interface CallFacts {
   /** Does a visitor wait for the answer, or nobody? */
   mode: 'visitor' | 'background';
   now: number;
@@ -40,13 +51,13 @@ export type Verdict =
 const UNREACHABLE_TEXT = 'This browser cannot reach our mail service';
 
 /**
- * The whole table: what one answer to one call means.
+ * What one answer to one call means.
  * In: the record as it was claimed, the step called, its answer, and what the sender knows besides.
  * Out: what becomes of the record; `call` asks for the next call at once, the others end the turn
  * (`sent` with its deletion). Never throws, writes nothing.
- * Source: the catalogue of 001 §8; what each status means is said at sendEmail and subscribe.
+ * Required by docs/requirements.md#outcome-of-a-submission; sendEmail and subscribe say what each status means.
  */
-export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer, at: Circumstances): Verdict {
+export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer, at: CallFacts): Verdict {
   const record: StoredSubmission = { ...before, calling: undefined };
   if (answer.kind === 'ok') return afterYes(record, step);
   if (answer.kind === 'no-answer') return afterSilence(record, step, at);
@@ -63,7 +74,7 @@ export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer
     reason: reasonOf(answer),
     message: answer.text === DEMONSTRATION_TEXT ? answer.text : messageOf(record, step),
   };
-  // The visitor is told that it failed, so nothing may send it behind his back.
+  // The visitor is told that it failed, so nothing may send it by itself.
   if (at.mode === 'visitor' || answer.kind === 'permanent') return failed(answered, failure, at);
   if (answer.kind === 'wait') return waiting(answered, failure, LONG_WAIT_MS, at);
   if (answer.status === 404) {
@@ -94,7 +105,7 @@ function afterYes(record: StoredSubmission, step: Step): Verdict {
   };
 }
 
-function afterSilence(before: StoredSubmission, step: Step, at: Circumstances): Verdict {
+function afterSilence(before: StoredSubmission, step: Step, at: CallFacts): Verdict {
   const record: StoredSubmission = {
     ...before,
     attempts: before.attempts + 1,
@@ -113,14 +124,14 @@ function afterSilence(before: StoredSubmission, step: Step, at: Circumstances): 
   // A clock that jumped back starts the day anew.
   const unansweredSince = Math.min(record.unansweredSince ?? at.now, at.now);
   const counted: StoredSubmission = { ...record, unanswered, unansweredSince };
-  const aDay = unanswered > 1 && at.now - unansweredSince >= UNREACHABLE_AFTER_MS;
+  const aDay = at.now - unansweredSince >= UNREACHABLE_AFTER_MS;
   if (aDay || unanswered >= UNREACHABLE_TRIES) {
     return failed(counted, { ...failure, message: UNREACHABLE_TEXT }, at);
   }
   return waiting(counted, failure, backoff, at);
 }
 
-function waiting(record: StoredSubmission, failure: DeliveryFailure, waitMs: number, { now }: Circumstances): Verdict {
+function waiting(record: StoredSubmission, failure: DeliveryFailure, waitMs: number, { now }: CallFacts): Verdict {
   return {
     verdict: 'waiting',
     failure,
@@ -134,7 +145,7 @@ function waiting(record: StoredSubmission, failure: DeliveryFailure, waitMs: num
   };
 }
 
-function failed(record: StoredSubmission, failure: DeliveryFailure, { now }: Circumstances): Verdict {
+function failed(record: StoredSubmission, failure: DeliveryFailure, { now }: CallFacts): Verdict {
   return {
     verdict: 'failed',
     failure,
@@ -153,11 +164,22 @@ function reasonOf(answer: Answer): FailureReason {
   return answer.kind === 'retry' ? 'server' : 'rejected';
 }
 
-/** The specification's error catalogue. */
+/** What the visitor is told failed: docs/requirements.md#outcome-of-a-submission */
 function messageOf(record: StoredSubmission, step: Step): string {
   if (step === 'reply') return 'Failed to send confirmation email';
   if (step === 'notify') return 'Failed to send notification to administrator';
   return record.kind === 'survey'
     ? 'There was a problem submitting your feedback. Please try again.'
     : 'There was a problem with your sign-up. Please try again later.';
+}
+
+/** 1 s doubling to 30 s, up to a quarter shorter so that tabs do not march in step. */
+function backoffMs(attempts: number, random: number): number {
+  const full = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.max(0, attempts - 1));
+  return Math.round(full * (1 - random / 4));
+}
+
+/** Due by the clock, or the clock has jumped back behind the moment the wait was set. */
+export function isDue(record: { nextAttemptAt: number; scheduledAt: number }, now: number): boolean {
+  return now >= record.nextAttemptAt || now + CLOCK_TOLERANCE_MS < record.scheduledAt;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedback } from '../../tests/setup/outbox-samples';
-import { surveyMessage, surveySubject } from './survey-mail';
+import { surveyMessage, surveySubject } from './submission';
 
 const answers = feedback.payload;
 

@@ -1,0 +1,318 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedback, hello } from '../../tests/setup/outbox-samples';
+import { World } from '../../tests/setup/outbox-world';
+import type { Actor } from '../../tests/setup/outbox-world';
+import { createEntriesStore } from '../parts/outbox-status/use-outbox';
+import { startDelivery } from '../pwa/delivery-triggers';
+import { DatabaseUnavailable, openDatabase } from './database';
+import type { OutboxDatabase } from './database';
+import type { OutboxMessage } from './messages';
+import type { OutboxEntry, OwnChange } from './outbox';
+import { newRecord } from './record';
+
+const DAY_MS = 24 * 3_600_000;
+
+let world: World;
+let tab: Actor;
+let transactions: string[];
+let refuses: boolean;
+
+/** The browser's database, with a note of each transaction; refuses them all when told to. */
+function watched(): OutboxDatabase {
+  const real = openDatabase();
+  return {
+    run(mode, work) {
+      transactions.push(mode);
+      return refuses ? Promise.reject(new DatabaseUnavailable('refused')) : real.run(mode, work);
+    },
+  };
+}
+
+/** What a page does with its outbox: the delivery triggers, and the entries that it shows. */
+function asPage(actor: Actor) {
+  const { outbox } = actor;
+  const seen: (readonly OutboxEntry[])[] = [];
+  const tags: string[] = [];
+  startDelivery(outbox, {
+    page: new EventTarget(),
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    now: () => world.now,
+    setTimer(fire, ms) {
+      const timer = { at: world.trueNow + ms, actor, fire };
+      world.timers.push(timer);
+      return () => {
+        if (world.timers.includes(timer)) world.timers.splice(world.timers.indexOf(timer), 1);
+      };
+    },
+    registerSync: (tag) => Promise.resolve(void tags.push(tag)),
+    persistStorage: () => Promise.resolve(),
+  });
+  const store = createEntriesStore({ load: () => Promise.resolve(outbox), onReturn: () => () => {} });
+  store.subscribe(() => seen.push(store.getSnapshot().entries));
+  return { seen, tags, shown: () => store.getSnapshot().entries };
+}
+
+beforeEach(() => {
+  world = new World();
+  transactions = [];
+  refuses = false;
+  tab = world.open('tab', { database: watched() });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const run = <T>(promise: Promise<T>): Promise<T> => world.run(promise);
+
+async function saved(actor = tab): Promise<string> {
+  world.online = false;
+  const outcome = await run(actor.outbox.submit(feedback));
+  world.online = true;
+  return outcome.outcome === 'saved' ? outcome.id : `not saved: ${outcome.outcome}`;
+}
+
+describe('a contact message that is sent online', () => {
+  it('costs 6 transactions, with all that listens in the page', async () => {
+    const { seen, tags } = asPage(tab);
+    await world.quiet();
+    transactions = [];
+    expect(await run(tab.outbox.submit(hello))).toEqual({ outcome: 'sent' });
+    await world.quiet();
+    expect(transactions).toHaveLength(6);
+    // And yet the page shows each step, and the worker would be woken if this page died.
+    const steps = seen.map((entries) => entries.map(({ state, step }) => `${state} ${step}`));
+    expect(steps).toEqual([[], ['waiting reply'], ['sending reply'], ['sending notify'], []]);
+    expect(tags).toEqual(['outbox']);
+  });
+
+  it('costs at most 8, where all that listens starts with it', async () => {
+    const { shown } = asPage(tab);
+    expect(await run(tab.outbox.submit(hello))).toEqual({ outcome: 'sent' });
+    await world.quiet();
+    expect(transactions.length).toBeLessThanOrEqual(8);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('what waits goes out by itself from an open page', () => {
+  const goesOut = async (): Promise<void> => {
+    await world.pass(DAY_MS);
+    expect(world.provider.accepted('survey')).toHaveLength(1);
+    expect(await run(tab.outbox.list())).toEqual([]);
+  };
+
+  it('after a send of its own that got no answer', async () => {
+    asPage(tab);
+    await world.quiet();
+    world.provider.fates = ['unreachable', 'unreachable'];
+    expect(await run(tab.outbox.submit(feedback))).toMatchObject({ outcome: 'saved' });
+    await goesOut();
+  });
+
+  it('after a send of its own that the database cut short', async () => {
+    asPage(tab);
+    await world.quiet();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    world.provider.onArrival = () => {
+      refuses = true;
+    };
+    world.provider.fates = ['lost'];
+    expect(await run(tab.outbox.submit(feedback))).toMatchObject({
+      outcome: 'not-stored',
+      failure: { reason: 'storage' },
+    });
+    refuses = false;
+    world.provider.onArrival = () => {};
+    await world.pass(DAY_MS);
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+    expect(await run(tab.outbox.list())).toEqual([]);
+  });
+
+  it('after another tab has written it and died', async () => {
+    asPage(tab);
+    await world.quiet();
+    const other = world.open('other tab');
+    world.provider.fates = ['unreachable', 'unreachable'];
+    await run(other.outbox.submit(feedback));
+    other.kill();
+    await goesOut();
+  });
+
+  it('after another tab had the lock for longer than a visitor waits', async () => {
+    asPage(tab);
+    await world.quiet();
+    const other = world.open('other tab');
+    let done = (): void => {};
+    const busy = new Promise<void>((resolve) => (done = resolve));
+    void world.locks.of(other, false).request('outbox', {}, () => busy);
+    expect(await run(tab.outbox.submit(feedback))).toMatchObject({ outcome: 'saved' });
+    done();
+    await goesOut();
+  });
+
+  it('after an edit that was left', async () => {
+    const id = await saved();
+    asPage(tab);
+    await run(tab.outbox.take(id));
+    await world.pass(60_000);
+    expect(world.provider.arrivals).toEqual([]);
+    await run(tab.outbox.release(id));
+    await world.quiet();
+    expect(world.provider.arrivals).toHaveLength(1);
+  });
+});
+
+describe('find', () => {
+  it('tells what is there, what was sent, and what is neither', async () => {
+    const id = await saved();
+    expect(await run(tab.outbox.find(id))).toEqual((await run(tab.outbox.list()))[0]);
+    await run(tab.outbox.sendNow(id));
+    expect(await run(tab.outbox.find(id))).toBe('sent');
+    const deleted = await saved();
+    await run(tab.outbox.remove(deleted));
+    expect(await run(tab.outbox.find(deleted))).toBe('gone');
+  });
+
+  it('only looks', async () => {
+    const id = await saved();
+    const { calls } = world.provider;
+    transactions = [];
+    await run(tab.outbox.find(id));
+    expect(transactions).toEqual(['readonly']);
+    expect(world.provider.calls).toBe(calls);
+  });
+
+  it('shows what it cannot read, and not what is only waiting to be deleted', async () => {
+    await openDatabase().run('readwrite', async ({ submissions }) => {
+      await submissions.put({ id: 'newer', version: 2, kind: 'contact' });
+      await submissions.put({ ...newRecord('old', hello, 0, 0), state: 'failed', failedAt: world.now - 30 * DAY_MS });
+    });
+    expect(await run(tab.outbox.find('newer'))).toMatchObject({ id: 'newer', unreadable: true });
+    expect(await run(tab.outbox.find('old'))).toBe('gone');
+  });
+
+  it('rejects where the database cannot be read', async () => {
+    refuses = true;
+    await expect(run(tab.outbox.find('any'))).rejects.toThrow(DatabaseUnavailable);
+  });
+});
+
+describe('subscribe', () => {
+  let heard: [OutboxMessage, OwnChange | undefined][];
+  beforeEach(() => {
+    heard = [];
+  });
+  const listenTo = ({ outbox }: Actor) => outbox.subscribe((message, own) => heard.push([message, own]));
+
+  it('brings what this page changed with the entry as it stands now', async () => {
+    listenTo(tab);
+    const id = await saved();
+    const [entry] = await run(tab.outbox.list());
+    expect(heard.at(-1)).toEqual([{ type: 'submission-waiting', id }, { entry }]);
+    world.provider.fates = [{ status: 400 }];
+    await run(tab.outbox.sendNow(id));
+    expect(heard.at(-1)).toMatchObject([{ type: 'submission-failed', id }, { entry: { id, state: 'failed' } }]);
+    await run(tab.outbox.sendNow(id));
+    expect(heard.at(-1)).toEqual([{ type: 'submission-sent', id, kind: 'survey' }, { entry: undefined }]);
+  });
+
+  it('tells what was deleted, alone or with everything', async () => {
+    listenTo(tab);
+    const [first, second] = [await saved(), await saved()];
+    heard = [];
+    await run(tab.outbox.remove(first));
+    await run(tab.outbox.clear());
+    expect(heard.map(([message]) => message)).toEqual([
+      { type: 'submission-removed', id: first },
+      { type: 'submission-removed', id: second },
+      { type: 'outbox-changed' },
+    ]);
+  });
+
+  it('brings what others say as they say it, and nothing after the end', async () => {
+    const other = world.open('other tab');
+    const stop = listenTo(tab);
+    const id = await saved(other);
+    await run(other.outbox.sendNow(id));
+    await run(other.outbox.remove(id));
+    await world.quiet();
+    expect(heard).toEqual(world.messages.map((message) => [message, undefined]));
+    expect(heard.map(([{ type }]) => type)).toContain('submission-sent');
+    stop();
+    heard = [];
+    await run(other.outbox.clear());
+    await world.quiet();
+    expect(heard).toEqual([]);
+  });
+
+  it.each([undefined, null, 'outbox-changed', {}, { type: 'something newer', id: 'a' }, { type: 'submission-sent' }])(
+    'takes %j of another version of the site for a change',
+    async (message) => {
+      listenTo(tab);
+      world.ears.forEach((_actor, hear) => hear(message));
+      expect(heard).toEqual([[{ type: 'outbox-changed' }, undefined]]);
+    },
+  );
+});
+
+describe('clear', () => {
+  it('forgets what waits and the numbers of what was sent, and tells the other tabs', async () => {
+    await run(tab.outbox.submit(feedback));
+    expect(await run(tab.outbox.sentMarks())).toBe(1);
+    world.online = false;
+    await run(tab.outbox.submit(hello));
+    expect(await run(tab.outbox.list())).toHaveLength(1);
+
+    expect(await run(tab.outbox.clear())).toBe('cleared');
+    expect(await run(tab.outbox.list())).toEqual([]);
+    expect(await run(tab.outbox.sentMarks())).toBe(0);
+    expect(world.messages.at(-1)).toEqual({ type: 'outbox-changed' });
+    world.online = true;
+    await run(tab.outbox.deliver());
+    expect(world.provider.arrivals).toHaveLength(1);
+  });
+
+  it('clears nothing while a message is on its way, and does not cut it off', async () => {
+    const other = world.open('other');
+    let answer = (): void => {};
+    const silence = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    void other.world.locks.of(other, false).request('outbox', {}, () => silence);
+    world.online = false;
+    await run(tab.outbox.submit(hello));
+    expect(await run(tab.outbox.clear())).toBe('busy');
+    expect(await run(tab.outbox.list())).toHaveLength(1);
+    answer();
+    expect(await run(tab.outbox.clear())).toBe('cleared');
+  });
+
+  it('remembers nothing of what was sent but not noted, once everything is cleared', async () => {
+    const real = openDatabase();
+    let refuses = false;
+    const flaky = world.open('flaky', {
+      database: {
+        run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
+      },
+    });
+    world.provider.onArrival = () => {
+      refuses = true;
+    };
+    expect(await run(flaky.outbox.submit(feedback))).toEqual({ outcome: 'sent' });
+    refuses = false;
+    expect(await run(flaky.outbox.clear())).toBe('cleared');
+    await run(flaky.outbox.deliver());
+    expect(await run(flaky.outbox.sentMarks())).toBe(0);
+  });
+});
+
+it('forgets the number of what was sent after 30 days', async () => {
+  const thirtyDays = 30 * 24 * 3_600_000;
+  await run(tab.outbox.submit(feedback));
+  await world.pass(thirtyDays - 10_000);
+  await run(tab.outbox.submit(feedback));
+  expect(await run(tab.outbox.sentMarks())).toBe(2);
+  await world.pass(10_000);
+  await run(tab.outbox.submit(feedback));
+  expect(await run(tab.outbox.sentMarks())).toBe(2);
+  expect(await run(tab.outbox.find('id-1'))).toBe('gone');
+});

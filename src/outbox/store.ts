@@ -1,0 +1,174 @@
+// The transactions of the outbox that anybody may make; claims.ts has those that only the sender of
+// a record may. Each one looks at the record again before it writes: between two of them anything may
+// have happened, another tab, the worker, a kill. All reject with DatabaseUnavailable where the
+// database refuses, and have then changed nothing.
+
+import { isRecord } from '../shared/is-record';
+import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
+import type { Clock } from './lock';
+import { isExpired, mayTakeOver, newRecord, readRecord } from './record';
+import type { Sender, StoredSubmission } from './record';
+import type { Step, Submission } from './submission';
+
+/** Between writing and sending, nobody else sends what a visitor waits for. */
+const VISITOR_HOLD_MS = 60_000;
+/** How long we remember that an id was sent, for a form that is still open on it. */
+const KEEP_SENT_MARK_MS = 30 * 24 * 3_600_000;
+const SENT_MARK = 'sent:';
+
+export type WriteResult =
+  | { result: 'written'; record: StoredSubmission }
+  | { result: 'being-sent' | 'already-sent' | 'unreadable' };
+
+/**
+ * Writes a submission down, new or in place of the one with this id, and holds it back for the
+ * visitor who waits. Steps done stay, unless the e-mail address changed to one that has had no
+ * auto-reply: then that is due again. `earlier` is what an attempt without a database left behind
+ * in memory; with `sender` a record is replaced, too, whose sender is dead.
+ */
+export function write(
+  database: OutboxDatabase,
+  id: string,
+  submission: Submission,
+  clock: Pick<Clock, 'now'>,
+  { sender, earlier }: { sender?: Sender; earlier?: StoredSubmission | undefined } = {},
+): Promise<WriteResult> {
+  return database.run('readwrite', async (transaction): Promise<WriteResult> => {
+    const stored = await transaction.submissions.get(id);
+    // Asked here, as for a claim (claims.ts).
+    const now = clock.now();
+    const fresh = newRecord(id, submission, now, now + VISITOR_HOLD_MS);
+    const put = async (record: StoredSubmission): Promise<WriteResult> => {
+      await transaction.submissions.put(record);
+      return { result: 'written', record };
+    };
+    if (stored === undefined) {
+      if (await wasSent(transaction, id)) return { result: 'already-sent' };
+      return put(earlier ? continued(earlier, fresh) : fresh);
+    }
+    const record = readRecord(stored);
+    if (!record) return { result: 'unreadable' };
+    if (record.state === 'sending' && !(sender && mayTakeOver(record, sender, now))) return { result: 'being-sent' };
+    return put(continued(record, fresh));
+  });
+}
+
+function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmission {
+  const repliedTo = new Set(old.repliedTo);
+  if (old.stepsDone.includes('reply')) repliedTo.add(old.payload.email);
+  const otherSteps = old.stepsDone.filter((step) => step !== 'reply');
+  const stepsDone: Step[] = repliedTo.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
+  return {
+    ...fresh,
+    createdAt: old.createdAt,
+    ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...repliedTo] } : {}),
+    answerLost: old.answerLost || old.calling !== undefined,
+  };
+}
+
+/** Holds a waiting record back until `until`, or lets it go with `until` = now; resolves with it as it stands then. */
+export function hold(
+  database: OutboxDatabase,
+  id: string,
+  now: number,
+  until: number,
+): Promise<StoredSubmission | undefined> {
+  return database.run('readwrite', async (transaction) => {
+    const record = readRecord(await transaction.submissions.get(id));
+    if (!record || record.state === 'sending') return undefined;
+    if (record.state === 'failed') return record;
+    const held: StoredSubmission = { ...record, nextAttemptAt: until, scheduledAt: now };
+    await transaction.submissions.put(held);
+    return held;
+  });
+}
+
+/** Deletes a record, whatever it is and whoever holds it; no error where there is none. */
+export function remove(database: OutboxDatabase, id: string): Promise<void> {
+  return database.run('readwrite', (transaction) => transaction.submissions.delete(id));
+}
+
+/** What is stored under this id, readable or not; else whether it was sent. What is neither was deleted. */
+export function find(database: OutboxDatabase, id: string): Promise<{ stored: unknown } | 'sent' | 'gone'> {
+  return database.run('readonly', async (transaction) => {
+    const stored = await transaction.submissions.get(id);
+    if (stored !== undefined) return { stored };
+    return (await wasSent(transaction, id)) ? 'sent' : 'gone';
+  });
+}
+
+/** As `find`, for a record of this version only. */
+export async function findRecord(database: OutboxDatabase, id: string): Promise<StoredSubmission | 'sent' | 'gone'> {
+  const found = await find(database, id);
+  return typeof found === 'string' ? found : (readRecord(found.stored) ?? 'gone');
+}
+
+/** Everything there is, as it was stored, less what failed 30 days ago, which is deleted. */
+export async function all(database: OutboxDatabase, now: number): Promise<unknown[]> {
+  const read = () => database.run('readonly', (transaction) => transaction.submissions.all());
+  const stored = await read();
+  const isOver = (value: unknown): boolean => {
+    const record = readRecord(value);
+    return record !== undefined && isExpired(record, now);
+  };
+  if (!stored.some(isOver)) return stored;
+  await database.run('readwrite', async (transaction) => {
+    for (const record of await readRecords(transaction)) {
+      if (isExpired(record, now)) await transaction.submissions.delete(record.id);
+    }
+  });
+  return read();
+}
+
+/** All records of this version, oldest first. */
+export async function readRecords({ submissions }: OutboxTransaction): Promise<StoredSubmission[]> {
+  const records = (await submissions.all()).map(readRecord).filter((record) => record !== undefined);
+  return records.sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** Deletes everything. Resolves with the ids of the submissions that were there. */
+export function clear(database: OutboxDatabase): Promise<string[]> {
+  const empty = async (store: OutboxStore, keyName: string): Promise<string[]> => {
+    const keys = (await store.all()).filter(isRecord).map((value) => String(value[keyName]));
+    for (const key of keys) await store.delete(key);
+    return keys;
+  };
+  return database.run('readwrite', async ({ submissions, meta }) => {
+    await empty(meta, 'key');
+    return empty(submissions, 'id');
+  });
+}
+
+/** It got its yes, whoever holds the record now. */
+export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
+  return database.run('readwrite', async (transaction) => {
+    await markSent(transaction, id, now);
+    await transaction.submissions.delete(id);
+  });
+}
+
+// The id of what was sent, and when, is remembered for 30 days: a form or a tab that still shows the
+// submission must not send it as new. Nothing personal is in it.
+
+/** Whether what had this id got its yes within the last 30 days; perhaps longer ago, until the next `markSent`. */
+export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<boolean> {
+  return (await meta.get(SENT_MARK + id)) !== undefined;
+}
+
+/** Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days. */
+export async function markSent({ meta }: OutboxTransaction, id: string, now: number): Promise<void> {
+  await meta.put({ key: SENT_MARK + id, at: now });
+  for (const mark of await meta.all()) {
+    if (!isRecord(mark) || typeof mark['at'] !== 'number') continue;
+    const key = String(mark['key']);
+    if (key.startsWith(SENT_MARK) && now >= mark['at'] + KEEP_SENT_MARK_MS) await meta.delete(key);
+  }
+}
+
+/** How many submissions are remembered as sent. */
+export function countSentMarks(database: OutboxDatabase): Promise<number> {
+  return database.run('readonly', async ({ meta }) => {
+    const kept = await meta.all();
+    return kept.filter((mark) => isRecord(mark) && String(mark['key']).startsWith(SENT_MARK)).length;
+  });
+}

@@ -1,0 +1,198 @@
+// The sends a visitor waits for: Send in a form, Send now in the outbox.
+
+import { claimForVisitor } from './claims';
+import { DatabaseUnavailable, memoryDatabase } from './database';
+import type { OutboxDatabase } from './database';
+import { withLock } from './lock';
+import type { Guard } from './record';
+import { noteWhatWasSent, sendClaimed } from './send';
+import type { SendDeps, SendResult } from './send';
+import { findRecord, hold, remove, write } from './store';
+import type { WriteResult } from './store';
+import type { DeliveryFailure, Submission } from './submission';
+
+/** How long a visitor waits for a sender in another tab before we say "saved". */
+const VISITOR_LOCK_WAIT_MS = 10_000;
+
+export type SubmitOutcome =
+  | { outcome: 'sent' }
+  /** The provider answered with an error while the visitor waits; the record is kept as failed. */
+  | { outcome: 'failed'; id: string; failure: DeliveryFailure }
+  /** No answer was possible. It goes out by itself. */
+  | { outcome: 'saved'; id: string }
+  /**
+   * Nothing could be stored and it was not sent: the caller keeps the typed text. Handing the id
+   * back with the next submit keeps the steps already done.
+   */
+  | { outcome: 'not-stored'; id: string; failure: DeliveryFailure }
+  /** It went out before this change or press; nothing was sent now. */
+  | { outcome: 'already-sent' }
+  /** Deleted meanwhile, in another tab for instance; nothing was sent now. */
+  | { outcome: 'removed' };
+
+const STORAGE_FAILURE: DeliveryFailure = {
+  reason: 'storage',
+  message: 'This browser did not let us read or keep your message.',
+};
+const BUSY_FAILURE: DeliveryFailure = {
+  reason: 'busy',
+  message: 'This message is being sent just now. Please try again in a moment.',
+};
+
+/** One press of a button: what it is to send, and how far it has come. */
+interface Visit {
+  id: string;
+  /** undefined for Send now, which sends what is stored. */
+  submission: Submission | undefined;
+  /** Has what the visitor typed reached the disk? */
+  written: boolean;
+}
+
+export interface SubmitActions {
+  submit(submission: Submission, options?: { id?: string }): Promise<SubmitOutcome>;
+  sendNow(id: string): Promise<SubmitOutcome>;
+}
+
+/**
+ * What a visitor starts and waits for; `Outbox` says what it promises. What could not be stored is
+ * remembered in this page's memory, so that another try under its id repeats no step already done.
+ */
+export function createSubmit(deps: SendDeps): SubmitActions {
+  let memory: OutboxDatabase | undefined;
+
+  return {
+    async submit(submission, { id } = {}) {
+      const visit = { id: id ?? deps.newId(), submission, written: false };
+      let first: WriteResult;
+      try {
+        first = await firstWrite(deps, memory, visit);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        memory ??= memoryDatabase();
+        return sendUnstored(deps, memory, visit.id, submission);
+      }
+      if (first.result === 'already-sent') return { outcome: 'already-sent' };
+      deps.changed({ type: 'outbox-changed' }, first.result === 'written' ? first.record : undefined);
+      return sendUnderLock(deps, visit);
+    },
+
+    sendNow: (id) => sendUnderLock(deps, { id, submission: undefined, written: true }),
+  };
+}
+
+/** Write first. A record of another version under this id is left alone: ours gets its own id. */
+async function firstWrite(
+  { database, clock, newId }: SendDeps,
+  memory: OutboxDatabase | undefined,
+  visit: Visit & { submission: Submission },
+): Promise<WriteResult> {
+  const found = memory && (await findRecord(memory, visit.id));
+  const earlier = typeof found === 'string' ? undefined : found;
+  let first = await write(database, visit.id, visit.submission, clock, { earlier });
+  if (first.result === 'unreadable') {
+    visit.id = newId();
+    first = await write(database, visit.id, visit.submission, clock, { earlier });
+  }
+  if (memory && earlier) await remove(memory, earlier.id);
+  visit.written = first.result === 'written';
+  return first;
+}
+
+async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcome> {
+  const { locks, clock } = deps;
+  const { id } = visit;
+  try {
+    const outcome = await withLock(locks, (guard) => sendAsVisitor(deps, visit, guard), {
+      ms: VISITOR_LOCK_WAIT_MS,
+      clock,
+    });
+    return outcome === 'busy' ? await leaveToOthers(deps, visit) : outcome;
+  } catch (error) {
+    // What is on disk may still go out, but not from here: whoever sends next has to look at it.
+    deps.changed({ type: 'submission-waiting', id });
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    // It may be on disk or not: then "saved" is not for us to say.
+    return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
+  }
+}
+
+async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promise<SubmitOutcome> {
+  const { database, clock } = deps;
+  const { id, submission } = visit;
+  const sender = { token: deps.newId(), guard };
+  await noteWhatWasSent(deps);
+  if (submission && !visit.written) {
+    // It was being sent when we came; now its sender is done, or dead.
+    const { result } = await write(database, id, submission, clock, { sender });
+    if (result === 'already-sent') return { outcome: 'already-sent' };
+    if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+    visit.written = true;
+  }
+  const claim = await claimForVisitor(database, id, sender, clock);
+  switch (claim.claim) {
+    case 'sent':
+      return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
+    case 'gone':
+      return { outcome: 'removed' };
+    case 'held':
+      return saved(deps, id);
+    case 'unreadable':
+      return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
+    case 'mine':
+      deps.changed({ type: 'outbox-changed' }, claim.record);
+      return await outcomeOf(deps, id, await sendClaimed(deps, claim.record, sender, 'visitor'));
+  }
+}
+
+async function outcomeOf(deps: SendDeps, id: string, result: SendResult): Promise<SubmitOutcome> {
+  if (result.result === 'sent') return { outcome: 'sent' };
+  if (result.result === 'failed') return { outcome: 'failed', id, failure: result.failure };
+  if (result.result === 'waiting') return { outcome: 'saved', id };
+  const found = await findRecord(deps.database, id);
+  if (found === 'sent') return { outcome: 'sent' };
+  if (found === 'gone') return { outcome: 'removed' };
+  return found.state === 'failed' && found.lastError
+    ? { outcome: 'failed', id, failure: found.lastError }
+    : saved(deps, id);
+}
+
+/** Another tab has the lock and keeps it. What we wrote goes out by itself as soon as it can. */
+async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit): Promise<SubmitOutcome> {
+  const { database, clock } = deps;
+  if (!written) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+  const found = await findRecord(database, id);
+  if (found === 'sent') return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
+  if (found === 'gone') return { outcome: 'removed' };
+  // Send now on what failed, and nobody sent it: still failed.
+  if (found.state === 'failed' && found.lastError) {
+    return { outcome: 'failed', id, failure: found.lastError };
+  }
+  await hold(database, id, clock.now(), clock.now());
+  return saved(deps, id);
+}
+
+/** Somebody else sends it: this page has to look after it like any other that waits. */
+function saved({ changed }: SendDeps, id: string): SubmitOutcome {
+  changed({ type: 'submission-waiting', id });
+  return { outcome: 'saved', id };
+}
+
+/** No database: send at once, with nothing to fall back on, and nothing to tell anybody about. */
+async function sendUnstored(
+  deps: SendDeps,
+  memory: OutboxDatabase,
+  id: string,
+  submission: Submission,
+): Promise<SubmitOutcome> {
+  const { clock, newId } = deps;
+  const sender = { token: newId(), guard: 'lease' } as const;
+  if ((await write(memory, id, submission, clock, { sender })).result !== 'written') {
+    return { outcome: 'already-sent' };
+  }
+  const claim = await claimForVisitor(memory, id, sender, clock);
+  if (claim.claim !== 'mine') return { outcome: 'already-sent' };
+  const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
+  const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
+  if (result.result === 'sent') return { outcome: 'sent' };
+  return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };
+}

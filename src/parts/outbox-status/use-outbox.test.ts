@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutboxEntry, OutboxListener } from '../../outbox/outbox';
+import { createEntriesStore } from './use-outbox';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const entry = (id: string): OutboxEntry => ({
+  id,
+  kind: 'newsletter',
+  payload: { email: 'ada@mail.example', firstName: '', lastName: '' },
+  state: 'waiting',
+  createdAt: 0,
+  nextAttemptAt: 0,
+  possibleDuplicate: false,
+});
+
+let entries: OutboxEntry[];
+let hear: OutboxListener;
+let list: ReturnType<typeof vi.fn<() => Promise<OutboxEntry[]>>>;
+let returned: () => void;
+
+/** Another page or the worker says that something has changed. */
+const changed = () => hear({ type: 'outbox-changed' });
+
+const outbox = {
+  list: () => list(),
+  subscribe: (listener: OutboxListener) => {
+    hear = listener;
+    return () => {
+      hear = () => {};
+    };
+  },
+};
+const load = () => Promise.resolve(outbox);
+const onReturn = (listener: () => void) => {
+  returned = listener;
+  return () => {};
+};
+
+beforeEach(() => {
+  entries = [entry('a')];
+  list = vi.fn(() => Promise.resolve(entries));
+});
+
+it('knows nothing on the server and before it is loaded, and loads for the first who asks', async () => {
+  const load = vi.fn(() => Promise.resolve(outbox));
+  const store = createEntriesStore({ load, onReturn });
+  expect(load).not.toHaveBeenCalled();
+  const heard = vi.fn();
+  store.subscribe(heard);
+  store.subscribe(() => {});
+  expect(store.getSnapshot()).toEqual({ entries: [], ready: false, unreadable: false });
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(store.getSnapshot()).toEqual({ entries, ready: true, unreadable: false });
+  expect(store.getServerSnapshot()).toEqual({ entries: [], ready: false, unreadable: false });
+});
+
+it('follows every change, and looks again when the page is shown from the cache', async () => {
+  const store = createEntriesStore({ load, onReturn });
+  store.subscribe(() => {});
+  await settled();
+  entries = [];
+  changed();
+  await settled();
+  expect(store.getSnapshot().entries).toEqual([]);
+  entries = [entry('b')];
+  returned();
+  await settled();
+  expect(store.getSnapshot().entries).toEqual(entries);
+});
+
+it('gives the same picture until something changes, as React wants it', async () => {
+  const store = createEntriesStore({ load, onReturn });
+  store.subscribe(() => {});
+  await settled();
+  expect(store.getSnapshot()).toBe(store.getSnapshot());
+});
+
+it('does not take a database that cannot be read for an empty one', async () => {
+  let refuses = false;
+  list.mockImplementation(() => (refuses ? Promise.reject(new Error('blocked')) : Promise.resolve(entries)));
+  const store = createEntriesStore({ load, onReturn });
+  store.subscribe(() => {});
+  await settled();
+  refuses = true;
+  changed();
+  await settled();
+  expect(store.getSnapshot()).toEqual({ entries, ready: true, unreadable: true });
+  refuses = false;
+  changed();
+  await settled();
+  expect(store.getSnapshot().unreadable).toBe(false);
+});
+
+it('stops listening when nobody looks', async () => {
+  const store = createEntriesStore({ load, onReturn });
+  const stop = store.subscribe(() => {});
+  await settled();
+  stop();
+  entries = [];
+  changed();
+  await settled();
+  expect(store.getSnapshot().entries).toHaveLength(1);
+});
+
+it('believes the reading that began last, whichever ends last', async () => {
+  const store = createEntriesStore({ load, onReturn });
+  store.subscribe(() => {});
+  await settled();
+  let answer = (_entries: OutboxEntry[]): void => {};
+  list.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  changed();
+  entries = [entry('new')];
+  changed();
+  await settled();
+  answer([entry('old')]);
+  await settled();
+  expect(store.getSnapshot().entries).toEqual(entries);
+});
+
+describe('what this page itself changes', () => {
+  const ids = (store: ReturnType<typeof createEntriesStore>) => store.getSnapshot().entries.map(({ id }) => id);
+
+  it('comes with the message: the database is not read for it', async () => {
+    const store = createEntriesStore({ load, onReturn });
+    store.subscribe(() => {});
+    await settled();
+    list.mockClear();
+    hear({ type: 'outbox-changed' }, { entry: { ...entry('b'), createdAt: 1 } });
+    expect(ids(store)).toEqual(['a', 'b']);
+    hear({ type: 'outbox-changed' }, { entry: { ...entry('a'), state: 'sending' } });
+    expect(store.getSnapshot().entries).toMatchObject([
+      { id: 'a', state: 'sending' },
+      { id: 'b', state: 'waiting' },
+    ]);
+    hear({ type: 'submission-sent', id: 'a', kind: 'newsletter' }, { entry: undefined });
+    hear({ type: 'submission-removed', id: 'b' }, { entry: undefined });
+    expect(ids(store)).toEqual([]);
+    await settled();
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('is not undone by a reading that began before', async () => {
+    const store = createEntriesStore({ load, onReturn });
+    store.subscribe(() => {});
+    await settled();
+    let answer = (_entries: OutboxEntry[]): void => {};
+    list.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    changed();
+    hear({ type: 'submission-sent', id: 'a', kind: 'newsletter' }, { entry: undefined });
+    answer([entry('a'), entry('c')]);
+    await settled();
+    expect(ids(store)).toEqual(['c']);
+  });
+
+  it('gives way to a reading that began after', async () => {
+    const store = createEntriesStore({ load, onReturn });
+    store.subscribe(() => {});
+    await settled();
+    hear({ type: 'outbox-changed' }, { entry: { ...entry('a'), state: 'sending' } });
+    changed();
+    await settled();
+    expect(store.getSnapshot().entries).toEqual([entry('a')]);
+  });
+
+  it('does not make a list of it before the database was read', async () => {
+    const store = createEntriesStore({ load, onReturn });
+    store.subscribe(() => {});
+    let answer = (_entries: OutboxEntry[]): void => {};
+    list.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await settled();
+    hear({ type: 'outbox-changed' }, { entry: entry('b') });
+    expect(store.getSnapshot()).toEqual({ entries: [], ready: false, unreadable: false });
+    answer([entry('a')]);
+    await settled();
+    expect(ids(store)).toEqual(['a', 'b']);
+  });
+
+  it('is read where the message cannot tell, or the database could not be read before', async () => {
+    const store = createEntriesStore({ load, onReturn });
+    store.subscribe(() => {});
+    await settled();
+    entries = [];
+    hear({ type: 'outbox-changed' }, { entry: undefined });
+    await settled();
+    expect(ids(store)).toEqual([]);
+    list.mockImplementationOnce(() => Promise.reject(new Error('blocked')));
+    changed();
+    await settled();
+    expect(store.getSnapshot().unreadable).toBe(true);
+    entries = [entry('a'), entry('b')];
+    hear({ type: 'outbox-changed' }, { entry: entry('b') });
+    await settled();
+    expect(store.getSnapshot()).toEqual({ entries, ready: true, unreadable: false });
+  });
+});
