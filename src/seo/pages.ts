@@ -8,9 +8,9 @@ import { companyNode } from './graph/company';
 import { fansNode, filmNode, photosNode } from './graph/gallery';
 import { postNode } from './graph/post';
 import { privateTourNode } from './graph/private-tour';
-import { questionsNode } from './graph/questions';
+import { questionsNode } from './graph/page';
 import { trailTo, trailToPost } from './graph/trail';
-import { departureNode, tripNode } from './graph/walk';
+import { departureNode, tripNode } from './graph/tour';
 import { pageHead, type Head } from './head';
 
 /** The head of a page that says where it stands, and what `nodes` say. */

@@ -4,7 +4,7 @@ import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { withoutDuplicates } from '../../ui/lightbox/pictures';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import styles from './print-wall.module.css';
-import { useNothingYet } from './use-nothing-yet';
+import { useNothingYet } from './use-waits-for-pictures';
 import { Waiting } from './Waiting';
 import { WallPrint } from './WallPrint';
 

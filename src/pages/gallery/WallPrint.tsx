@@ -2,7 +2,7 @@ import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor } from '../../ui/lightbox/pictures';
 import { Picture } from '../../ui/Picture';
 import { useHydrated } from '@tanstack/react-router';
-import { captionWords, wordsAfterName } from './caption-words';
+import { captionWords, wordsAfterName } from './caption-text';
 import styles from './print-wall.module.css';
 
 interface WallPrintProps {

@@ -3,9 +3,9 @@ import company from '../../content/company.yaml';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { copyText } from './copy-text';
-import { DeleteEntry } from './DeleteEntry';
+import { DeleteEntry } from './EntryActions';
 import { EditLink } from './EditLink';
-import { dayOf, goesSoon, mailtoOf, nounOf, refusedWords, textOf } from './entry-words';
+import { dayOf, goesSoon, mailtoOf, nounOf, refusedWords, textOf } from './entry-text';
 import styles from './tag.module.css';
 import { useSendNow } from './use-send-now';
 

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '../../outbox/outbox';
-import { sendingWords } from './entry-words';
+import { sendingWords } from './entry-text';
 import styles from './tag.module.css';
 
 export function SendingTag({ entry }: { entry: OutboxEntry }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutboxEntry } from '../../outbox/outbox';
-import { DeleteEntry } from './DeleteEntry';
-import { messageOf, savedWords, statusOf, titleOf, whoOf } from './entry-words';
+import { DeleteEntry } from './EntryActions';
+import { messageOf, savedWords, statusOf, titleOf, whoOf } from './entry-text';
 import { FailedTag } from './FailedTag';
 import { SendingTag } from './SendingTag';
 import styles from './tag.module.css';

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button } from '../../ui/Button';
-import { DeleteEntry } from './DeleteEntry';
+import { DeleteEntry } from './EntryActions';
 import { EditLink } from './EditLink';
-import { waitingWords } from './entry-words';
+import { waitingWords } from './entry-text';
 import styles from './tag.module.css';
 import { useSendNow } from './use-send-now';
 

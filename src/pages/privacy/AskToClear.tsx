@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useConnection } from '../../browser/use-connection';
 import { Button } from '../../ui/Button';
 import styles from './clear-tag.module.css';
-import { draftsIn, lettersIn, type Found } from './kept-words';
+import { draftsIn, lettersIn, type Found } from './stored-data-text';
 
 function Letters({ found }: { found: Found }) {
   const letters = lettersIn(found);

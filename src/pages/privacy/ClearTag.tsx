@@ -3,10 +3,10 @@ import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
 import { AskToClear } from './AskToClear';
-import { clearDevice, type Cleared } from './clear-device';
+import { clearDevice, type Cleared } from './clear-stored-data';
 import styles from './clear-tag.module.css';
 import { ClearOutcome } from './ClearOutcome';
-import { lettersIn, roomWords, sentence, type Found } from './kept-words';
+import { lettersIn, roomWords, sentence, type Found } from './stored-data-text';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import styles from './inventory.module.css';
-import { keptWords, unknownKeys, type Found } from './kept-words';
+import { keptWords, unknownKeys, type Found } from './stored-data-text';
 
 type Item = PageOf<'privacy'>['device']['items'][number];
 

@@ -5,7 +5,7 @@ import { ClearTag } from './ClearTag';
 import { Inventory } from './Inventory';
 import { Others } from './Others';
 import styles from './privacy-page.module.css';
-import { useWhatIsKept } from './use-what-is-kept';
+import { useWhatIsKept } from './use-stored-data';
 
 function Words({ id, heading, body }: { id: string } & typeof page.counting) {
   return (

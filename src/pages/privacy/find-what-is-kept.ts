@@ -2,7 +2,7 @@ import { countOutbox } from '../../outbox/outbox-counts';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/page-outbox';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { readSiteData } from '../../browser/site-data';
-import type { Found } from './kept-words';
+import type { Found } from './stored-data-text';
 
 type FromOutbox = Pick<Found, 'letters' | 'marks'>;
 

@@ -1,5 +1,5 @@
 import { Description } from './Description';
-import { Estimate } from './Estimate';
+import { Estimate } from './estimate/Estimate';
 import { Hero } from './Hero';
 import { Neighborhoods } from './Neighborhoods';
 import { Occasions } from './Occasions';

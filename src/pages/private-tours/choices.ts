@@ -1,6 +1,6 @@
 import page from '../../content/pages/private-tours.yaml';
 import { tourCards } from '../../content/tour-cards';
-import type { Choices } from './plan';
+import type { Choices } from './estimate/plan';
 
 /** The walks one can have, in the order of the page. */
 export const walks = page.neighborhoods.flatMap(({ tour: slug, text }) => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { departureTime, shortDays } from '../../content/schedule-words';
+import { departureTime, shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { Department, Line } from './Board';
 

@@ -1,4 +1,4 @@
-import { departureTime, shortDays } from '../../content/schedule-words';
+import { departureTime, shortDays } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { PriceCard } from '../../parts/price/PriceCard';
 import { ButtonAnchor } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { LEAST_LETTERS } from './letters';
+import { LEAST_LETTERS } from './match-text';
 import { indexOptions, searchedWords, type Found, type IndexedWords, type Library } from './library';
 
 const MOST_RESULTS = 8;

@@ -1,6 +1,6 @@
-import { departureDays, departureTime } from '../../content/schedule-words';
+import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
-import { firstLettersFirst, includesLetters } from './letters';
+import { firstLettersFirst, includesLetters } from './match-text';
 
 /** One entry of the list that is always searched first (000 §3). */
 export interface SearchEntry {

@@ -1,6 +1,6 @@
 import type { Further, FindFurther } from './find-further';
 import { findFixed, type SearchEntry } from './fixed-list';
-import { LEAST_LETTERS } from './letters';
+import { LEAST_LETTERS } from './match-text';
 
 /** A row of the list, whatever it leads to. */
 export interface Result {

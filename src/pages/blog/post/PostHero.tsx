@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { dateWords } from '../../../content/date-words';
+import type { Post } from '../../../content/page-schemas';
+import { topicSlug } from '../../../content/topics';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Print } from '../../../ui/Print';
+import styles from './post-hero.module.css';
+import { ShareButton } from './ShareButton';
+
+/** The head of a post: what it is, who tells it, how long it takes, and its print. */
+export function PostHero({ post }: { post: Post }) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.figures}>
+          <Link to="/blog" search={{ topic: topicSlug(post.category) }} className={styles.category}>
+            {post.category}
+          </Link>
+          <span>
+            <time dateTime={post.date}>{dateWords(post.date)}</time>
+          </span>
+          <span>{`${post.readTime} min read`}</span>
+        </p>
+        <PageTitle className={styles.title}>{post.title}</PageTitle>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <div className={styles.by}>
+          <p>{`By ${post.author}`}</p>
+          <ShareButton id={post.id} title={post.title} />
+        </div>
+      </div>
+      <Print
+        picture={post.picture}
+        sizes="(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 100vw"
+        first
+        bleed
+        lifted
+        caption
+      />
+    </header>
+  );
+}

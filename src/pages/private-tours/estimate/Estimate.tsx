@@ -1,0 +1,63 @@
+import page from '../../../content/pages/private-tours.yaml';
+import { classes } from '../../../ui/classes';
+import { walks } from '../choices';
+import styles from './estimate.module.css';
+import { GuestCount } from './GuestCount';
+import { Occasion } from './Occasion';
+import { dollars } from '../price';
+import { Reckoning } from './Reckoning';
+import { SendPlan } from './SendPlan';
+import { usePlan } from './use-plan';
+import { WishedDate } from './WishedDate';
+
+const { from, covers, further, most } = page.pricing;
+
+/** The order pad: who, where and when, what it comes to, and the way to ask for it. */
+export function Estimate() {
+  const { form, plan, changed, change, settle } = usePlan();
+  return (
+    <section id="estimate" className={styles.pad} aria-labelledby="estimate-heading">
+      <header className={styles.head}>
+        <h2 id="estimate-heading">Estimate</h2>
+        <p>Holds no places</p>
+      </header>
+      <div className={styles.off}>
+        <p>
+          {`This pad needs scripts to count. The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each further guest, to ${most}.`}
+        </p>
+        <p>{page.scheduling.rule}</p>
+      </div>
+      <form
+        ref={form}
+        method="post"
+        aria-labelledby="estimate-heading"
+        autoComplete="off"
+        className={styles.fields}
+        onInput={changed}
+        onBlur={settle}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <GuestCount guests={plan.guests} change={change} />
+        <div className={styles.pair}>
+          <div className={styles.field}>
+            <label htmlFor="walk" className={styles.label}>
+              Neighborhood
+            </label>
+            <select id="walk" name="walk" className={classes(styles.box, styles.select)}>
+              <option value="">Not decided yet</option>
+              {walks.map(({ tour }) => (
+                <option key={tour.slug} value={tour.slug}>
+                  {tour.title}
+                </option>
+              ))}
+            </select>
+          </div>
+          <WishedDate date={plan.date} change={change} />
+        </div>
+        <Occasion />
+      </form>
+      <Reckoning guests={plan.guests} />
+      <SendPlan plan={plan} settle={settle} />
+    </section>
+  );
+}

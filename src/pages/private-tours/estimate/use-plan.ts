@@ -1,0 +1,104 @@
+import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { choices } from '../choices';
+import { planQuery, planSearch, readPlan, type Plan } from './plan';
+import { fillFields, readFields } from './plan-fields';
+
+/** Browsers refuse more than about three changes of the address a second (Safari: 100 in 30 s). */
+const REST_MS = 400;
+const ADDRESS = '/tours/private-tours';
+export const NO_PLAN = readPlan({}, choices);
+
+const typedBefore = (typed: Plan, shared: Plan): Plan => ({
+  guests: typed.guests === NO_PLAN.guests ? shared.guests : typed.guests,
+  walk: typed.walk ?? shared.walk,
+  event: typed.event ?? shared.event,
+  date: typed.date ?? shared.date,
+});
+
+export interface PlanState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly plan: Plan;
+  /** Call after a field has changed. */
+  readonly changed: () => void;
+  /** Changes the plan by a button. */
+  readonly change: (part: Partial<Plan>) => void;
+  /** Writes the address now, not when the change has come to rest. */
+  readonly settle: () => void;
+}
+
+/** The plan in the fields, kept in the address as well: shared by its link, and there again after Back. */
+export function usePlan(): PlanState {
+  const hydrated = useHydrated();
+  const router = useRouter();
+  // Of the page that is shown: the location is a step ahead while the next page is being loaded.
+  const query = useSearch({
+    from: ADDRESS,
+    select: (search: Record<string, unknown>) => planQuery(readPlan(search, choices), choices),
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const [plan, setPlan] = useState(NO_PLAN);
+  const latest = useRef(plan);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What stands in the address as far as we know; undefined until it could be read. */
+  const known = useRef<string>(undefined);
+  /** What we have written, until it comes back to us. */
+  const written = useRef<string[]>([]);
+
+  const settle = useCallback(() => {
+    clearTimeout(timer.current);
+    const next = planQuery(latest.current, choices);
+    // The visitor is on his way to another page: leave him to it.
+    if (known.current === undefined || next === known.current || router.latestLocation.pathname !== ADDRESS) return;
+    known.current = next;
+    written.current.push(next);
+    void router.navigate({
+      to: ADDRESS,
+      search: (search: Record<string, unknown>) => ({ ...search, ...planSearch(latest.current, choices) }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  }, [router]);
+
+  const take = useCallback(
+    (next: Plan) => {
+      latest.current = next;
+      setPlan(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(settle, REST_MS);
+    },
+    [settle],
+  );
+
+  useEffect(() => {
+    if (!hydrated || form.current === null) return;
+    const ours = written.current.indexOf(query);
+    if (ours >= 0) {
+      written.current.splice(0, ours + 1);
+      return;
+    }
+    if (query === known.current) return;
+    const shared = readPlan(Object.fromEntries(new URLSearchParams(query)), choices);
+    const isFirst = known.current === undefined;
+    const next = isFirst ? typedBefore(readFields(form.current, NO_PLAN.guests, choices), shared) : shared;
+    known.current = query;
+    fillFields(form.current, next);
+    take(next);
+  }, [hydrated, query, take]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const changed = useCallback(() => {
+    if (form.current !== null) take(readFields(form.current, latest.current.guests, choices));
+  }, [take]);
+  const change = useCallback(
+    (part: Partial<Plan>) => {
+      const next = { ...latest.current, ...part };
+      if (form.current !== null) fillFields(form.current, part);
+      take(next);
+    },
+    [take],
+  );
+  return { form, plan, changed, change, settle };
+}
