@@ -1,10 +1,9 @@
 import page from '../../../content/pages/private-tours.yaml';
 import { classes } from '../../../ui/classes';
-import { walks } from '../choices';
+import { tours } from '../choices';
+import { dollars } from '../price';
 import styles from './estimate.module.css';
 import { GuestCount } from './GuestCount';
-import { Occasion } from './Occasion';
-import { dollars } from '../price';
 import { Reckoning } from './Reckoning';
 import { SendPlan } from './SendPlan';
 import { usePlan } from './use-plan';
@@ -45,7 +44,7 @@ export function Estimate() {
             </label>
             <select id="walk" name="walk" className={classes(styles.box, styles.select)}>
               <option value="">Not decided yet</option>
-              {walks.map(({ tour }) => (
+              {tours.map(({ tour }) => (
                 <option key={tour.slug} value={tour.slug}>
                   {tour.title}
                 </option>
@@ -59,5 +58,25 @@ export function Estimate() {
       <Reckoning guests={plan.guests} />
       <SendPlan plan={plan} settle={settle} />
     </section>
+  );
+}
+
+const CHIPS = [{ id: '', one: 'No occasion' }, ...page.events];
+
+function Occasion() {
+  return (
+    <fieldset className={styles.occasionField}>
+      <legend className={styles.legend}>
+        <span>Occasion</span> <span className={styles.optional}>(optional)</span>
+      </legend>
+      <div className={styles.chips}>
+        {CHIPS.map(({ id, one }) => (
+          <label key={id} className={styles.chip}>
+            <input type="radio" name="event" value={id} defaultChecked={id === ''} />
+            <span>{one}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,25 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
-import { walks } from '../choices';
+import { tours } from '../choices';
 import { dollars, priceFor } from '../price';
 import styles from './reckoning.module.css';
-import { useRested } from './use-rested';
 
 const { pricing } = page;
-const isPublicPrice = (each: number): boolean => walks.every(({ tour }) => tour.price === each);
+const isPublicPrice = (each: number): boolean => tours.every(({ tour }) => tour.price === each);
 
 function hintFor({ each, free }: { each: number; free: number }): string {
   if (free > 0) return `Bring ${free} more and the total stays ${dollars(pricing.from)}.`;
   return isPublicPrice(each) ? 'The same as on a public walk.' : '';
 }
 
-const guestsWords = (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`);
+const guestsText = (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`);
 
-/** What it comes to, line by line. It is read out once the number has come to rest. */
+/** What it comes to, line by line. It is read out once the number has not changed for a moment. */
 export function Reckoning({ guests }: { guests: number }) {
   const price = priceFor(guests, pricing);
   const total = dollars(price.total);
   const each = dollars(price.each);
-  const rested = useRested(`${guestsWords(guests)}: ${total}, ${each} a person.`);
+  const settled = useSettledText(`${guestsText(guests)}: ${total}, ${each} a person.`);
   return (
     <div className={styles.reckoning}>
       <p className={styles.row}>
@@ -50,8 +50,22 @@ export function Reckoning({ guests }: { guests: number }) {
         <span key={guests}>{hintFor(price)}</span>
       </p>
       <p role="status" className="visually-hidden">
-        {rested === undefined ? null : <span key={rested}>{rested}</span>}
+        {settled === undefined ? null : <span key={settled}>{settled}</span>}
       </p>
     </div>
   );
+}
+
+const REST_MS = 700;
+
+/** A text once it has not changed for a moment; nothing of what stood there at first. */
+function useSettledText(text: string): string | undefined {
+  const first = useRef(text);
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    if (settled === undefined && text === first.current) return undefined;
+    const timer = setTimeout(() => setSettled(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+  return settled;
 }

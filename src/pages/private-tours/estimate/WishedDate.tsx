@@ -3,10 +3,12 @@ import page from '../../../content/pages/private-tours.yaml';
 import { newYorkTime } from '../../../parts/departures/new-york-time';
 import { useMinute } from '../../../parts/departures/use-minute';
 import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-paths';
 import styles from './estimate.module.css';
-import { noticeFor } from './notice';
-import { NoticeSlip } from './NoticeSlip';
+import { dayText, type Notice, noticeFor, noticeText } from './notice';
 import type { Plan } from './plan';
+import slip from './wished-date.module.css';
 
 /** Four figures for the year, or some browsers take six. */
 const LAST_DAY = '2099-12-31';
@@ -54,5 +56,46 @@ export function WishedDate({ date, change }: WishedDateProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface NoticeSlipProps {
+  readonly date: string;
+  readonly today: string;
+  readonly notice: Notice;
+  readonly onTake: (day: string) => void;
+}
+
+const LOOK: Readonly<Record<Notice['grade'], { icon: IconName; look: string | undefined }>> = {
+  past: { icon: 'warning', look: slip.wrong },
+  soon: { icon: 'warning', look: slip.wrong },
+  short: { icon: 'calendar', look: slip.advice },
+  now: { icon: 'check', look: slip.fine },
+  early: { icon: 'check', look: slip.fine },
+};
+
+/** Says whether the wished day can be had. It never keeps anybody from asking. */
+function NoticeSlip({ date, today, notice, onTake }: NoticeSlipProps) {
+  const { title, text, offer } = noticeText(date, today, notice, page.scheduling);
+  const { icon, look } = LOOK[notice.grade];
+  return (
+    <div className={classes(slip.slip, look)}>
+      <span className={slip.cell}>
+        <Icon name={icon} size={22} />
+      </span>
+      <div className={slip.words}>
+        {title === undefined ? null : <p className={slip.title}>{title}</p>}
+        <p>{text}</p>
+        {offer === undefined ? null : (
+          <p>
+            <span>{offer}</span>{' '}
+            <button type="button" className={slip.take} onClick={() => onTake(notice.firstWeekday)}>
+              {dayText(notice.firstWeekday, today)}
+            </button>
+            <span>.</span>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 // in UTC, where every day has 24 hours: no clock change can shift them.
 import type { PageOf } from '../../../content/page-schemas';
 
-export type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'advice'>;
+type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'advice'>;
 
 export interface Notice {
   /** `soon`: a weekday that cannot be had. `short`: less than we advise. `now`: as we advise. `early`: more. */
@@ -46,4 +46,62 @@ export function noticeFor(date: string, today: string, rules: NoticeRules): Noti
     isWeekend: weekend,
     firstWeekday: firstWeekdayFrom(from + rules.weekdayNotice * DAY_MS),
   };
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** "Saturday, December 5", with the year where it is not the one we are in. */
+export function dayText(date: string, today?: string): string {
+  const isThisYear = today?.slice(0, 4) === date.slice(0, 4);
+  return (isThisYear ? DAY : DAY_AND_YEAR).format(Date.parse(date));
+}
+
+interface NoticeText {
+  /** What is the matter, where something is. */
+  readonly title: string | undefined;
+  readonly text: string;
+  /** Asks to take the first weekday that can be had. */
+  readonly offer: string | undefined;
+}
+
+function awayText(days: number): string {
+  if (days === 0) return 'is today';
+  return days === 1 ? 'is tomorrow' : `is ${days} days away`;
+}
+
+const weeksText = ({ from, to }: { from: number; to: number }): string => `${from} to ${to} weeks`;
+
+/** What the slip under the date says. */
+export function noticeText(date: string, today: string, notice: Notice, rules: NoticeRules): NoticeText {
+  const { grade, days, isWeekend } = notice;
+  const day = dayText(date, today);
+  const away = `${day} ${awayText(days)}`;
+  const kind = isWeekend ? 'a weekend' : 'a weekday';
+  const advised = weeksText(isWeekend ? rules.advice.weekend : rules.advice.weekday);
+  const first = 'The first weekday possible is';
+  switch (grade) {
+    case 'past':
+      return { title: 'That day has passed.', text: `${day} is behind us.`, offer: first };
+    case 'soon':
+      return {
+        title: 'Too soon for a weekday.',
+        text: `${away}. A weekday tour needs at least ${rules.weekdayNotice}.`,
+        offer: first,
+      };
+    case 'short':
+      return {
+        title: undefined,
+        text: `${away}. We advise ${advised} for ${kind}. Ask, and have a second date ready.`,
+        offer: undefined,
+      };
+    case 'now':
+      return {
+        title: undefined,
+        text: `${away}, within the ${advised} that we advise for ${kind}. We reply within 48 hours.`,
+        offer: undefined,
+      };
+    case 'early':
+      return { title: undefined, text: `${away}. That is early enough. We reply within 48 hours.`, offer: undefined };
+  }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { guestsOf, isDay, planQuery, readPlan } from './plan';
+import { priceFor } from '../price';
+import { guestsOf, isWishedDay, planMessage, planQuery, readPlan } from './plan';
 
 const choices = {
   guests: 8,
   most: 30,
-  walks: ['brooklyn-heights', 'lower-east-side'],
+  tours: ['brooklyn-heights', 'lower-east-side'],
   events: ['birthday', 'school-group'],
 };
 const read = (query: string) => readPlan(Object.fromEntries(new URLSearchParams(query)), choices);
@@ -71,4 +72,27 @@ test.each([
   ['2026-12-31', true],
   ['1999-12-31', false],
   ['20261-01-01', false],
-])('%s is a day: %s', (text, is) => expect(isDay(text)).toBe(is));
+])('%s can be wished: %s', (text, is) => expect(isWishedDay(text)).toBe(is));
+
+const pricing = { from: 320, covers: 8, further: 40, most: 30 };
+const whole = { guests: 12, walk: 'lower-east-side', event: 'birthday', date: '2026-12-05' };
+
+test('a whole plan, line by line', () => {
+  expect(planMessage(whole, priceFor(12, pricing), { tour: 'Lower East Side', event: 'Birthday' })).toBe(
+    [
+      'I would like to ask about a private tour.',
+      'Guests: 12',
+      'Neighborhood: Lower East Side',
+      'Occasion: Birthday',
+      'Wished date: Saturday, December 5, 2026',
+      'Estimate: $480',
+    ].join('\n'),
+  );
+});
+
+test('what is not decided is said, an occasion nobody named is not', () => {
+  const open = { guests: 8, walk: undefined, event: undefined, date: undefined };
+  const text = planMessage(open, priceFor(8, pricing), {});
+  expect(text).toContain('Neighborhood: not decided yet\nWished date: not decided yet');
+  expect(text).not.toContain('Occasion');
+});

@@ -1,8 +1,11 @@
 // What a visitor has in mind. It stands in the address, so that it can be shared and comes back.
+import { isDay } from '../../../shared/calendar-day';
+import { dollars, type Price } from '../price';
+import { dayText } from './notice';
 
 export interface Plan {
   readonly guests: number;
-  /** Slug of the walk; undefined while not decided, as the others. */
+  /** Slug of the tour; undefined while not decided, as the others. */
   readonly walk: string | undefined;
   readonly event: string | undefined;
   /** "2026-12-05" */
@@ -14,7 +17,7 @@ export interface Choices {
   /** Guests to begin with, and the most. */
   readonly guests: number;
   readonly most: number;
-  readonly walks: readonly string[];
+  readonly tours: readonly string[];
   readonly events: readonly string[];
 }
 
@@ -28,12 +31,8 @@ export function guestsOf(text: string, most: number): number {
   return Number.isNaN(number) ? 1 : Math.trunc(Math.min(Math.max(number, 1), most));
 }
 
-/** A day that is in the calendar. A year that is still being typed ("0002") is none. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number(text.slice(0, 4)) < FIRST_YEAR) return false;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
+/** A day of the calendar. A year that is still being typed ("0002") is none. */
+export const isWishedDay = (text: string): boolean => isDay(text) && Number(text.slice(0, 4)) >= FIRST_YEAR;
 
 const oneOf = (known: readonly string[], value: unknown): string | undefined => known.find((one) => one === value);
 
@@ -43,9 +42,9 @@ export function readPlan({ guests, walk, event, date }: PlanFields, choices: Cho
   const count = isCount ? Number(guests) : Number.NaN;
   return {
     guests: count >= 1 && count <= choices.most ? count : choices.guests,
-    walk: oneOf(choices.walks, walk),
+    walk: oneOf(choices.tours, walk),
     event: oneOf(choices.events, event),
-    date: typeof date === 'string' && isDay(date) ? date : undefined,
+    date: typeof date === 'string' && isWishedDay(date) ? date : undefined,
   };
 }
 
@@ -63,4 +62,24 @@ export function planQuery(plan: Plan, choices: Choices): string {
     if (value !== undefined) query.set(name, value);
   const written = query.toString();
   return written === '' ? '' : `?${written}`;
+}
+
+const NOT_YET = 'not decided yet';
+
+interface Names {
+  readonly tour?: string | undefined;
+  readonly event?: string | undefined;
+}
+
+/** The plan as the lines of a message. */
+export function planMessage(plan: Plan, price: Price, names: Names): string {
+  const lines = [
+    'I would like to ask about a private tour.',
+    `Guests: ${plan.guests}`,
+    `Neighborhood: ${names.tour ?? NOT_YET}`,
+    ...(names.event === undefined ? [] : [`Occasion: ${names.event}`]),
+    `Wished date: ${plan.date === undefined ? NOT_YET : dayText(plan.date)}`,
+    `Estimate: ${dollars(price.total)}`,
+  ];
+  return lines.join('\n');
 }

@@ -1,8 +1,7 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { choices } from '../choices';
-import { planQuery, planSearch, readPlan, type Plan } from './plan';
-import { fillFields, readFields } from './plan-fields';
+import { type Choices, guestsOf, type Plan, planQuery, planSearch, readPlan } from './plan';
 
 /** Browsers refuse more than about three changes of the address a second (Safari: 100 in 30 s). */
 const REST_MS = 400;
@@ -48,7 +47,7 @@ export function usePlan(): PlanState {
   const settle = useCallback(() => {
     clearTimeout(timer.current);
     const next = planQuery(latest.current, choices);
-    // The visitor is on his way to another page: leave him to it.
+    // Another page is being loaded: its address must not be replaced by this one.
     if (known.current === undefined || next === known.current || router.latestLocation.pathname !== ADDRESS) return;
     known.current = next;
     written.current.push(next);
@@ -101,4 +100,29 @@ export function usePlan(): PlanState {
     [take],
   );
   return { form, plan, changed, change, settle };
+}
+
+// The fields of the order pad hold what is typed, from before the script comes; these read and fill them.
+
+function guestsField(form: HTMLFormElement): HTMLInputElement | undefined {
+  const field = form.elements.namedItem('guests');
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/** What the fields say. While the number is being typed and there is none yet, `guests` stays. */
+function readFields(form: HTMLFormElement, guests: number, choices: Choices): Plan {
+  const typed = guestsField(form)?.value ?? '';
+  const count = typed === '' ? guests : guestsOf(typed, choices.most);
+  return readPlan({ ...Object.fromEntries(new FormData(form)), guests: String(count) }, choices);
+}
+
+/** Fills the fields of these parts of a plan; a half-typed date is none of them, and stays. */
+function fillFields(form: HTMLFormElement, part: Partial<Plan>): void {
+  const values = new Map(Object.entries(part).map(([name, value]) => [name, String(value ?? '')]));
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    const value = values.get(field.name);
+    if (value === undefined) continue;
+    if (field.type === 'radio' && 'checked' in field) field.checked = field.value === value;
+    else field.value = value;
+  }
 }
