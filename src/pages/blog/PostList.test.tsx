@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EmptyBlog } from './EmptyBlog';
+import { EmptyBlog } from './PostList';
 
 it('says in the words of the document that there is no post', () => {
   const html = renderToString(<EmptyBlog />);

@@ -1,11 +1,13 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { dateWords } from '../../../content/date-words';
 import type { Post } from '../../../content/page-schemas';
 import { topicSlug } from '../../../content/topics';
+import { Button } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
+import { showToast } from '../../../ui/toast/show-toast';
 import styles from './post-hero.module.css';
-import { ShareButton } from './ShareButton';
+import { sharePost } from './share-post';
 
 /** The head of a post: what it is, who tells it, how long it takes, and its print. */
 export function PostHero({ post }: { post: Post }) {
@@ -37,5 +39,22 @@ export function PostHero({ post }: { post: Post }) {
         caption
       />
     </header>
+  );
+}
+
+/** Passes the post on, under the address that any host answers. */
+function ShareButton({ id, title }: { id: string; title: string }) {
+  const hydrated = useHydrated();
+  const share = async (): Promise<void> => {
+    const address = new URL(`/blog/${id}`, location.origin).href;
+    const done = await sharePost({ title, url: address }, navigator);
+    if (done === 'copied') showToast({ id: 'share', tone: 'success', title: 'Link copied', message: address });
+    if (done === 'failed')
+      showToast({ id: 'share', title: 'Copy this link', message: address, icon: 'share', sticky: true });
+  };
+  return (
+    <Button look="quiet" size="small" icon="share" disabled={!hydrated} onClick={() => void share()}>
+      Share this story
+    </Button>
   );
 }

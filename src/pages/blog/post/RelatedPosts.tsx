@@ -1,13 +1,15 @@
-import page from '../../../content/pages/blog.yaml';
 import type { Post } from '../../../content/page-schemas';
+import page from '../../../content/pages/blog.yaml';
 import { postSummaries } from '../../../content/post-summaries';
+import { tourSummaries } from '../../../content/tour-summaries';
+import { PriceCard } from '../../../parts/price/PriceCard';
+import { ButtonLink } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { relatedPosts } from '../find-posts';
 import { PostCard } from '../PostCard';
 import styles from './related-posts.module.css';
-import { WalksCard } from './WalksCard';
 
-/** Other posts of the same category, as many as there are, and the walks. */
+/** Other posts of the same category, as many as there are, and the tours. */
 export function RelatedPosts({ post }: { post: Post }) {
   const related = relatedPosts(postSummaries, post);
   return (
@@ -23,8 +25,23 @@ export function RelatedPosts({ post }: { post: Post }) {
             ))}
           </ul>
         )}
-        <WalksCard {...page.walks} />
+        <ToursCard {...page.walks} />
       </div>
     </section>
+  );
+}
+
+/** From the page onto the sidewalk: what a walk costs, and the way to all of them. */
+function ToursCard({ heading, text }: { heading: string; text: string }) {
+  return (
+    <PriceCard price={Math.min(...tourSummaries.map(({ price }) => price))}>
+      <div className={styles.cardWords}>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        <ButtonLink to="/tours" icon="pin" className={styles.cardButton}>
+          See the walks
+        </ButtonLink>
+      </div>
+    </PriceCard>
   );
 }
