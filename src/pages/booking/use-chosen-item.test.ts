@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenItem } from './chosen-item';
+import { chosenItem } from './use-chosen-item';
 
 const tours = [
   { item: 562630, slug: 'brooklyn-heights' },

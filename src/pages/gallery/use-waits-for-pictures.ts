@@ -8,7 +8,7 @@ const WORTH_SAYING_MS = 250;
 const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth > 0;
 
 /** True while not one picture of the wall has come, and for two seconds at most. */
-export function useNothingYet(wall: RefObject<HTMLElement | null>): boolean {
+export function useWaitsForPictures(wall: RefObject<HTMLElement | null>): boolean {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     const place = wall.current;

@@ -19,11 +19,7 @@ export function Cutting({ article, pictured }: { article: Article; pictured: boo
       <div className={styles.sheet} data-pictured={pictured && picture !== undefined}>
         {pictured && picture ? (
           <div className={styles.picture} data-picture={picture.id}>
-            <Picture
-              picture={picture}
-
-              sizes="(min-width: 1100px) 680px, (min-width: 768px) 55vw, 100vw"
-            />
+            <Picture picture={picture} sizes="(min-width: 1100px) 680px, (min-width: 768px) 55vw, 100vw" />
           </div>
         ) : null}
         <div className={styles.words}>

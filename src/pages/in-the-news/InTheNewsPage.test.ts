@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestFirst } from './newest-first';
+import { newestFirst } from './InTheNewsPage';
 
 it('puts the newest first and leaves a day as it stood', () => {
   const written = ['2024-11-23 a', '2026-10-03 b', '2025-03-22 c', '2026-10-03 d'].map((words) => {

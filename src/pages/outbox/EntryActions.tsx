@@ -1,7 +1,7 @@
-import { loadOutbox } from '../../outbox/page-outbox';
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxEntry } from '../../outbox/outbox';
-import { Button } from '../../ui/Button';
+import { loadOutbox } from '../../outbox/page-outbox';
+import { Button, ButtonLink } from '../../ui/Button';
 import { showToast } from '../../ui/toast/show-toast';
 import { nounOf } from './entry-text';
 import styles from './tag.module.css';
@@ -71,5 +71,17 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
         </Button>
       </div>
     </div>
+  );
+}
+
+const FORM = { contact: '/contact', survey: '/survey' } as const;
+
+/** Leads to the form in which it was written; a sign-up has nothing to edit. */
+export function EditLink({ entry: { id, kind } }: { entry: OutboxEntry }) {
+  if (kind !== 'contact' && kind !== 'survey') return null;
+  return (
+    <ButtonLink to={FORM[kind]} search={{ edit: id }} size="small" icon="pencil">
+      Edit
+    </ButtonLink>
   );
 }

@@ -5,12 +5,12 @@ import {
   goesSoon,
   mailtoOf,
   messageOf,
-  refusedWords,
-  savedWords,
-  sendingWords,
+  refusedText,
+  savedText,
+  sendingText,
   statusOf,
   textOf,
-  waitingWords,
+  waitingText,
   whoOf,
 } from './entry-text';
 
@@ -53,8 +53,8 @@ test('states have words', () => {
 });
 
 test('the time on the day itself, the date on another', () => {
-  expect(savedWords(JUNE_3, JUNE_3 + 60_000).replace(/\s/u, ' ')).toBe('12:41 PM');
-  expect(savedWords(JUNE_3, JUNE_3 + DAY_MS)).toBe('June 3');
+  expect(savedText(JUNE_3, JUNE_3 + 60_000).replace(/\s/u, ' ')).toBe('12:41 PM');
+  expect(savedText(JUNE_3, JUNE_3 + DAY_MS)).toBe('June 3');
 });
 
 test('the text holds everything typed, and nothing that was not', () => {
@@ -86,20 +86,20 @@ describe('why it is here', () => {
     [{ reason: 'unreachable', message: 'x' }, 'This browser cannot reach our mail service.'],
     [{ reason: 'demonstration', message: 'Nothing was sent.' }, 'Nothing was sent.'],
   ] as const)('%j', (lastError, words) => {
-    expect(refusedWords({ ...failed, lastError })).toBe(words);
+    expect(refusedText({ ...failed, lastError })).toBe(words);
   });
 
   test('waiting', () => {
-    expect(waitingWords(entry)).toBe('It goes out by itself as soon as it can.');
-    expect(waitingWords({ ...entry, lastError: { reason: 'unreachable', message: 'x' } })).toContain(
+    expect(waitingText(entry)).toBe('It goes out by itself as soon as it can.');
+    expect(waitingText({ ...entry, lastError: { reason: 'unreachable', message: 'x' } })).toContain(
       'could not be reached',
     );
-    expect(waitingWords({ ...entry, lastError: { reason: 'server', message: 'x' } })).toContain('could not take it');
+    expect(waitingText({ ...entry, lastError: { reason: 'server', message: 'x' } })).toContain('could not take it');
   });
 
   test('sending', () => {
-    expect(sendingWords({ ...entry, step: 'reply' })).toContain('Step 1 of 2');
-    expect(sendingWords({ ...entry, step: 'notify' })).toContain('Step 1 of 2 done');
+    expect(sendingText({ ...entry, step: 'reply' })).toContain('Step 1 of 2');
+    expect(sendingText({ ...entry, step: 'notify' })).toContain('Step 1 of 2 done');
   });
 });
 

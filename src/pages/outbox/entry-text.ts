@@ -24,7 +24,7 @@ export const dayOf = (at: number): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(at);
 
 /** "12:41 PM" today, else "November 16". */
-export function savedWords(at: number, now: number): string {
+export function savedText(at: number, now: number): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
   return sameDay ? new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at) : dayOf(at);
 }
@@ -64,7 +64,7 @@ export const mailtoOf = (entry: OutboxEntry, address: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(titleOf(entry))}&body=${encodeURIComponent(textOf(entry).replace(/\n/g, '\r\n'))}`;
 
 /** Why it did not go out, in plain words. */
-export function refusedWords(entry: OutboxEntry): string {
+export function refusedText(entry: OutboxEntry): string {
   const reason = entry.lastError?.reason;
   if (reason === 'unreachable') return 'This browser cannot reach our mail service.';
   if (reason === 'demonstration') return entry.lastError?.message ?? '';
@@ -76,7 +76,7 @@ export const goesSoon = ({ deletesAt }: OutboxEntry, now: number): boolean =>
   deletesAt !== undefined && deletesAt - now < A_WEEK_MS;
 
 /** Why a waiting one is still here. */
-export function waitingWords({ kind, lastError }: OutboxEntry): string {
+export function waitingText({ kind, lastError }: OutboxEntry): string {
   const goes = 'It goes out by itself as soon as it can.';
   if (kind === 'unknown' || lastError === undefined) return goes;
   if (lastError.reason === 'unreachable') return `The mail service could not be reached. ${goes}`;
@@ -84,7 +84,7 @@ export function waitingWords({ kind, lastError }: OutboxEntry): string {
 }
 
 /** Where a message of two steps stands. */
-export function sendingWords({ kind, step }: OutboxEntry): string {
+export function sendingText({ kind, step }: OutboxEntry): string {
   if (kind !== 'contact') return 'On its way.';
   return step === 'notify'
     ? 'Step 1 of 2 done: your copy is on its way. Now the message to us.'

@@ -20,10 +20,10 @@ async function clearOutbox(): Promise<Cleared> {
 }
 
 /** Clears everything of ours from this device. Never rejects. */
-export async function clearDevice(): Promise<Cleared> {
-  const letters = await clearOutbox();
-  if (letters === 'busy') return 'busy';
+export async function clearStoredData(): Promise<Cleared> {
+  const outbox = await clearOutbox();
+  if (outbox === 'busy') return 'busy';
   forgetTour();
   const rest = await clearSiteData();
-  return rest ? letters : 'partly';
+  return rest ? outbox : 'partly';
 }

@@ -5,20 +5,20 @@ import type { NotificationAnswer } from '../../browser/notification-permission';
 import type { SiteData } from '../../browser/site-data';
 import { megabytes } from '../../ui/megabytes';
 
-export type KeptItem = PageOf<'privacy'>['device']['items'][number]['id'];
+export type StoredItem = PageOf<'privacy'>['device']['items'][number]['id'];
 
 /** All that was found on the device. */
-export interface Found extends SiteData {
+export interface StoredData extends SiteData {
   /** Undefined where the database could not be read. */
-  readonly letters: OutboxCounts | undefined;
+  readonly outbox: OutboxCounts | undefined;
   readonly marks: number;
-  /** The title of the noted walk. */
-  readonly walk: string | undefined;
+  /** The title of the remembered tour. */
+  readonly tour: string | undefined;
   readonly permission: NotificationAnswer;
 }
 
 /** Which keys of the two storages belong to which row; the rest is nobody's that we know. */
-const KEYS: readonly (readonly [KeptItem, RegExp])[] = [
+const KEYS: readonly (readonly [StoredItem, RegExp])[] = [
   ['drafts', /draft|^add-to-message$/],
   ['walk', /^remembered-tour$/],
   ['theme', /^theme$/],
@@ -32,7 +32,7 @@ const CLOSED: Readonly<Record<string, string>> = {
 };
 
 const keysOf = ({ device, tab }: SiteData): string[] => [...device, ...tab];
-const keysIn = (item: KeptItem, data: SiteData): string[] => {
+const keysIn = (item: StoredItem, data: SiteData): string[] => {
   const [, pattern] = KEYS.find(([name]) => name === item) ?? [];
   return pattern === undefined ? [] : keysOf(data).filter((key) => pattern.test(key));
 };
@@ -41,22 +41,22 @@ export const sentence = (words: string): string => words.charAt(0).toUpperCase()
 
 const SMALLEST = 100_000;
 /** "5.1 MB"; the little that a browser keeps for nothing is not "0.0 MB". */
-export const roomWords = (bytes: number): string => (bytes < SMALLEST ? 'less than 0.1 MB' : megabytes(bytes));
+export const sizeText = (bytes: number): string => (bytes < SMALLEST ? 'less than 0.1 MB' : megabytes(bytes));
 
 /** How many messages would be lost. */
-export const lettersIn = ({ letters }: Found): number => (letters ? letters.waiting + letters.notSent : 0);
-export const draftsIn = (found: Found): number =>
+export const unsentIn = ({ outbox }: StoredData): number => (outbox ? outbox.waiting + outbox.notSent : 0);
+export const draftsIn = (found: StoredData): number =>
   keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
 
-function lettersWords({ letters }: Found): string {
-  if (letters === undefined) return 'Cannot be read just now';
-  const { waiting, notSent } = letters;
+function outboxText({ outbox }: StoredData): string {
+  if (outbox === undefined) return 'Cannot be read just now';
+  const { waiting, notSent } = outbox;
   return [...(waiting > 0 ? [`${waiting} waiting`] : []), ...(notSent > 0 ? [`${notSent} not sent`] : [])].join(', ');
 }
 
-function pagesWords({ files, bytes }: Found): string {
+function pagesText({ files, bytes }: StoredData): string {
   if (files === 0) return '';
-  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${roomWords(bytes)}`;
+  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${sizeText(bytes)}`;
 }
 
 const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {
@@ -67,19 +67,19 @@ const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {
 };
 
 /** What of a row is here now; empty where nothing is. */
-export function keptWords(item: KeptItem, found: Found): string {
+export function storedText(item: StoredItem, found: StoredData): string {
   const keys = keysIn(item, found);
   switch (item) {
     case 'pages':
-      return pagesWords(found);
+      return pagesText(found);
     case 'letters':
-      return lettersWords(found);
+      return outboxText(found);
     case 'marks':
       return found.marks === 0 ? '' : count(found.marks, 'number');
     case 'drafts':
       return draftsIn(found) === 0 ? '' : count(draftsIn(found), 'form');
     case 'walk':
-      return found.walk ?? '';
+      return found.tour ?? '';
     case 'theme':
       return keys.length === 0 ? '' : 'Your choice';
     case 'closed':
@@ -92,7 +92,7 @@ export function keptWords(item: KeptItem, found: Found): string {
 }
 
 /** What is here and in no row: not ours, as far as this page knows. */
-export const unknownKeys = (found: Found): string[] => [
+export const unknownKeys = (found: StoredData): string[] => [
   ...keysOf(found).filter((key) => !KEYS.some(([, pattern]) => pattern.test(key))),
   ...found.cookies,
 ];

@@ -1,28 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenOutboxIsUsed } from '../../outbox/page-outbox';
+import { readNotificationPermission } from '../../browser/notification-permission';
+import { readSiteData } from '../../browser/site-data';
+import { countOutbox } from '../../outbox/outbox-counts';
+import { hasBeenWrittenTo, loadOutbox, whenOutboxIsUsed } from '../../outbox/page-outbox';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { findWhatIsKept } from './find-what-is-kept';
-import type { Found } from './stored-data-text';
+import type { StoredData } from './stored-data-text';
 
 /** While the site is being saved, and while other tabs work, the figures change. */
 const LOOK_EVERY_MS = 5_000;
 
-export interface WhatIsKept {
+export interface StoredDataState {
   /** Undefined in the built HTML, and until it was looked. */
-  readonly found: Found | undefined;
+  readonly found: StoredData | undefined;
   lookAgain(): Promise<void>;
 }
 
 /** What is on this device now. */
-export function useWhatIsKept(): WhatIsKept {
-  const [seen, setSeen] = useState<Omit<Found, 'walk'>>();
-  const walk = useRememberedTour()?.title;
+export function useStoredData(): StoredDataState {
+  const [seen, setSeen] = useState<Omit<StoredData, 'tour'>>();
+  const tour = useRememberedTour()?.title;
   const looking = useRef(0);
   const lookAgain = useCallback(async () => {
     looking.current += 1;
     const mine = looking.current;
-    const now = await findWhatIsKept();
-    // A later look knows better.
+    const now = await readStoredData();
+    // A look that began later has newer figures.
     if (mine === looking.current) setSeen(now);
   }, []);
   useEffect(() => {
@@ -50,5 +52,28 @@ export function useWhatIsKept(): WhatIsKept {
       window.removeEventListener('storage', look);
     };
   }, [lookAgain]);
-  return { found: seen && { ...seen, walk }, lookAgain };
+  return { found: seen && { ...seen, tour }, lookAgain };
+}
+
+type OutboxData = Pick<StoredData, 'outbox' | 'marks'>;
+
+const NOTHING: OutboxData = { outbox: { waiting: 0, notSent: 0 }, marks: 0 };
+
+async function readOutbox(): Promise<OutboxData> {
+  try {
+    if (!(await hasBeenWrittenTo())) return NOTHING;
+    const outbox = await loadOutbox();
+    const entries = await outbox.list();
+    return { outbox: countOutbox(entries), marks: await outbox.sentMarks() };
+  } catch (error) {
+    // Its code did not load, or the database refuses: not to know is not the same as nothing being there.
+    console.warn('The outbox could not be read', error);
+    return { outbox: undefined, marks: 0 };
+  }
+}
+
+/** Looks through the device. Never rejects. */
+async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
+  const [data, outbox] = await Promise.all([readSiteData(), readOutbox()]);
+  return { ...data, ...outbox, permission: readNotificationPermission() };
 }

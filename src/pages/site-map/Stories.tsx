@@ -2,7 +2,6 @@ import { dateWords } from '../../content/date-words';
 import type { PostSummary } from '../../content/page-schemas';
 import { PageLink } from '../../ui/PageLink';
 import { Department } from './Board';
-import { byCategory } from './by-category';
 import styles from './stories.module.css';
 
 type ListedPost = Pick<PostSummary, 'id' | 'title' | 'date' | 'category'>;
@@ -35,4 +34,12 @@ export function Stories({ posts }: { posts: readonly ListedPost[] }) {
       ))}
     </Department>
   );
+}
+
+/** Posts under their categories; both in the order in which they come. */
+export function byCategory<Post extends { readonly category: string }>(
+  posts: readonly Post[],
+): readonly (readonly [category: string, posts: readonly Post[]])[] {
+  const categories = [...new Set(posts.map(({ category }) => category))];
+  return categories.map((category) => [category, posts.filter((post) => post.category === category)]);
 }
