@@ -1,5 +1,5 @@
 // The way to a page, in words: what the breadcrumb shows, and what structured data says of it.
-import { topicSlug } from './topics';
+import { topicSlug } from './posts';
 
 /** One step of the way to a page. */
 export interface Crumb {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { legWords, walkedWords, walkMinutes } from './format';
+import { formatDate, legWords, walkedWords, walkMinutes } from './format';
+
+it('writes a date out, the same in every time zone', () => {
+  expect(formatDate('2026-05-14')).toBe('May 14, 2026');
+  expect(formatDate('2026-01-01')).toBe('January 1, 2026');
+});
 
 describe('legWords', () => {
   it('says short legs in feet, rounded to ten', () => {

@@ -1,3 +1,8 @@
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "2026-05-14" as "May 14, 2026": a day in a file, the same in every time zone. */
+export const formatDate = (date: string): string => LONG_DATE.format(new Date(`${date}T00:00:00Z`));
+
 const METERS_PER_MILE = 1609.344;
 const METERS_PER_FOOT = 0.3048;
 /** Under a tenth of a mile, miles stop meaning anything to a person on a sidewalk. */

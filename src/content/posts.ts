@@ -1,6 +1,6 @@
 import type { Post } from './page-schemas';
 
-// One chunk a post, as with the walks.
+// One chunk a post, as with the tours.
 const files = import.meta.glob<Post>('./posts/*.md', { import: 'default' });
 
 /** Every post's id, as it stands in its address. */
@@ -12,3 +12,6 @@ export const postIds: readonly string[] = Object.keys(files).map((path) =>
 export async function loadPost(id: string): Promise<Post | undefined> {
   return files[`./posts/${id}.md`]?.();
 }
+
+/** "Cat Culture" as it stands in an address: /blog?topic=cat-culture. */
+export const topicSlug = (category: string): string => category.toLowerCase().replaceAll(' ', '-');

@@ -1,4 +1,4 @@
-import { dateWords } from '../../content/date-words';
+import { formatDate } from '../../content/format';
 import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/blog.yaml';
 import { postSummaries } from '../../content/post-summaries';
@@ -32,7 +32,7 @@ function Nameplate({ posts }: { posts: readonly PostSummary[] }) {
         {newest ? (
           <p>
             <span>The newest: </span>
-            <time dateTime={newest.date}>{dateWords(newest.date)}</time>
+            <time dateTime={newest.date}>{formatDate(newest.date)}</time>
           </p>
         ) : null}
       </div>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/blog.yaml';
-import { topicSlug } from '../../content/topics';
+import { topicSlug } from '../../content/posts';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';
 import { BrowseByTopic } from './BrowseByTopic';
 import { countText, findPosts, offersTopics, topicsOf } from './find-posts';
 import styles from './post-list.module.css';
-import { type CardLook, PostCard } from './PostCard';
+import { PostCard, type CardLook } from './PostCard';
 import { TopicFilter } from './TopicFilter';
 import { useSearchWords, useTopic } from './use-blog-query';
 

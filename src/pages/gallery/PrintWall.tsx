@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { fallbackFor, withoutDuplicates } from '../../ui/lightbox/pictures';

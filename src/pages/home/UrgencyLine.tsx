@@ -1,6 +1,6 @@
 import page from '../../content/pages/home.yaml?top';
 import { monthToBook } from '../../parts/departures/month-to-book';
-import { useMinute } from '../../parts/departures/use-minute';
+import { useMinute } from '../../parts/departures/new-york-time';
 import styles from './urgency-line.module.css';
 
 const words = (month: string): string => page.urgency.replace('{month}', month);

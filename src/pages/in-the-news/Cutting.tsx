@@ -1,4 +1,4 @@
-import { dateWords } from '../../content/date-words';
+import { formatDate } from '../../content/format';
 import press from '../../content/press.yaml';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { Icon } from '../../ui/Icon';
@@ -34,7 +34,7 @@ export function Cutting({ article, pictured }: { article: Article; pictured: boo
             )}
           </p>
           <div className={styles.story}>
-            <time dateTime={date}>{dateWords(date)}</time>
+            <time dateTime={date}>{formatDate(date)}</time>
             <h2 id={id}>{title}</h2>
             <p>{description}</p>
             {quote === undefined ? null : (

@@ -1,4 +1,4 @@
-import { dateWords } from '../../content/date-words';
+import { formatDate } from '../../content/format';
 import type { PostSummary } from '../../content/page-schemas';
 import { PageLink } from '../../ui/PageLink';
 import { Department } from './Board';
@@ -11,7 +11,7 @@ function Story({ post: { id, title, date } }: { post: ListedPost }) {
     <li className={styles.story}>
       <PageLink to="/blog/$id" params={{ id }}>
         <span className={styles.title}>{title}</span>
-        <time dateTime={date}>{dateWords(date)}</time>
+        <time dateTime={date}>{formatDate(date)}</time>
       </PageLink>
     </li>
   );

@@ -1,8 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import page from '../../content/pages/survey.yaml';
-import { newYorkTime } from '../../parts/departures/new-york-time';
-import { useMinute } from '../../parts/departures/use-minute';
+import { newYorkTime, useMinute } from '../../parts/departures/new-york-time';
 import { LetterForm } from '../../parts/submission-form/LetterForm';
 import { SavedSlip } from '../../parts/submission-form/SavedSlip';
 import { useLetterForm } from '../../parts/submission-form/use-letter-form';

@@ -8,7 +8,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import { showToast } from '../../ui/toast/show-toast';
 import { bookItem, isPlainPress, type WantedTour } from './book-item';
-import { bookingSurroundings } from './browser-booking';
+import { bookingDeps } from './browser-booking';
 
 const DEFAULT_LABEL = 'Reserve Your Spot';
 const DEFAULT_ARIA_LABEL = 'Reserve your spot on a cat history tour';
@@ -94,8 +94,8 @@ function ItemLink({ item, label, tour, shared }: ItemLinkProps) {
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     const wanted = tour ?? tourSummaries.find((one) => one.item === item);
-    const around = bookingSurroundings(() => void navigate({ to: '/booking' }));
-    if (bookItem(item, wanted, isPlainPress(event), around) === 'leave') return;
+    const deps = bookingDeps(() => void navigate({ to: '/booking' }));
+    if (bookItem(item, wanted, isPlainPress(event), deps) === 'leave') return;
     event.preventDefault();
     // The provider's script listens for clicks on such links too, and would open a second calendar.
     event.nativeEvent.stopImmediatePropagation();

@@ -2,12 +2,12 @@ import { track } from '../../integrations/analytics/track';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { openCalendar } from '../../integrations/fareharbor/open-calendar';
 import { showToast } from '../../ui/toast/show-toast';
-import { bookItem, type BookingSurroundings } from './book-item';
+import { bookItem, type BookingDeps } from './book-item';
 import { closeOurDialogs } from './close-our-dialogs';
 import { forgetTour, rememberTour } from './remembered-tour';
 
 /** The page's own parts for a press on a booking control. */
-export function bookingSurroundings(goToBooking: () => void): BookingSurroundings {
+export function bookingDeps(goToBooking: () => void): BookingDeps {
   return {
     online: () => navigator.onLine,
     scriptIsThere: () => window.FH !== undefined,
@@ -25,8 +25,7 @@ export function openRemembered(
   { item, slug, title }: { item: number; slug: string; title: string },
   goToBooking: () => void,
 ): void {
-  const around = bookingSurroundings(goToBooking);
-  if (bookItem(item, { slug, title }, true, around) === 'leave')
-    window.open(bookingLink({ item }), '_blank', 'noopener');
-  if (around.online()) forgetTour();
+  const deps = bookingDeps(goToBooking);
+  if (bookItem(item, { slug, title }, true, deps) === 'leave') window.open(bookingLink({ item }), '_blank', 'noopener');
+  if (deps.online()) forgetTour();
 }

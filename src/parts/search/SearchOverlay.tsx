@@ -1,14 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { closeOurDialogs } from '../booking/close-our-dialogs';
-import { fixedList } from './fixed-list';
-import { moveBetweenResults } from './move-between-results';
-import { resultsOf } from './results';
+import { fixedList, resultsOf } from './results';
 import styles from './search-overlay.module.css';
-import { linkTo, SearchResults } from './SearchResults';
 import { SearchHint } from './SearchHint';
+import { linkTo, SearchResults } from './SearchResults';
 import { useFurther } from './use-further';
 
 /** 000 §9. */
@@ -103,4 +110,17 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys go from the field down the results and back up; Tab does as well. */
+function moveBetweenResults(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = STEP[event.key];
+  if (step === undefined) return;
+  const stations = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
+  const here = stations.findIndex((station) => station === document.activeElement);
+  if (here < 0) return;
+  event.preventDefault();
+  stations[here + step]?.focus();
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { firstLettersFirst, piecesOf } from './match-text';
+import { wordStartsFirst, piecesOf } from './match-text';
 
 const hits = (title: string, query: string) => piecesOf(title, query).flatMap(({ words, hit }) => (hit ? [words] : []));
 
 it('puts what begins so before what only holds the letters, and keeps the order otherwise', () => {
   const names = ['About Us', 'Book Now', 'A Boat'].map((name) => ({ name }));
-  expect(firstLettersFirst(names, 'BO').map(({ name }) => name)).toEqual(['Book Now', 'A Boat', 'About Us']);
+  expect(wordStartsFirst(names, 'BO').map(({ name }) => name)).toEqual(['Book Now', 'A Boat', 'About Us']);
 });
 
 it('marks the query where the title holds it, in any case', () => {

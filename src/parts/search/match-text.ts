@@ -1,18 +1,18 @@
 /** 000 §5: site search needs more than one letter. */
-export const LEAST_LETTERS = 2;
+export const MIN_QUERY_LENGTH = 2;
 
 const placeIn = (text: string, letters: string): number => text.toLowerCase().indexOf(letters.toLowerCase());
 
-export const includesLetters = (text: string, letters: string): boolean => placeIn(text, letters) >= 0;
+export const includesText = (text: string, letters: string): boolean => placeIn(text, letters) >= 0;
 
-const beginsAWord = (text: string, letters: string): boolean => placeIn(` ${text}`, ` ${letters}`) >= 0;
+const startsAWord = (text: string, letters: string): boolean => placeIn(` ${text}`, ` ${letters}`) >= 0;
 
 /** In the order they came in, but before the others what has a word that begins so: "bo" means Book before About. */
-export const firstLettersFirst = <Named extends { readonly name: string }>(
+export const wordStartsFirst = <Named extends { readonly name: string }>(
   named: readonly Named[],
   letters: string,
 ): Named[] => {
-  const begins = named.filter(({ name }) => beginsAWord(name, letters));
+  const begins = named.filter(({ name }) => startsAWord(name, letters));
   return [...begins, ...named.filter((one) => !begins.includes(one))];
 };
 

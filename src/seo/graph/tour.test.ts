@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import page from '../../content/pages/private-tours.yaml';
 import { loadTour } from '../../content/tours';
-import { departureNode, tripNode } from './tour';
+import { departureNode, privateTourNode, tripNode } from './tour';
 
 async function brooklyn() {
   const tour = await loadTour('brooklyn-heights');
@@ -46,4 +47,20 @@ it('gives a departure as a weekly schedule in New York time, without invented da
     },
   });
   expect(JSON.stringify(node)).not.toMatch(/startDate|endDate/);
+});
+
+it('offers a group of up to eight for $320, and each further guest for $40', () => {
+  expect(privateTourNode(page)).toMatchObject({
+    '@type': 'TouristTrip',
+    name: 'Private Tours',
+    offers: {
+      price: '320.00',
+      priceCurrency: 'USD',
+      eligibleQuantity: { minValue: 1, maxValue: 30 },
+      priceSpecification: [
+        { price: '320.00', eligibleQuantity: { minValue: 1, maxValue: 8 } },
+        { price: '40.00', eligibleQuantity: { minValue: 9, maxValue: 30 } },
+      ],
+    },
+  });
 });

@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router';
-import { dateWords } from '../../../content/date-words';
+import { formatDate } from '../../../content/format';
 import type { Post } from '../../../content/page-schemas';
-import { topicSlug } from '../../../content/topics';
+import { topicSlug } from '../../../content/posts';
 import { Button } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
@@ -19,7 +19,7 @@ export function PostHero({ post }: { post: Post }) {
             {post.category}
           </Link>
           <span>
-            <time dateTime={post.date}>{dateWords(post.date)}</time>
+            <time dateTime={post.date}>{formatDate(post.date)}</time>
           </span>
           <span>{`${post.readTime} min read`}</span>
         </p>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
 import { choices, tours } from '../choices';
 import { priceFor } from '../price';
-import { type Plan, planMessage, planQuery } from './plan';
+import { planMessage, planQuery, type Plan } from './plan';
 import styles from './send-plan.module.css';
 
 function messageOf(plan: Plan): string {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
-import { newYorkTime } from '../../../parts/departures/new-york-time';
-import { useMinute } from '../../../parts/departures/use-minute';
+import { newYorkTime, useMinute } from '../../../parts/departures/new-york-time';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';

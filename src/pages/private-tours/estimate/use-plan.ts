@@ -1,7 +1,7 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { choices } from '../choices';
-import { type Choices, guestsOf, type Plan, planQuery, planSearch, readPlan } from './plan';
+import { guestsOf, planQuery, planSearch, readPlan, type Choices, type Plan } from './plan';
 
 /** Browsers refuse more than about three changes of the address a second (Safari: 100 in 30 s). */
 const REST_MS = 400;
