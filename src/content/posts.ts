@@ -12,6 +12,3 @@ export const postIds: readonly string[] = Object.keys(files).map((path) =>
 export async function loadPost(id: string): Promise<Post | undefined> {
   return files[`./posts/${id}.md`]?.();
 }
-
-/** "Cat Culture" as it stands in an address: /blog?topic=cat-culture. */
-export const topicSlug = (category: string): string => category.toLowerCase().replaceAll(' ', '-');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { topicSlug } from '../../content/crumbs';
 import type { PostSummary } from '../../content/page-schemas';
-import { topicSlug } from '../../content/posts';
 import { Picture } from '../../ui/Picture';
 import styles from './browse-by-topic.module.css';
 import type { Topic } from './find-posts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { topicSlug } from '../../content/crumbs';
 import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/blog.yaml';
-import { topicSlug } from '../../content/posts';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';

@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router';
+import { topicSlug } from '../../../content/crumbs';
 import { formatDate } from '../../../content/format';
 import type { Post } from '../../../content/page-schemas';
-import { topicSlug } from '../../../content/posts';
 import { Button } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
