@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import styles from './blog-page.module.css';
 import { PostList } from './PostList';
 
-/** The front page of the paper: its name, the way through it, the posts, and the newsletter. */
+/** The blog: its name, filters, posts, and the newsletter. */
 export function BlogPage() {
   return (
     <>

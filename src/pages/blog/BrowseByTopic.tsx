@@ -8,7 +8,7 @@ import type { Topic } from './find-posts';
 interface BrowseByTopicProps {
   readonly posts: readonly PostSummary[];
   readonly topics: readonly Topic[];
-  /** The way into the topic has been taken, and this block goes. */
+  /** Called when a topic is chosen: this block is removed then. */
   readonly onGo: () => void;
 }
 

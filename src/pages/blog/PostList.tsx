@@ -25,7 +25,7 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   const found = findPosts(posts, { query, category });
   const words = countText(found.length, query, category);
   useEffect(() => {
-    // The link that was pressed is gone: on with the head of what it led to.
+    // The link that was pressed is removed: its focus goes to the heading of the topic.
     if (goesToTopic.current && category !== undefined) document.getElementById(TOPIC_HEAD_ID)?.focus();
     goesToTopic.current = false;
   }, [category]);
@@ -67,7 +67,7 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** For an owner who has taken every post away. */
+/** Shown when src/content has no posts. */
 export function EmptyBlog() {
   return (
     <div className={styles.none}>
@@ -79,7 +79,7 @@ export function EmptyBlog() {
 
 const TOPIC_HEAD_ID = 'topic';
 
-/** Over the posts of one topic: what they are about. */
+/** The heading of one topic, and what its posts are about. */
 function TopicHead({ category }: { category: string }) {
   const text = page.topics.find((topic) => topic.category === category)?.text;
   return (
@@ -103,7 +103,7 @@ interface FrontPageProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** The posts as a newspaper sets them. */
+/** The posts in the layout of a newspaper's front page. */
 function FrontPage({ posts, isWhole, level }: FrontPageProps) {
   return (
     <ul className={classes(styles.posts, isWhole && styles.front)} aria-label="Posts">

@@ -23,7 +23,7 @@ export function findPosts<Post extends Searchable>(
 
 const posts = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
-/** What the list says of itself: the search first, else the category; nothing where all is shown. */
+/** How many posts are shown, for the search or else the category; empty where all are shown. */
 export function countText(count: number, query: string, category?: string): string {
   const asked = query.trim();
   if (asked === '') return category === undefined ? '' : `${posts(count)} in ${category}`;

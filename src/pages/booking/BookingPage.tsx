@@ -41,7 +41,7 @@ export function BookingPage() {
   );
 }
 
-/** Scrolls to the window, smoothly where motion is wanted, and takes the reader along. */
+/** Scrolls to the calendar, smoothly where motion is wanted, and moves the focus there. */
 function goToCalendar(event: MouseEvent): void {
   const plate = document.getElementById(BOX_OFFICE_ID);
   if (plate === null) return;
@@ -51,7 +51,7 @@ function goToCalendar(event: MouseEvent): void {
   plate.focus({ preventScroll: true });
 }
 
-/** With scripts off it is a plain link to the window. Without a connection there is no calendar to view. */
+/** With scripts off it is a plain link to the calendar. Without a connection there is no calendar to view. */
 function ViewCalendar() {
   if (useConnection() === 'offline') return null;
   return (

@@ -8,7 +8,7 @@ import { useChosenItem } from './use-chosen-item';
 /** Id of the heading that "View Calendar" leads to. */
 export const BOX_OFFICE_ID = 'box-office';
 
-/** The ticket window: which tour, and behind the pane our partner's calendar. */
+/** The choice of a tour, and the calendar of our booking partner. */
 export function BoxOffice() {
   const { item, choose } = useChosenItem();
   return (
@@ -35,7 +35,7 @@ const TOURS: readonly { readonly name: string; readonly item: number | undefined
   ...tourSummaries.map(({ title, item }) => ({ name: title, item })),
 ];
 
-/** Which calendar hangs in the window. */
+/** Which calendar is shown. */
 function ChooseTour({ item, onChoose }: ChooseTourProps) {
   const choices = item === company.giftCard.item ? [...TOURS, { name: 'Gift cards', item }] : TOURS;
   return (

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './claim-slip.module.css';
 
-/** The walk that was noted while offline. It is no ticket: nothing is held. */
+/** The tour that was remembered while offline. No place is held. */
 export function ClaimSlip() {
   const tour = useRememberedTour();
   const offline = useConnection() === 'offline';

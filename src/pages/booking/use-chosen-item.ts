@@ -5,7 +5,7 @@ import { tourSummaries } from '../../content/tour-summaries';
 type Search = Record<string, unknown>;
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The item in the window: the address names it, so it can be shared and outlives a reload. */
+/** The item whose calendar is shown: kept in the address, so that it can be shared and survives a reload. */
 export function useChosenItem(): { item: number | undefined; choose: (item: number | undefined) => void } {
   const hydrated = useHydrated();
   const router = useRouter();

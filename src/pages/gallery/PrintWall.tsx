@@ -96,7 +96,7 @@ function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
           className={styles.frame}
           aria-haspopup="dialog"
           disabled={!hydrated}
-          // Said aloud: a jump to its address would take it out of the order of Tab.
+          // Set explicitly: a jump to its address would take it out of the order of Tab.
           tabIndex={0}
           onClick={() => onOpen(id)}
         >

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Specification 001: the gallery's wait is over after two seconds, whatever has come. */
+/** The gallery stops waiting after two seconds, whatever has loaded (001). */
 const LONGEST_WAIT_MS = 2_000;
-/** What comes at once needs no notice. */
+/** Pictures that load faster than this need no notice. */
 const WORTH_SAYING_MS = 250;
 
 const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth > 0;

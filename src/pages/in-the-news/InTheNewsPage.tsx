@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Cutting } from './Cutting';
 import styles from './in-the-news-page.module.css';
 
-/** The scrapbook: what the papers wrote, pasted in as it came. */
+/** What newspapers wrote, as a scrapbook. */
 export function InTheNewsPage() {
   return (
     <>
@@ -44,7 +44,7 @@ export function InTheNewsPage() {
   );
 }
 
-/** Where a picture is pasted in with the words: the newest, and the wide ones of the rows of two. */
+/** Places of the list that show a picture: the newest, and the wide ones of the rows of two. */
 const PICTURED: ReadonlySet<number> = new Set([0, 2, 6]);
 
 /** The album page: the newest lies across, then a row of two, a row of three, and again. */
@@ -65,6 +65,6 @@ function Album({ note }: { note: string }) {
   );
 }
 
-/** Sorts by day, the last one first; what came on one day stays as it stood. */
+/** Sorts by day, the last one first; those of one day keep their order. */
 export const newestFirst = <Dated extends { readonly date: string }>(records: readonly Dated[]): readonly Dated[] =>
   records.toSorted((one, other) => other.date.localeCompare(one.date));

@@ -1,4 +1,4 @@
-// An entry of the outbox in words: titles, dates, and the text as it can be copied or mailed.
+// The texts of an outbox entry: titles, dates, and the text as it can be copied or mailed.
 import type { OutboxEntry } from '../../outbox/outbox';
 import { surveyMessage } from '../../outbox/survey-mail';
 

@@ -10,13 +10,13 @@ import { draftsIn, type StoredData, unsentIn, sizeText, sentence } from './store
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
 
-/** A browser tells of freed room late: where no page is left, that is what counts. */
+/** A browser reports freed space late, so the count of files decides whether any page is left. */
 function pagesHere({ files, bytes }: StoredData): string {
   if (files === 0) return 'No pages';
   return bytes === undefined ? 'Pages' : sentence(sizeText(bytes));
 }
 
-/** The sum on the tag. */
+/** The summary of what is stored now. */
 function HereNow({ found }: { found: StoredData | undefined }) {
   if (found === undefined) return <p className={styles.sum} />;
   const unsent = unsentIn(found);
@@ -35,14 +35,14 @@ interface ClearTagProps {
   onCleared(): Promise<void>;
 }
 
-/** A baggage tag: it takes everything of ours off this device, after it has asked. */
+/** Clears everything of ours from this device, after it has asked. */
 export function ClearTag({ heading, text, rest, found, onCleared }: PageOf<'privacy'>['clear'] & ClearTagProps) {
   const [state, setState] = useState<State>('ready');
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone: it goes to what stands in its place.
+    // The button that had the focus is removed: the focus goes to what replaces it.
     if (state !== 'ready') place.current?.focus();
     else if (asked.current) button.current?.querySelector('button')?.focus();
     asked.current = state !== 'ready';
@@ -146,7 +146,7 @@ function AskToClear({ found, onYes, onNo }: { found: StoredData; onYes: () => vo
   );
 }
 
-/** What became of it. */
+/** The result of clearing. */
 function ClearOutcome({ state, onAgain }: { state: string; onAgain: () => void }) {
   switch (state) {
     case 'cleared':

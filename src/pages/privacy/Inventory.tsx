@@ -41,7 +41,7 @@ function Row({ item: { id, item, text, until }, found }: { item: Item; found: St
   );
 }
 
-/** Scripts of the booking company run in our page and may leave notes of their own. */
+/** Scripts of the booking company run in our page and may store keys of their own. */
 function Unknown({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (

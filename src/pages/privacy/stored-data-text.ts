@@ -1,4 +1,4 @@
-// What a browser keeps for this site, said row by row of the inventory.
+// The texts of the privacy page's table: what this browser stores for the site, row by row.
 import type { PageOf } from '../../content/page-schemas';
 import type { OutboxCounts } from '../../outbox/outbox-counts';
 import type { NotificationAnswer } from '../../browser/notification-permission';
@@ -17,7 +17,7 @@ export interface StoredData extends SiteData {
   readonly permission: NotificationAnswer;
 }
 
-/** Which keys of the two storages belong to which row; the rest is nobody's that we know. */
+/** Which keys of the two storages belong to which row; the rest is not ours as far as we know. */
 const KEYS: readonly (readonly [StoredItem, RegExp])[] = [
   ['drafts', /draft|^add-to-message$/],
   ['walk', /^remembered-tour$/],
@@ -40,7 +40,7 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const SMALLEST = 100_000;
-/** "5.1 MB"; the little that a browser keeps for nothing is not "0.0 MB". */
+/** "5.1 MB"; the overhead that a browser reports for an empty site is not "0.0 MB". */
 export const sizeText = (bytes: number): string => (bytes < SMALLEST ? 'less than 0.1 MB' : megabytes(bytes));
 
 /** How many messages would be lost. */

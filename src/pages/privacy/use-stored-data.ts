@@ -10,7 +10,7 @@ import type { StoredData } from './stored-data-text';
 const LOOK_EVERY_MS = 5_000;
 
 export interface StoredDataState {
-  /** Undefined in the built HTML, and until it was looked. */
+  /** Undefined in the built HTML, and until it was read. */
   readonly found: StoredData | undefined;
   lookAgain(): Promise<void>;
 }
@@ -66,13 +66,13 @@ async function readOutbox(): Promise<OutboxData> {
     const entries = await outbox.list();
     return { outbox: countOutbox(entries), marks: await outbox.sentMarks() };
   } catch (error) {
-    // Its code did not load, or the database refuses: not to know is not the same as nothing being there.
+    // Its code did not load, or the database refuses: unknown is not the same as empty.
     console.warn('The outbox could not be read', error);
     return { outbox: undefined, marks: 0 };
   }
 }
 
-/** Looks through the device. Never rejects. */
+/** Reads what is stored. Never rejects. */
 async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
   const [data, outbox] = await Promise.all([readSiteData(), readOutbox()]);
   return { ...data, ...outbox, permission: readNotificationPermission() };

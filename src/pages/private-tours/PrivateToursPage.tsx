@@ -11,7 +11,7 @@ import styles from './private-tours-page.module.css';
 import { Tariff } from './Tariff';
 import { WhenToWrite } from './WhenToWrite';
 
-/** The fourth walk, as a tariff and an order pad. On a phone nobody has to pass the tariff to the pad. */
+/** The private tours: description, estimate form, tariff. On a phone the form comes before the tariff. */
 export function PrivateToursPage() {
   return (
     <>
@@ -39,7 +39,7 @@ export function PrivateToursPage() {
 
 const Description = () => <Prose blocks={page.body} className={styles.words} />;
 
-/** Good reasons to ask, as a bill on mustard. */
+/** The occasions that people book a private tour for. */
 function Occasions() {
   return (
     <section data-stock="mustard" className={styles.ground} aria-labelledby="occasions">

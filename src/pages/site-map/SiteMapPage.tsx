@@ -11,7 +11,7 @@ import { Department, Line } from './Board';
 import styles from './site-map-page.module.css';
 import { Stories } from './Stories';
 
-/** The board in the hall: every door of the house, and where it leads. */
+/** Every page of the site, as on a departure board. */
 export function SiteMapPage() {
   return (
     <div className={`page-width ${styles.page}`}>
@@ -97,7 +97,7 @@ function Elsewhere({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Doors that lead out of the house; each opens a window of its own. */
+/** Links to other sites; each opens a window of its own. */
 function Outside() {
   return (
     <Department id="outside" title="Outside">

@@ -13,7 +13,7 @@ import { CalendarOffline } from './CalendarOffline';
 import { ProviderLink } from './ProviderLink';
 
 interface Props {
-  /** The item of the booking provider; all walks where left out. */
+  /** The item of the booking provider; all tours where left out. */
   readonly itemId?: number | undefined;
   readonly className?: string | undefined;
 }
@@ -22,7 +22,7 @@ const nameOf = (itemId: number | undefined): string | undefined =>
   tourSummaries.find(({ item }) => item === itemId)?.title;
 
 /**
- * The booking partner's calendar in a frame (001 §4). It is asked for when somebody comes near, never
+ * The booking partner's calendar in a frame (001 §4). It is requested when the visitor scrolls near, never
  * offline; its place is kept in the built HTML, and below it stands the way to the partner's own page.
  */
 export function BookingCalendar({ itemId, className }: Props) {
@@ -80,7 +80,7 @@ export function BookingCalendar({ itemId, className }: Props) {
   );
 }
 
-/** What stands in the built HTML, and until somebody comes near. */
+/** Shown in the built HTML, and until the visitor scrolls near. */
 function CalendarWaits() {
   const words = bookingIsDemonstration()
     ? ['No calendar here', 'This is a demonstration site. No booking company stands behind it.']
@@ -99,7 +99,7 @@ function CalendarWaits() {
   );
 }
 
-/** Whose the frame is; and that it stands still, where the connection was lost under it. */
+/** Whose calendar it is; and that it is paused, where the connection was lost while it was shown. */
 function CalendarNote({ lost }: { lost: boolean }) {
   return (
     <>

@@ -98,7 +98,7 @@ function CalendarLoading() {
   );
 }
 
-/** What stands where the calendar should: what failed, then the two ways on (001 §8). */
+/** Shown in place of a calendar that did not load: the error, and the two ways on (001 §8). */
 function CalendarFailed({ ownPage }: { ownPage: string }) {
   return (
     <div className={styles.cover}>
@@ -120,7 +120,7 @@ function CalendarFailed({ ownPage }: { ownPage: string }) {
 /** Reloads the page, and the browser comes back to the place of that id (001 §4: "Try again"). */
 function reloadAt(id: string): void {
   const { pathname, search } = location;
-  // Where a reload restores the position, it is that place as well.
+  // For browsers that restore the scroll position on reload instead of following the hash.
   document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
   history.replaceState(history.state, '', `${pathname}${search}#${id}`);
   location.reload();

@@ -5,7 +5,7 @@ import styles from './calendar-offline.module.css';
 import { forgetTour, rememberTour } from './remembered-tour';
 import { useRememberedTour } from './use-remembered-tour';
 
-/** The blind is down and a sign hangs before it: no frame, the reason, and a tour can be noted. */
+/** In place of the calendar while offline: the reason, and a tour can be remembered. */
 export function CalendarOffline({ itemId }: { itemId: number | undefined }) {
   const noted = useRememberedTour();
   const tours = tourSummaries.filter(({ item }) => itemId === undefined || item === itemId);
@@ -37,7 +37,7 @@ export function CalendarOffline({ itemId }: { itemId: number | undefined }) {
   );
 }
 
-/** Why booking waits, and what is noted meanwhile. */
+/** Why booking needs a connection, and which tour is remembered. */
 function OfflineText({ noted }: { noted: string | undefined }) {
   return (
     <>

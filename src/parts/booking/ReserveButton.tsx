@@ -21,7 +21,7 @@ export interface ReserveButtonProps {
   readonly onPress?: (() => void) | undefined;
   /** A page of ours, /booking where left out. Given as empty and nothing else, the button is blocked. */
   readonly to?: string | undefined;
-  /** The walk that is noted when this is pressed offline; found by its item where left out. */
+  /** The tour that is remembered when this is pressed offline; found by its item where left out. */
   readonly tour?: WantedTour | undefined;
   readonly label?: string;
   readonly icon?: IconName;

@@ -6,7 +6,7 @@ import { bookItem, type BookingDeps } from './book-item';
 import { closeOurDialogs } from './close-our-dialogs';
 import { forgetTour, rememberTour } from './remembered-tour';
 
-/** The page's own parts for a press on a booking control. */
+/** What `bookItem` needs of the browser and the page. */
 export function bookingDeps(goToBooking: () => void): BookingDeps {
   return {
     online: () => navigator.onLine,
@@ -20,7 +20,7 @@ export function bookingDeps(goToBooking: () => void): BookingDeps {
   };
 }
 
-/** "Open calendar" on the offer: opened by the click itself, and the note is used up. */
+/** "Open calendar" on the offer: opened by the click itself, and the tour is forgotten. */
 export function openRemembered(
   { item, slug, title }: { item: number; slug: string; title: string },
   goToBooking: () => void,

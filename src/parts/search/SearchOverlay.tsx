@@ -23,8 +23,8 @@ const FOCUS_AFTER_MS = 100;
 
 /**
  * The search over the page: the fixed list first, then stops, stories and questions. It is mounted
- * when it opens, so it always begins empty; it closes with Esc, on its veil, and with every way to
- * somewhere else.
+ * when it opens, so it always begins empty; it closes with Esc, on its backdrop, and with every
+ * navigation.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter();
@@ -37,16 +37,16 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const results = useMemo(() => resultsOf(query, fixedList, find), [query, find]);
 
   useLayoutEffect(() => {
-    const sheet = dialog.current;
+    const element = dialog.current;
     // The menu may have been opened while this part was on its way.
     closeOurDialogs(document);
-    sheet?.showModal();
-    sheet?.focus();
+    element?.showModal();
+    element?.focus();
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       // Gives the focus back to where it came from.
-      sheet?.close();
+      element?.close();
     };
   }, []);
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
@@ -70,7 +70,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         moveBetweenResults(event);
       }}
       onClick={(event) => {
-        // Only the veil is the dialog itself; everything else lies in its sheet.
+        // Only a click on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -7,7 +7,7 @@ export const includesText = (text: string, letters: string): boolean => placeIn(
 
 const startsAWord = (text: string, letters: string): boolean => placeIn(` ${text}`, ` ${letters}`) >= 0;
 
-/** In the order they came in, but before the others what has a word that begins so: "bo" means Book before About. */
+/** The same entries, those first that have a word which begins with the letters: "bo" means Book before About. */
 export const wordStartsFirst = <Named extends { readonly name: string }>(
   named: readonly Named[],
   letters: string,

@@ -67,7 +67,7 @@ const rowOfFurther = ({ kind, title, where, address, inTheText }: Further): Resu
 
 /**
  * What the overlay lists: the fixed list first, then stops, stories and questions.
- * Out: nothing at all below two letters, where neither results nor their lack are shown.
+ * @returns undefined below two letters, where neither results nor their absence are shown
  */
 export function resultsOf(
   query: string,

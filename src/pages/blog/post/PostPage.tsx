@@ -53,7 +53,7 @@ function Contents({ story }: Pick<Post, 'story'>) {
   );
 }
 
-/** Where a story comes from, folded: there for who asks. */
+/** The sources of a story, collapsed. */
 function Sources({ sources }: { sources: readonly string[] }) {
   return (
     <details className={styles.sources}>

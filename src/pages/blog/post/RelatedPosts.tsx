@@ -31,7 +31,7 @@ export function RelatedPosts({ post }: { post: Post }) {
   );
 }
 
-/** From the page onto the sidewalk: what a walk costs, and the way to all of them. */
+/** The lowest price of a tour, and a link to all tours. */
 function ToursCard({ heading, text }: { heading: string; text: string }) {
   return (
     <PriceCard price={Math.min(...tourSummaries.map(({ price }) => price))}>

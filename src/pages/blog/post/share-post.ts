@@ -10,8 +10,8 @@ interface Sharer {
 }
 
 /**
- * Opens the device's own sheet, else copies the address.
- * @returns what the visitor has to be told; nothing where the sheet stood open
+ * Opens the share dialog of the device, else copies the address.
+ * @returns what the visitor has to be told; 'shared' where the dialog was opened
  */
 export async function sharePost(
   post: Shared,
@@ -24,7 +24,7 @@ export async function sharePost(
       return 'shared';
     }
   } catch (error) {
-    // Closed again by the visitor. Anything else (a desktop without a sheet): the address is copied.
+    // Closed again by the visitor. Anything else (a desktop without a share dialog): the address is copied.
     if (error instanceof Error && error.name === 'AbortError') return 'shared';
   }
   // Where the browser keeps its clipboard closed the visitor copies from the screen.

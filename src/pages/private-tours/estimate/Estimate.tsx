@@ -11,7 +11,7 @@ import { WishedDate } from './WishedDate';
 
 const { from, covers, further, most } = page.pricing;
 
-/** The order pad: who, where and when, what it comes to, and the way to ask for it. */
+/** The estimate form: guests, neighborhood, date and occasion, the price, and the ways to send it. */
 export function Estimate() {
   const { form, plan, changed, change, settle } = usePlan();
   return (

@@ -5,7 +5,7 @@ import { choices } from '../choices';
 import styles from './guest-count.module.css';
 import { guestsOf, type Plan } from './plan';
 
-/** A number to type, or to step. It is put right when one leaves it, never while one types. */
+/** A number to type or to step. It is corrected on blur, never during typing. */
 export function GuestCount({ guests, change }: { guests: number; change: (part: Partial<Plan>) => void }) {
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ function hintFor({ each, free }: { each: number; free: number }): string {
 
 const guestsText = (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`);
 
-/** What it comes to, line by line. It is read out once the number has not changed for a moment. */
+/** The price, line by line. It is read out once the number has not changed for a moment. */
 export function Reckoning({ guests }: { guests: number }) {
   const price = priceFor(guests, pricing);
   const total = dollars(price.total);
@@ -58,7 +58,7 @@ export function Reckoning({ guests }: { guests: number }) {
 
 const REST_MS = 700;
 
-/** A text once it has not changed for a moment; nothing of what stood there at first. */
+/** The text, debounced; undefined until it has changed once. */
 function useSettledText(text: string): string | undefined {
   const first = useRef(text);
   const [settled, setSettled] = useState<string>();

@@ -15,7 +15,7 @@ function messageOf(plan: Plan): string {
   return planMessage(plan, priceFor(plan.guests, page.pricing), { tour: title, event });
 }
 
-/** The stub below the tear line: the plan goes into the contact form, or to a friend. */
+/** The ways to send the plan: into the contact form, or as a link. */
 export function SendPlan({ plan, settle }: { plan: Plan; settle: () => void }) {
   return (
     <div className={styles.stub}>
@@ -59,7 +59,7 @@ async function share(address: string): Promise<void> {
   }
 }
 
-/** The plan as a link: whoever opens it finds the pad filled. */
+/** The plan as a link that opens the form with these values. */
 function SharePlan({ query }: { query: string }) {
   const hydrated = useHydrated();
   const { copied, copy } = useCopied();

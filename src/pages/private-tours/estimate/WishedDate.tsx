@@ -25,7 +25,7 @@ export function WishedDate({ date, change }: WishedDateProps) {
   const isWrong = notice?.grade === 'past' || notice?.grade === 'soon';
   const take = (day: string) => {
     change({ date: day });
-    // The slip with the link is gone.
+    // The button that was pressed is removed with the notice.
     field.current?.focus();
   };
   return (
@@ -73,7 +73,7 @@ const LOOK: Readonly<Record<Notice['grade'], { icon: IconName; look: string | un
   early: { icon: 'check', look: slip.fine },
 };
 
-/** Says whether the wished day can be had. It never keeps anybody from asking. */
+/** Says whether the wished day is possible. It is advice and blocks nothing. */
 function NoticeSlip({ date, today, notice, onTake }: NoticeSlipProps) {
   const { title, text, offer } = noticeText(date, today, notice, page.scheduling);
   const { icon, look } = LOOK[notice.grade];

@@ -25,7 +25,7 @@ function firstWeekdayFrom(day: number): string {
 }
 
 /**
- * What can be said about a wished date. It never forbids to ask.
+ * What can be said about a wished date. It is advice and blocks nothing.
  * @param date and @param today days such as "2026-12-05"; today is New York's
  */
 export function noticeFor(date: string, today: string, rules: NoticeRules): Notice {
@@ -58,10 +58,10 @@ export function dayText(date: string, today?: string): string {
 }
 
 interface NoticeText {
-  /** What is the matter, where something is. */
+  /** The problem, where there is one. */
   readonly title: string | undefined;
   readonly text: string;
-  /** Asks to take the first weekday that can be had. */
+  /** Introduces the first weekday that is possible. */
   readonly offer: string | undefined;
 }
 
@@ -72,7 +72,7 @@ function awayText(days: number): string {
 
 const weeksText = ({ from, to }: { from: number; to: number }): string => `${from} to ${to} weeks`;
 
-/** What the slip under the date says. */
+/** The text of the notice under the date. */
 export function noticeText(date: string, today: string, notice: Notice, rules: NoticeRules): NoticeText {
   const { grade, days, isWeekend } = notice;
   const day = dayText(date, today);

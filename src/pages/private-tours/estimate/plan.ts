@@ -1,4 +1,4 @@
-// What a visitor has in mind. It stands in the address, so that it can be shared and comes back.
+// The plan of a private tour. It is kept in the address, so that it can be shared and restored.
 import { isDay } from '../../../shared/calendar-day';
 import { dollars, type Price } from '../price';
 import { dayText } from './notice';
@@ -36,7 +36,7 @@ export const isWishedDay = (text: string): boolean => isDay(text) && Number(text
 
 const oneOf = (known: readonly string[], value: unknown): string | undefined => known.find((one) => one === value);
 
-/** The plan of an address or of fields. What is wrong is as good as not there. */
+/** The plan of an address or of fields. Invalid values are read as missing. */
 export function readPlan({ guests, walk, event, date }: PlanFields, choices: Choices): Plan {
   const isCount = typeof guests === 'string' && /^\d{1,4}$/.test(guests);
   const count = isCount ? Number(guests) : Number.NaN;
@@ -48,7 +48,7 @@ export function readPlan({ guests, walk, event, date }: PlanFields, choices: Cho
   };
 }
 
-/** How the plan stands in the address; one that says nothing leaves nothing there. */
+/** The plan as query values of the address; an empty plan gives none. */
 export function planSearch(plan: Plan, choices: Choices): Record<keyof Plan, string | undefined> {
   const { guests, walk, event, date } = plan;
   const isEmpty = guests === choices.guests && walk === undefined && event === undefined && date === undefined;

@@ -22,11 +22,11 @@ export interface PlanState {
   readonly changed: () => void;
   /** Changes the plan by a button. */
   readonly change: (part: Partial<Plan>) => void;
-  /** Writes the address now, not when the change has come to rest. */
+  /** Writes the address at once, without waiting for the pause. */
   readonly settle: () => void;
 }
 
-/** The plan in the fields, kept in the address as well: shared by its link, and there again after Back. */
+/** The plan in the fields, kept in the address as well, so that its link can be shared and Back restores it. */
 export function usePlan(): PlanState {
   const hydrated = useHydrated();
   const router = useRouter();
@@ -39,9 +39,9 @@ export function usePlan(): PlanState {
   const [plan, setPlan] = useState(NO_PLAN);
   const latest = useRef(plan);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What stands in the address as far as we know; undefined until it could be read. */
+  /** The query of the address as last read or written; undefined until it was read. */
   const known = useRef<string>(undefined);
-  /** What we have written, until it comes back to us. */
+  /** Queries that this hook has written and the router has not reported back yet. */
   const written = useRef<string[]>([]);
 
   const settle = useCallback(() => {
@@ -102,7 +102,7 @@ export function usePlan(): PlanState {
   return { form, plan, changed, change, settle };
 }
 
-// The fields of the order pad hold what is typed, from before the script comes; these read and fill them.
+// The fields of the form hold what is typed, also before hydration; these functions read and fill them.
 
 function guestsField(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem('guests');
