@@ -1,5 +1,4 @@
 // The way to a page, in words: what the breadcrumb shows, and what structured data says of it.
-import { topicSlug } from './topics';
 
 /** One step of the way to a page. */
 export interface Crumb {
@@ -51,3 +50,6 @@ export const postCrumbs = ({ id, title, category }: { id: string; title: string;
   { label: category, path: '/blog', search: { topic: topicSlug(category) } },
   { label: title, path: `/blog/${id}` },
 ];
+
+/** "Cat Culture" as it stands in an address: /blog?topic=cat-culture. */
+export const topicSlug = (category: string): string => category.toLowerCase().replaceAll(' ', '-');

@@ -1,6 +1,6 @@
 import type { Post } from './page-schemas';
 
-// One chunk a post, as with the walks.
+// One chunk a post, as with the tours.
 const files = import.meta.glob<Post>('./posts/*.md', { import: 'default' });
 
 /** Every post's id, as it stands in its address. */

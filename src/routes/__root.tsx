@@ -1,6 +1,5 @@
 import { createRootRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Document } from '../layout/document/Document';
-import { leadOn } from '../pages/not-found/lead-on';
 import { siteHead } from '../seo/head';
 
 interface Match {
@@ -13,7 +12,7 @@ const isLost = (matches: readonly Match[]): boolean => isUnknown(matches) || isN
 
 export const Route = createRootRoute({
   beforeLoad: async ({ matches, location }) => {
-    const to = isUnknown(matches) ? await leadOn(location.pathname) : undefined;
+    const to = isUnknown(matches) ? await findRedirect(location.pathname) : undefined;
     if (to !== undefined) throw redirect({ to, search: true, hash: true, replace: true });
   },
   // Every page has a title that goes before this one, but for a page that broke.
@@ -25,3 +24,19 @@ export const Route = createRootRoute({
   // Only those who are lost pay for it.
   notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage'),
 });
+
+/**
+ * The address that an old one of ours redirects to. Host and worker answer these before the page does;
+ * but a host may know an address in one spelling only, or not at all. The list is fetched only for an
+ * address that no route knows.
+ */
+async function findRedirect(pathname: string): Promise<string | undefined> {
+  try {
+    const { newAddress } = await import('../shared/redirects');
+    return newAddress(pathname);
+  } catch (error) {
+    // The not-found page does without: it has a suggestion.
+    console.warn('The list of old addresses did not load', error);
+    return undefined;
+  }
+}

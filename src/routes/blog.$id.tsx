@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadPost } from '../content/posts';
-import { PostPage } from '../pages/blog/PostPage';
+import { PostPage } from '../pages/blog/post/PostPage';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {

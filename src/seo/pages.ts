@@ -6,16 +6,13 @@ import type { ContactPage, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
 import { companyNode } from './graph/company';
 import { fansNode, filmNode, photosNode } from './graph/gallery';
-import { postNode } from './graph/post';
-import { privateTourNode } from './graph/private-tour';
-import { questionsNode } from './graph/questions';
-import { trailTo, trailToPost } from './graph/trail';
-import { departureNode, tripNode } from './graph/walk';
+import { breadcrumbNode, postBreadcrumbNode, postNode, questionsNode } from './graph/page';
+import { departureNode, privateTourNode, tripNode } from './graph/tour';
 import { pageHead, type Head } from './head';
 
 /** The head of a page that says where it stands, and what `nodes` say. */
 const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly object[] = []): Head =>
-  pageHead(meta, path, [...nodes, trailTo(path)]);
+  pageHead(meta, path, [...nodes, breadcrumbNode(path)]);
 
 /** `/about`: who the company is; the people are samples, so none is named. */
 export const aboutHead = (page: Page): Head => headAt(page, '/about', [companyNode()]);
@@ -26,14 +23,20 @@ export const toursHead = (page: PageOf<'tours'>): Head => headAt(page, '/tours',
 /** The page of a walk: the company, the trip with its stops, the weekly departure, the questions. */
 export const tourHead = (tour: Tour): Head => {
   const path = `/tours/${tour.slug}`;
-  const nodes = [companyNode(), tripNode(tour), departureNode(tour), questionsNode(tour.questions), trailTo(path)];
+  const nodes = [
+    companyNode(),
+    tripNode(tour),
+    departureNode(tour),
+    questionsNode(tour.questions),
+    breadcrumbNode(path),
+  ];
   return pageHead(tour.meta, path, nodes, { shareAlt: tour.picture.alt });
 };
 
 /** `/tours/private-tours`: the company, the tour of one's own, the questions. */
 export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
   const path = '/tours/private-tours';
-  const nodes = [companyNode(), privateTourNode(page), questionsNode(page.questions), trailTo(path)];
+  const nodes = [companyNode(), privateTourNode(page), questionsNode(page.questions), breadcrumbNode(path)];
   return pageHead(page.meta, path, nodes, { shareAlt: page.picture.alt });
 };
 
@@ -52,7 +55,7 @@ export const postHead = (post: Post): Head => {
   const path = `/blog/${post.id}`;
   const { description, keywords, date, category, picture } = post;
   const meta = { title: `${post.title} | ${company.name}`, description, keywords, share: `blog-${post.id}` };
-  return pageHead(meta, path, [companyNode(), postNode(post), trailToPost(post)], {
+  return pageHead(meta, path, [companyNode(), postNode(post), postBreadcrumbNode(post)], {
     article: { date, category },
     shareAlt: picture.alt,
   });
@@ -82,7 +85,9 @@ export const siteMapHead = (page: Page): Head => headAt(page, '/sitemap');
 export const privacyHead = (page: Page): Head => headAt(page, '/privacy');
 
 /** `/survey`, noindex: for guests who have walked with us. */
-export const surveyHead = ({ meta }: Page): Head => pageHead(meta, '/survey', [trailTo('/survey')], { noindex: true });
+export const surveyHead = ({ meta }: Page): Head =>
+  pageHead(meta, '/survey', [breadcrumbNode('/survey')], { noindex: true });
 
 /** `/outbox`, noindex: what waits on this device is nobody else's business. */
-export const outboxHead = ({ meta }: Page): Head => pageHead(meta, '/outbox', [trailTo('/outbox')], { noindex: true });
+export const outboxHead = ({ meta }: Page): Head =>
+  pageHead(meta, '/outbox', [breadcrumbNode('/outbox')], { noindex: true });

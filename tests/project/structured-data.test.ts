@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateWords } from '../../src/content/date-words';
+import { formatDate } from '../../src/content/format';
 import {
   builtPages,
   graphOf,
@@ -53,7 +53,7 @@ const hourWords = (time: string): string => {
 /** How a page writes what a machine wants otherwise. */
 const AS_SHOWN: Readonly<Record<string, (text: string) => string[]>> = {
   price: (text) => [`$${Number(text)}`],
-  datePublished: (text) => [dateWords(text)],
+  datePublished: (text) => [formatDate(text)],
   keywords: (text) => text.split(', '),
   byDay: (text) => [text.replace('https://schema.org/', '')],
   startTime: (text) => [hourWords(text)],

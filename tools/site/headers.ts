@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NOT_FOUND_COPY } from '../../src/shared/answers';
-import { PROVIDER_FILES } from '../../src/integrations/mailchimp/provider-files';
+import { PROVIDER_FILES } from '../../src/integrations/mailchimp/load-provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILE } from '../../src/parts/search/library';
 import type { BuiltPage } from './prerender';

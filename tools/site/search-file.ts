@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Post } from '../../src/content/page-schemas';
-import { plainLine, plainLines } from '../../src/content/plain-words';
+import { plainLine, plainLines } from '../../src/content/plain-text';
 import type { Question, Tour } from '../../src/content/schemas';
 import { indexOptions, type Found, type Library } from '../../src/parts/search/library';
 import type { ContentFile } from './content/whole';

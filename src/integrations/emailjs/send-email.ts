@@ -1,5 +1,4 @@
 import { DEMONSTRATION_TEXT, isDemonstrationId, isStandInHost } from '../../shared/demonstration';
-import { settings } from '../../config/env';
 import { oneLine, withoutControls } from '../clean-text';
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
@@ -13,7 +12,7 @@ export interface EmailAccount {
 export interface EmailOptions {
   fetch: FetchLike;
   signal?: AbortSignal;
-  account?: EmailAccount;
+  account: EmailAccount;
 }
 
 /**
@@ -40,7 +39,7 @@ const LIB_VERSION = '4.4.1';
 export async function sendEmail(
   templateId: string,
   params: Record<string, string>,
-  { fetch, signal, account = settings.email }: EmailOptions,
+  { fetch, signal, account }: EmailOptions,
 ): Promise<EmailAnswer> {
   if (isDemonstration(account, templateId)) {
     // Without a connection it is as with any other account: nobody could have been asked.

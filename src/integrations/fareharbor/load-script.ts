@@ -3,7 +3,6 @@
 // booking control is a working link without it (000 §8).
 import { settings } from '../../config/env';
 import { bookingIsDemonstration, scriptAddress } from './addresses';
-import './window-fh';
 
 /** How long an idle page is waited for at most (001 §7). */
 const IDLE_TIMEOUT_MS = 2_000;
@@ -67,4 +66,27 @@ function insertScript(address: string): Promise<boolean> {
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
+}
+
+// What the booking provider's script puts on the page. Only what its own plug-in and working sites
+// use; `fullItems` is a word there, not a boolean.
+
+/** Options of the provider's overlay ("lightframe"). */
+interface LightframeOptions {
+  shortname: string;
+  fallback: 'simple';
+  fullItems: 'yes' | 'no';
+  flow: number;
+  view: 'items' | { item: number };
+}
+
+export interface BookingApi {
+  open(options: LightframeOptions): unknown;
+  close?(): unknown;
+}
+
+declare global {
+  interface Window {
+    FH?: BookingApi;
+  }
 }

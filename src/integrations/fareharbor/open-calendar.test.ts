@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BookingApi } from './load-script';
 import { openCalendar } from './open-calendar';
-import type { BookingApi } from './window-fh';
 
 vi.mock('../../config/env', () => ({ settings: { booking: { company: 'cats', flow: '1219724' } } }));
 

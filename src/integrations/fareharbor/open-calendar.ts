@@ -1,6 +1,5 @@
 import { settings } from '../../config/env';
 import type { BookingId } from './addresses';
-import './window-fh';
 
 /**
  * - `opened`: the overlay is there, the link must not be followed as well

@@ -1,5 +1,4 @@
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
-import { settings } from '../../config/env';
 import { oneLine } from '../clean-text';
 import { listAddress } from './list-address';
 
@@ -12,7 +11,7 @@ export interface Subscriber {
 export interface SubscribeOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   signal?: AbortSignal;
-  list?: { url: string; tags: string };
+  list: { url: string; tags: string };
 }
 
 /** ok: accepted for all we can see · no-answer: it may or may not have arrived. */
@@ -31,7 +30,7 @@ export interface SubscribeAnswer {
  */
 export async function subscribe(
   subscriber: Subscriber,
-  { fetch, signal, list = settings.newsletter }: SubscribeOptions,
+  { fetch, signal, list }: SubscribeOptions,
 ): Promise<SubscribeAnswer> {
   const address = listAddress(list.url);
   if (!address) return { kind: 'permanent', status: 0, text: 'The newsletter has no address.' };

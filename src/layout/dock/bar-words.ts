@@ -1,5 +1,5 @@
 import ownWalk from '../../content/pages/private-tours.yaml?summary';
-import { departureDays, departureTime, shortDays } from '../../content/schedule-words';
+import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
 
 export interface BarWords {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import company from '../../content/company.yaml';
-import { shortDays } from '../../content/schedule-words';
+import { shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { closeOurDialogs } from '../../parts/booking/close-our-dialogs';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import { shortDays } from '../../content/schedule-words';
+import { shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { classes } from '../../ui/classes';

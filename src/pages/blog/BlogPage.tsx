@@ -1,10 +1,13 @@
+import { formatDate } from '../../content/format';
+import type { PostSummary } from '../../content/page-schemas';
+import page from '../../content/pages/blog.yaml';
 import { postSummaries } from '../../content/post-summaries';
 import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
+import { PageTitle } from '../../ui/PageTitle';
 import styles from './blog-page.module.css';
-import { Nameplate } from './Nameplate';
 import { PostList } from './PostList';
 
-/** The front page of the paper: its name, the way through it, the posts, and the newsletter. */
+/** The blog: its name, filters, posts, and the newsletter. */
 export function BlogPage() {
   return (
     <>
@@ -14,5 +17,26 @@ export function BlogPage() {
       </div>
       <NewsletterSection />
     </>
+  );
+}
+
+/** The head of the front page: the name, and between its rules how much there is and how new it is. */
+function Nameplate({ posts }: { posts: readonly PostSummary[] }) {
+  const [newest] = posts;
+  return (
+    <header className={styles.head}>
+      <PageTitle className={styles.name}>{page.nameplate}</PageTitle>
+      <div className={styles.ears}>
+        <p>{posts.length === 1 ? '1 story' : `${posts.length} stories`}</p>
+        <p className={styles.line}>{page.heading}</p>
+        {newest ? (
+          <p>
+            <span>The newest: </span>
+            <time dateTime={newest.date}>{formatDate(newest.date)}</time>
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.standfirst}>{page.standfirst}</p>
+    </header>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { topicSlug } from '../../content/crumbs';
 import type { PostSummary } from '../../content/page-schemas';
-import { topicSlug } from '../../content/topics';
 import { Picture } from '../../ui/Picture';
 import styles from './browse-by-topic.module.css';
 import type { Topic } from './find-posts';
@@ -8,7 +8,7 @@ import type { Topic } from './find-posts';
 interface BrowseByTopicProps {
   readonly posts: readonly PostSummary[];
   readonly topics: readonly Topic[];
-  /** The way into the topic has been taken, and this block goes. */
+  /** Called when a topic is chosen: this block is removed then. */
   readonly onGo: () => void;
 }
 

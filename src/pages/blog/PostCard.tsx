@@ -1,4 +1,4 @@
-import { dateWords } from '../../content/date-words';
+import { formatDate } from '../../content/format';
 import type { PostSummary } from '../../content/page-schemas';
 import { classes } from '../../ui/classes';
 import { PageLink } from '../../ui/PageLink';
@@ -33,7 +33,7 @@ export function PostCard({ post, look = 'card', level: Heading = 'h3', first = f
       <p className={styles.excerpt}>{post.excerpt}</p>
       <p className={styles.figures}>
         <span className={styles.category}>{post.category}</span>
-        <time dateTime={post.date}>{dateWords(post.date)}</time>
+        <time dateTime={post.date}>{formatDate(post.date)}</time>
         <span>{`${post.readTime} min read`}</span>
       </p>
     </article>

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import page from '../../content/pages/blog.yaml';
+import { topicSlug } from '../../content/crumbs';
 import type { PostSummary } from '../../content/page-schemas';
-import { topicSlug } from '../../content/topics';
+import page from '../../content/pages/blog.yaml';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';
 import { BrowseByTopic } from './BrowseByTopic';
-import { EmptyBlog } from './EmptyBlog';
-import { countWords, findPosts, offersTopics, topicsOf } from './find-posts';
-import { FrontPage } from './FrontPage';
+import { countText, findPosts, offersTopics, topicsOf } from './find-posts';
 import styles from './post-list.module.css';
+import { PostCard, type CardLook } from './PostCard';
 import { TopicFilter } from './TopicFilter';
-import { TOPIC_HEAD_ID, TopicHead } from './TopicHead';
 import { useSearchWords, useTopic } from './use-blog-query';
 
 const ORDER = page.topics.map(({ category }) => category);
@@ -24,9 +23,9 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   const topics = topicsOf(posts, ORDER);
   const category = topics.find((topic) => topicSlug(topic.category) === asked)?.category;
   const found = findPosts(posts, { query, category });
-  const words = countWords(found.length, query, category);
+  const words = countText(found.length, query, category);
   useEffect(() => {
-    // The link that was pressed is gone: on with the head of what it led to.
+    // The link that was pressed is removed: its focus goes to the heading of the topic.
     if (goesToTopic.current && category !== undefined) document.getElementById(TOPIC_HEAD_ID)?.focus();
     goesToTopic.current = false;
   }, [category]);
@@ -65,5 +64,57 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
         <BrowseByTopic posts={posts} topics={topics} onGo={() => (goesToTopic.current = true)} />
       ) : null}
     </>
+  );
+}
+
+/** Shown when src/content has no posts. */
+export function EmptyBlog() {
+  return (
+    <div className={styles.none}>
+      <h2>No Blog Posts Available</h2>
+      <p>Check back soon for new stories and updates!</p>
+    </div>
+  );
+}
+
+const TOPIC_HEAD_ID = 'topic';
+
+/** The heading of one topic, and what its posts are about. */
+function TopicHead({ category }: { category: string }) {
+  const text = page.topics.find((topic) => topic.category === category)?.text;
+  return (
+    <div className={styles.topicHead}>
+      <h2 id={TOPIC_HEAD_ID} tabIndex={-1}>
+        <span key={category}>{category}</span>
+      </h2>
+      <p key={text}>{text}</p>
+    </div>
+  );
+}
+
+/** As many stand beside the first, without a picture, as fill its height. */
+const BESIDE_THE_FIRST = 3;
+const looks = (index: number): CardLook => (index === 0 ? 'lead' : index <= BESIDE_THE_FIRST ? 'brief' : 'card');
+
+interface FrontPageProps {
+  readonly posts: readonly PostSummary[];
+  /** All posts are shown: the newest leads, the next stand beside it, the rest below. Else all are alike. */
+  readonly isWhole: boolean;
+  readonly level: 'h2' | 'h3';
+}
+
+/** The posts in the layout of a newspaper's front page. */
+function FrontPage({ posts, isWhole, level }: FrontPageProps) {
+  return (
+    <ul className={classes(styles.posts, isWhole && styles.front)} aria-label="Posts">
+      {posts.map((post, index) => {
+        const look = isWhole ? looks(index) : 'card';
+        return (
+          <li key={post.id} className={styles[look]}>
+            <PostCard post={post} look={look} level={level} first={index === 0} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './posts-loading.module.css';
 
-/** The place of the list while its script is on the way; never over a list that is there. */
+/** Placeholder of the list while its script loads; it never replaces a list that is shown. */
 export function PostsLoading() {
   return (
     <div className={`page-width ${styles.loading}`} role="status">

@@ -1,4 +1,4 @@
-import { topicSlug } from '../../content/topics';
+import { topicSlug } from '../../content/crumbs';
 import type { Topic } from './find-posts';
 import styles from './topic-filter.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, findPosts, offersTopics, relatedPosts, topicsOf } from './find-posts';
+import { countText, findPosts, offersTopics, relatedPosts, topicsOf } from './find-posts';
 
 const mike = { id: 'mike', title: 'Cats in the Mail', excerpt: 'No postage is recorded.', category: 'History' };
 const tom = { id: 'tom', title: 'Old Tom', excerpt: 'A wet day in 1891.', category: 'Tours' };
@@ -33,16 +33,16 @@ describe('findPosts', () => {
   });
 });
 
-describe('countWords', () => {
+describe('countText', () => {
   it('counts one post as one, and says when there is none', () => {
-    expect(countWords(1, ' mail ')).toBe('Found 1 post matching "mail"');
-    expect(countWords(2, 'cat', 'Tours')).toBe('Found 2 posts matching "cat"');
-    expect(countWords(0, 'dog')).toBe('No posts found matching "dog"');
+    expect(countText(1, ' mail ')).toBe('Found 1 post matching "mail"');
+    expect(countText(2, 'cat', 'Tours')).toBe('Found 2 posts matching "cat"');
+    expect(countText(0, 'dog')).toBe('No posts found matching "dog"');
   });
 
   it('counts a category where nothing is asked for, and is silent where all is shown', () => {
-    expect(countWords(3, ' ', 'History')).toBe('3 posts in History');
-    expect(countWords(12, '')).toBe('');
+    expect(countText(3, ' ', 'History')).toBe('3 posts in History');
+    expect(countText(12, '')).toBe('');
   });
 });
 

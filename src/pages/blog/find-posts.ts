@@ -5,7 +5,8 @@ interface Searchable {
   readonly category: string;
 }
 
-const MORE_THAN_A_HANDFUL = 3;
+/** More posts than this must be shown before the block below them offers the topics. */
+const TOPICS_BELOW_MORE_THAN = 3;
 
 /** The posts of one category, of all where none is given, whose words hold the query, whatever its case. */
 export function findPosts<Post extends Searchable>(
@@ -22,8 +23,8 @@ export function findPosts<Post extends Searchable>(
 
 const posts = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
-/** What the list says of itself: the search first, else the category; nothing where all is shown. */
-export function countWords(count: number, query: string, category?: string): string {
+/** How many posts are shown, for the search or else the category; empty where all are shown. */
+export function countText(count: number, query: string, category?: string): string {
   const asked = query.trim();
   if (asked === '') return category === undefined ? '' : `${posts(count)} in ${category}`;
   return count === 0 ? `No posts found matching "${asked}"` : `Found ${posts(count)} matching "${asked}"`;
@@ -42,7 +43,7 @@ export const topicsOf = (all: readonly Searchable[], order: readonly string[]): 
 
 /** Whether the way by topics is offered under the list (001 §2). */
 export const offersTopics = (shown: number, topics: readonly Topic[], category?: string): boolean =>
-  category === undefined && topics.length > 1 && shown > MORE_THAN_A_HANDFUL;
+  category === undefined && topics.length > 1 && shown > TOPICS_BELOW_MORE_THAN;
 
 /** Other posts of the same category: "up to 3" (001 §2, §9). */
 export const relatedPosts = <Post extends Searchable & { readonly id: string }>(

@@ -10,7 +10,7 @@ interface BlogSearch {
   readonly q?: string | undefined;
 }
 
-/** Changes a value of the address in its place, where the visitor stands. */
+/** Changes a query value of the address: no new history entry, no scrolling. */
 function useChangeSearch(): (change: BlogSearch) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -33,7 +33,7 @@ export function useTopic(): [topic: string | undefined, choose: (topic: string |
 
 /**
  * What is searched for: at once in the list, and after a pause in the address, so that Back, a reload
- * and a shared address find it again. `write` does it without the pause, before a way to elsewhere.
+ * and a shared address find it again. `write` does it without the pause, before a navigation.
  */
 export function useSearchWords(): { query: string; ask: (query: string) => void; write: () => void } {
   const change = useChangeSearch();
@@ -48,7 +48,7 @@ export function useSearchWords(): { query: string; ask: (query: string) => void;
   }, [change, query]);
 
   useEffect(() => {
-    // The address was changed by somebody else: it has just hydrated, or a link led to the whole list.
+    // The address was changed from outside this hook: on hydration, or by a link to the whole list.
     if (asked === written.current) return;
     written.current = asked;
     ask(asked);

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/booking.yaml';
-import { departureTime, shortDays } from '../../content/schedule-words';
+import { departureTime, shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import styles from './at-the-window.module.css';
 
-/** The board beside the window: what leaves when. */
+/** The weekly departures, beside the calendar. */
 export function AtTheWindow() {
   const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
   return (

@@ -1,13 +1,15 @@
+import type { MouseEvent } from 'react';
+import { useConnection } from '../../browser/use-connection';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
+import { tourSummaries } from '../../content/tour-summaries';
+import { ButtonAnchor } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { AtTheWindow } from './AtTheWindow';
-import { BookingFacts } from './BookingFacts';
 import styles from './booking-page.module.css';
-import { BoxOffice } from './BoxOffice';
+import { BOX_OFFICE_ID, BoxOffice } from './BoxOffice';
 import { ClaimSlip } from './ClaimSlip';
-import { ViewCalendar } from './ViewCalendar';
 
 /** The ticket window (001 §2). */
 export function BookingPage() {
@@ -36,5 +38,47 @@ export function BookingPage() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Scrolls to the calendar, smoothly where motion is wanted, and moves the focus there. */
+function goToCalendar(event: MouseEvent): void {
+  const plate = document.getElementById(BOX_OFFICE_ID);
+  if (plate === null) return;
+  event.preventDefault();
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  plate.closest('section')?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  plate.focus({ preventScroll: true });
+}
+
+/** With scripts off it is a plain link to the calendar. Without a connection there is no calendar to view. */
+function ViewCalendar() {
+  if (useConnection() === 'offline') return null;
+  return (
+    <ButtonAnchor href={`#${BOX_OFFICE_ID}`} look="primary" size="large" icon="calendar" wide onClick={goToCalendar}>
+      View Calendar
+    </ButtonAnchor>
+  );
+}
+
+const sizes = tourSummaries.map(({ groupSize }) => groupSize);
+const FACTS = [
+  { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'or so' },
+  { label: 'Price', figure: `$${Math.min(...tourSummaries.map(({ price }) => price))}`, note: 'per person' },
+  { label: 'Group', figure: `${Math.min(...sizes)} to ${Math.max(...sizes)}`, note: 'small groups' },
+] as const;
+
+function BookingFacts() {
+  return (
+    <dl className={styles.figures}>
+      {FACTS.map(({ label, figure, note }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{figure}</strong> <span>{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,17 +1,19 @@
+import company from '../../content/company.yaml';
+import { tourSummaries } from '../../content/tour-summaries';
 import { BookingCalendar } from '../../parts/booking/BookingCalendar';
+import { bringIntoView } from '../../ui/bring-into-view';
 import styles from './box-office.module.css';
-import { ChooseWalk } from './ChooseWalk';
 import { useChosenItem } from './use-chosen-item';
 
 /** Id of the heading that "View Calendar" leads to. */
 export const BOX_OFFICE_ID = 'box-office';
 
-/** The ticket window: which walk, and behind the pane our partner's calendar. */
+/** The choice of a tour, and the calendar of our booking partner. */
 export function BoxOffice() {
   const { item, choose } = useChosenItem();
   return (
     <section className={styles.office} aria-labelledby={BOX_OFFICE_ID}>
-      <ChooseWalk item={item} onChoose={choose} />
+      <ChooseTour item={item} onChoose={choose} />
       <div>
         <div className={styles.awning} aria-hidden="true" />
         <h2 id={BOX_OFFICE_ID} tabIndex={-1} className={styles.plate}>
@@ -20,5 +22,35 @@ export function BoxOffice() {
         <BookingCalendar itemId={item} className={styles.window} />
       </div>
     </section>
+  );
+}
+
+interface ChooseTourProps {
+  readonly item: number | undefined;
+  readonly onChoose: (item: number | undefined) => void;
+}
+
+const TOURS: readonly { readonly name: string; readonly item: number | undefined }[] = [
+  { name: 'All walks', item: undefined },
+  ...tourSummaries.map(({ title, item }) => ({ name: title, item })),
+];
+
+/** Which calendar is shown. */
+function ChooseTour({ item, onChoose }: ChooseTourProps) {
+  const choices = item === company.giftCard.item ? [...TOURS, { name: 'Gift cards', item }] : TOURS;
+  return (
+    <div role="group" aria-label="Calendar to show" className={styles.choices} onFocus={bringIntoView}>
+      {choices.map((choice) => (
+        <button
+          key={choice.name}
+          type="button"
+          aria-pressed={choice.item === item}
+          className={styles.chip}
+          onClick={() => onChoose(choice.item)}
+        >
+          {choice.name}
+        </button>
+      ))}
+    </div>
   );
 }

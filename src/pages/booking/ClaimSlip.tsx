@@ -1,4 +1,4 @@
-import { departureDays, departureTime } from '../../content/schedule-words';
+import { departureDays, departureTime } from '../../content/schedule';
 import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './claim-slip.module.css';
 
-/** The walk that was noted while offline. It is no ticket: nothing is held. */
+/** The tour that was remembered while offline. No place is held. */
 export function ClaimSlip() {
   const tour = useRememberedTour();
   const offline = useConnection() === 'offline';

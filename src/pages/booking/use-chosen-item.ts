@@ -1,12 +1,11 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { tourSummaries } from '../../content/tour-summaries';
-import { chosenItem } from './chosen-item';
 
 type Search = Record<string, unknown>;
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The item in the window: the address names it, so it can be shared and outlives a reload. */
+/** The item whose calendar is shown: kept in the address, so that it can be shared and survives a reload. */
 export function useChosenItem(): { item: number | undefined; choose: (item: number | undefined) => void } {
   const hydrated = useHydrated();
   const router = useRouter();
@@ -29,4 +28,14 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
     [router],
   );
   return { item, choose };
+}
+
+/** What the query picks, if anything: `?itemId=` where it is numeric (001 §2), else the tour of `?tour=`. */
+export function chosenItem(
+  itemId: string | undefined,
+  slug: string | undefined,
+  tours: readonly { readonly item: number; readonly slug: string }[],
+): number | undefined {
+  if (itemId !== undefined && /^\d{1,12}$/.test(itemId)) return Number(itemId);
+  return tours.find((tour) => tour.slug === slug)?.item;
 }

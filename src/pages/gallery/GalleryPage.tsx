@@ -10,7 +10,7 @@ const { photos, fans } = page;
 const portraits = fans.cats.map(({ picture }) => picture);
 const names = new Map(fans.cats.map(({ name, picture }) => [picture.id, name]));
 
-/** The print room: the film, the wall of prints, the wall of cats. */
+/** The film, the tour pictures, and the pictures of cats. */
 export function GalleryPage() {
   return (
     <>

@@ -1,17 +1,19 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
-import type { Picture } from '../../pictures/picture';
+import type { Picture as PictureRecord } from '../../pictures/picture';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
-import { withoutDuplicates } from '../../ui/lightbox/pictures';
+import { fallbackFor, withoutDuplicates } from '../../ui/lightbox/pictures';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
+import { PawPrints } from '../../ui/PawPrints';
+import { Picture } from '../../ui/Picture';
+import { captionText, textAfterName } from './caption-text';
 import styles from './print-wall.module.css';
-import { useNothingYet } from './use-nothing-yet';
-import { Waiting } from './Waiting';
-import { WallPrint } from './WallPrint';
+import { useWaitsForPictures } from './use-waits-for-pictures';
 
 interface PrintWallProps {
   readonly id: string;
   readonly heading: string;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly PictureRecord[];
   /** Of those who sat for a portrait, by the picture's id. */
   readonly names?: ReadonlyMap<string, string>;
   /** What is said before the prints. */
@@ -23,7 +25,7 @@ export function PrintWall({ id, heading, pictures, names, children }: PrintWallP
   const wall = useRef<HTMLUListElement>(null);
   const all = withoutDuplicates(pictures);
   const { opened, open, turn, close } = usePictureInAddress(all.map((picture) => picture.id));
-  const waits = useNothingYet(wall);
+  const waits = useWaitsForPictures(wall);
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby={id}>
       <div className={styles.head}>
@@ -53,5 +55,71 @@ export function PrintWall({ id, heading, pictures, names, children }: PrintWallP
         <LateLightbox pictures={all} first={opened} label={heading} onRest={turn} onClose={close} />
       )}
     </section>
+  );
+}
+
+/** Paws printed one after the other while no picture has come. The words say it too. */
+function Waiting({ waits }: { waits: boolean }) {
+  return (
+    <p role="status" className={styles.waiting}>
+      {waits ? (
+        <span className={styles.words}>
+          <PawPrints walking width={62} />
+          <span>Loading pictures</span>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+interface WallPrintProps {
+  readonly picture: PictureRecord;
+  /** "3 / 40" */
+  readonly place: string;
+  readonly name: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Two columns on a phone, three from 768 px, as the style sheet has it. */
+const SIZES = '(min-width: 1280px) 373px, (min-width: 768px) 30vw, 48vw';
+
+/** One print in its frame, with its caption and its number. */
+function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
+  const { id, caption, width, height } = picture;
+  const hydrated = useHydrated();
+  return (
+    <li>
+      <figure className={styles.print}>
+        <button
+          id={id}
+          type="button"
+          className={styles.frame}
+          aria-haspopup="dialog"
+          disabled={!hydrated}
+          // Set explicitly: a jump to its address would take it out of the order of Tab.
+          tabIndex={0}
+          onClick={() => onOpen(id)}
+        >
+          {/* One shape for a whole wall, so that its rows hold: portraits stand, all else lies. */}
+          <Picture
+            picture={picture}
+            ratio={height > width ? '4 / 5' : '4 / 3'}
+            standIn={fallbackFor(id)}
+            sizes={SIZES}
+          />
+        </button>
+        <figcaption className={styles.caption}>
+          {name === undefined ? (
+            <span>{captionText(caption)}</span>
+          ) : (
+            <span>
+              <strong className={styles.name}>{name}</strong>
+              <span>{textAfterName(caption, name)}</span>
+            </span>
+          )}
+          <span className={styles.place}>{place}</span>
+        </figcaption>
+      </figure>
+    </li>
   );
 }

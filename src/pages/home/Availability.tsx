@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml';
-import { departureDays, departureTime } from '../../content/schedule-words';
+import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { NextDates } from '../../parts/departures/NextDates';

@@ -2,7 +2,7 @@ import page from '../../content/pages/home.yaml?top';
 import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { monthToBook } from '../../parts/departures/month-to-book';
-import { useMinute } from '../../parts/departures/use-minute';
+import { useMinute } from '../../parts/departures/new-york-time';
 import { hero } from '../../pictures/prints/hero';
 import { ButtonLink } from '../../ui/Button';
 import { hero as heroClass } from '../../ui/hero';

@@ -1,4 +1,4 @@
-import { dateWords } from '../../content/date-words';
+import { formatDate } from '../../content/format';
 import press from '../../content/press.yaml';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { Icon } from '../../ui/Icon';
@@ -19,11 +19,7 @@ export function Cutting({ article, pictured }: { article: Article; pictured: boo
       <div className={styles.sheet} data-pictured={pictured && picture !== undefined}>
         {pictured && picture ? (
           <div className={styles.picture} data-picture={picture.id}>
-            <Picture
-              picture={picture}
-
-              sizes="(min-width: 1100px) 680px, (min-width: 768px) 55vw, 100vw"
-            />
+            <Picture picture={picture} sizes="(min-width: 1100px) 680px, (min-width: 768px) 55vw, 100vw" />
           </div>
         ) : null}
         <div className={styles.words}>
@@ -38,7 +34,7 @@ export function Cutting({ article, pictured }: { article: Article; pictured: boo
             )}
           </p>
           <div className={styles.story}>
-            <time dateTime={date}>{dateWords(date)}</time>
+            <time dateTime={date}>{formatDate(date)}</time>
             <h2 id={id}>{title}</h2>
             <p>{description}</p>
             {quote === undefined ? null : (

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/in-the-news.yaml';
+import press from '../../content/press.yaml';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { Album } from './Album';
+import { Cutting } from './Cutting';
 import styles from './in-the-news-page.module.css';
 
-/** The scrapbook: what the papers wrote, pasted in as it came. */
+/** What newspapers wrote, as a scrapbook. */
 export function InTheNewsPage() {
   return (
     <>
@@ -42,3 +43,28 @@ export function InTheNewsPage() {
     </>
   );
 }
+
+/** Places of the list that show a picture: the newest, and the wide ones of the rows of two. */
+const PICTURED: ReadonlySet<number> = new Set([0, 2, 6]);
+
+/** The album page: the newest lies across, then a row of two, a row of three, and again. */
+function Album({ note }: { note: string }) {
+  return (
+    <div className={styles.album}>
+      <div className="page-width">
+        <ul className={styles.page}>
+          {newestFirst(press.articles).map((article, place) => (
+            <li key={article.id}>
+              <Cutting article={article} pictured={PICTURED.has(place)} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Sorts by day, the last one first; those of one day keep their order. */
+export const newestFirst = <Dated extends { readonly date: string }>(records: readonly Dated[]): readonly Dated[] =>
+  records.toSorted((one, other) => other.date.localeCompare(one.date));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { putOnClipboard } from '../../browser/clipboard';
 import company from '../../content/company.yaml';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonAnchor } from '../../ui/Button';
-import { copyText } from './copy-text';
-import { DeleteEntry } from './DeleteEntry';
-import { EditLink } from './EditLink';
-import { dayOf, goesSoon, mailtoOf, nounOf, refusedWords, textOf } from './entry-words';
+import { showToast } from '../../ui/toast/show-toast';
+import { dayOf, goesSoon, mailtoOf, nounOf, refusedText, textOf } from './entry-text';
+import { DeleteEntry, EditLink } from './EntryActions';
 import styles from './tag.module.css';
 import { useSendNow } from './use-send-now';
 
@@ -18,7 +18,7 @@ export function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () =>
     <>
       <div className={styles.refused}>
         <h3>Not sent</h3>
-        <p>{`${refusedWords(entry)} It will not go out by itself.${until}`}</p>
+        <p>{`${refusedText(entry)} It will not go out by itself.${until}`}</p>
         {entry.deletesAt !== undefined && goesSoon(entry, now) ? (
           <p
             className={styles.soon}
@@ -43,4 +43,24 @@ export function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () =>
       </p>
     </>
   );
+}
+
+/** Puts a text on the clipboard and says so; says also where the browser refuses. */
+async function copyText(text: string): Promise<void> {
+  if (await putOnClipboard(text)) {
+    showToast({
+      id: 'copied',
+      tone: 'success',
+      icon: 'copy',
+      title: 'Copied',
+      message: 'Your words are on the clipboard.',
+    });
+  } else {
+    showToast({
+      id: 'copied',
+      tone: 'destructive',
+      title: 'Not copied',
+      message: 'This browser does not let us. Select the text and copy it by hand.',
+    });
+  }
 }

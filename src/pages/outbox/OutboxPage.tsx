@@ -43,7 +43,7 @@ function Unreadable() {
   );
 }
 
-/** What is on its way out, as mail tags. The built HTML says nothing about this device. */
+/** The entries of the outbox, as mail tags. The built HTML says nothing about this device. */
 export function OutboxPage() {
   const { entries, ready, unreadable, failed } = useOutbox({ open: true });
   const looking = !ready && !unreadable && !failed;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OutboxEntry } from '../../outbox/outbox';
-import { DeleteEntry } from './DeleteEntry';
-import { messageOf, savedWords, statusOf, titleOf, whoOf } from './entry-words';
+import { Button } from '../../ui/Button';
+import { messageOf, savedText, sendingText, statusOf, titleOf, waitingText, whoOf } from './entry-text';
+import { DeleteEntry, EditLink } from './EntryActions';
 import { FailedTag } from './FailedTag';
-import { SendingTag } from './SendingTag';
 import styles from './tag.module.css';
-import { WaitingTag } from './WaitingTag';
+import { useSendNow } from './use-send-now';
 
 function Actions({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
   if (entry.unreadable) {
@@ -35,7 +35,7 @@ export function Tag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void 
   const [now] = useState(() => Date.now());
   const status = statusOf(entry);
   const message = messageOf(entry);
-  const saved = entry.createdAt === 0 ? '' : `saved ${savedWords(entry.createdAt, now)}`;
+  const saved = entry.createdAt === 0 ? '' : `saved ${savedText(entry.createdAt, now)}`;
   return (
     <article className={styles.tag} aria-label={titleOf(entry)}>
       <div className={styles.eyelet} aria-hidden="true" />
@@ -64,5 +64,34 @@ export function Tag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void 
         <Actions entry={entry} onGone={onGone} />
       </div>
     </article>
+  );
+}
+
+function SendingTag({ entry }: { entry: OutboxEntry }) {
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        <span data-half={entry.step === 'notify' || undefined} />
+      </div>
+      <p className={styles.says}>
+        <span key={entry.step}>{sendingText(entry)}</span>
+      </p>
+    </>
+  );
+}
+
+function WaitingTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
+  const { sending, sendNow } = useSendNow(entry);
+  return (
+    <>
+      <p className={styles.says}>{waitingText(entry)}</p>
+      <div className={styles.actions}>
+        <Button look="primary" size="small" icon="envelope" disabled={sending} onClick={sendNow}>
+          {sending ? 'Sending...' : 'Send now'}
+        </Button>
+        <EditLink entry={entry} />
+        <DeleteEntry entry={entry} onGone={onGone} />
+      </div>
+    </>
   );
 }

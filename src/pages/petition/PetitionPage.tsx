@@ -1,7 +1,6 @@
 import company from '../../content/company.yaml';
 import page from '../../content/pages/petition.yaml';
-import { OutsideButton } from '../../parts/outside/OutsideButton';
-import { OutsideNote } from '../../parts/outside/OutsideNote';
+import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';

@@ -1,8 +1,7 @@
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { Prose } from '../../parts/prose/Prose';
-import { OutsideButton } from '../../parts/outside/OutsideButton';
-import { OutsideNote } from '../../parts/outside/OutsideNote';
+import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
 import { Icon } from '../../ui/Icon';
 import styles from './sign.module.css';
 

@@ -1,7 +1,6 @@
 import company from '../../content/company.yaml';
 import page from '../../content/pages/press-kit.yaml';
-import { OutsideButton } from '../../parts/outside/OutsideButton';
-import { OutsideNote } from '../../parts/outside/OutsideNote';
+import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/Accordion';
 import { PageTitle } from '../../ui/PageTitle';

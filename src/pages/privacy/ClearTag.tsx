@@ -1,48 +1,48 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useConnection } from '../../browser/use-connection';
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
-import { AskToClear } from './AskToClear';
-import { clearDevice, type Cleared } from './clear-device';
+import { clearStoredData, type Cleared } from './clear-stored-data';
 import styles from './clear-tag.module.css';
-import { ClearOutcome } from './ClearOutcome';
-import { lettersIn, roomWords, sentence, type Found } from './kept-words';
+import { draftsIn, type StoredData, unsentIn, sizeText, sentence } from './stored-data-text';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
 
-/** A browser tells of freed room late: where no page is left, that is what counts. */
-function pagesHere({ files, bytes }: Found): string {
+/** A browser reports freed space late, so the count of files decides whether any page is left. */
+function pagesHere({ files, bytes }: StoredData): string {
   if (files === 0) return 'No pages';
-  return bytes === undefined ? 'Pages' : sentence(roomWords(bytes));
+  return bytes === undefined ? 'Pages' : sentence(sizeText(bytes));
 }
 
-/** The sum on the tag. */
-function HereNow({ found }: { found: Found | undefined }) {
+/** The summary of what is stored now. */
+function HereNow({ found }: { found: StoredData | undefined }) {
   if (found === undefined) return <p className={styles.sum} />;
-  const letters = lettersIn(found);
+  const unsent = unsentIn(found);
   return (
     <p className={styles.sum}>
       <strong key={pagesHere(found)}>{pagesHere(found)}</strong>
       <span> here now, </span>
-      <strong key={`letters-${letters}`}>{letters}</strong>
-      <span key={letters}>{letters === 1 ? ' message waiting.' : ' messages waiting.'}</span>
+      <strong key={`unsent-${unsent}`}>{unsent}</strong>
+      <span key={unsent}>{unsent === 1 ? ' message waiting.' : ' messages waiting.'}</span>
     </p>
   );
 }
 
 interface ClearTagProps {
-  readonly found: Found | undefined;
+  readonly found: StoredData | undefined;
   onCleared(): Promise<void>;
 }
 
-/** A baggage tag: it takes everything of ours off this device, after it has asked. */
+/** Clears everything of ours from this device, after it has asked. */
 export function ClearTag({ heading, text, rest, found, onCleared }: PageOf<'privacy'>['clear'] & ClearTagProps) {
   const [state, setState] = useState<State>('ready');
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone: it goes to what stands in its place.
+    // The button that had the focus is removed: the focus goes to what replaces it.
     if (state !== 'ready') place.current?.focus();
     else if (asked.current) button.current?.querySelector('button')?.focus();
     asked.current = state !== 'ready';
@@ -50,7 +50,7 @@ export function ClearTag({ heading, text, rest, found, onCleared }: PageOf<'priv
 
   const clear = async (): Promise<void> => {
     setState('clearing');
-    const outcome = await clearDevice();
+    const outcome = await clearStoredData();
     await onCleared();
     setState(outcome);
   };
@@ -90,4 +90,101 @@ export function ClearTag({ heading, text, rest, found, onCleared }: PageOf<'priv
       </div>
     </aside>
   );
+}
+
+function UnsentMessages({ found }: { found: StoredData }) {
+  const unsent = unsentIn(found);
+  if (found.outbox === undefined) {
+    return (
+      <li>
+        <strong>What waits in the Outbox, if anything does. It cannot be read just now.</strong>
+      </li>
+    );
+  }
+  if (unsent === 0) return null;
+  return (
+    <li>
+      <strong>
+        {unsent === 1 ? '1 message that has not been sent.' : `${unsent} messages that have not been sent.`}
+      </strong>{' '}
+      <span>We will not get {unsent === 1 ? 'it' : 'them'}. </span>
+      <Link to="/outbox">Look at the Outbox first</Link>
+    </li>
+  );
+}
+
+/** What clearing loses, before it does. */
+function AskToClear({ found, onYes, onNo }: { found: StoredData; onYes: () => void; onNo: () => void }) {
+  const offline = useConnection() === 'offline';
+  const drafts = draftsIn(found);
+  return (
+    <>
+      <p>This cannot be undone. You lose:</p>
+      <ul className={styles.losses}>
+        <UnsentMessages found={found} />
+        {drafts === 0 ? null : (
+          <li>
+            <strong>{drafts === 1 ? '1 form that you have begun.' : `${drafts} forms that you have begun.`}</strong>
+          </li>
+        )}
+        <li>The saved pages and pictures, and all notes in the list.</li>
+        {offline ? (
+          <li>
+            <strong>You are offline: then no page of ours opens here until you have a connection.</strong>
+          </li>
+        ) : null}
+      </ul>
+      <div className={styles.actions}>
+        <Button look="primary" icon="trash" onClick={onYes}>
+          Yes, clear it
+        </Button>
+        <Button look="quiet" onClick={onNo}>
+          Keep it
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The result of clearing. */
+function ClearOutcome({ state, onAgain }: { state: string; onAgain: () => void }) {
+  switch (state) {
+    case 'cleared':
+      return (
+        <div role="status">
+          <p>
+            <strong>Cleared.</strong>
+          </p>
+          <p>
+            This page stays open. As soon as a page of ours is loaded again, it begins to save the site again. To leave
+            nothing behind, close this tab now.
+          </p>
+        </div>
+      );
+    case 'busy':
+      return (
+        <div role="alert">
+          <p>
+            <strong>Nothing was cleared.</strong> <span>A message is on its way to us just now.</span>
+          </p>
+          <Button icon="refresh" size="small" onClick={onAgain}>
+            Try again
+          </Button>
+        </div>
+      );
+    case 'partly':
+      return (
+        <div role="alert">
+          <p>
+            <strong>Not everything was cleared.</strong>{' '}
+            <span>The browser kept a part back. Clear the data of this site in its settings.</span>
+          </p>
+          <Button icon="refresh" size="small" onClick={onAgain}>
+            Try again
+          </Button>
+        </div>
+      );
+    default:
+      return <p role="status">Clearing...</p>;
+  }
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import styles from './inventory.module.css';
-import { keptWords, unknownKeys, type Found } from './kept-words';
+import { storedText, unknownKeys, type StoredData } from './stored-data-text';
 
 type Item = PageOf<'privacy'>['device']['items'][number];
 
 /** What of it is here now. Its place is kept until the device was looked through. */
-function HereNow({ id, found }: { id: Item['id']; found: Found | undefined }) {
-  const words = found === undefined ? undefined : keptWords(id, found);
+function HereNow({ id, found }: { id: Item['id']; found: StoredData | undefined }) {
+  const words = found === undefined ? undefined : storedText(id, found);
   if (words === undefined) return <span />;
   if (words === '') return <span key="nothing">Nothing</span>;
   return (
@@ -24,7 +24,7 @@ function HereNow({ id, found }: { id: Item['id']; found: Found | undefined }) {
   );
 }
 
-function Row({ item: { id, item, text, until }, found }: { item: Item; found: Found | undefined }) {
+function Row({ item: { id, item, text, until }, found }: { item: Item; found: StoredData | undefined }) {
   return (
     <tr>
       <th scope="row">
@@ -41,7 +41,7 @@ function Row({ item: { id, item, text, until }, found }: { item: Item; found: Fo
   );
 }
 
-/** Scripts of the booking company run in our page and may leave notes of their own. */
+/** Scripts of the booking company run in our page and may store keys of their own. */
 function Unknown({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (
@@ -53,7 +53,12 @@ function Unknown({ keys }: { keys: readonly string[] }) {
 }
 
 /** What the browser keeps for the site, until when, and what of it is here. */
-export function Inventory({ heading, note, items, found }: PageOf<'privacy'>['device'] & { found: Found | undefined }) {
+export function Inventory({
+  heading,
+  note,
+  items,
+  found,
+}: PageOf<'privacy'>['device'] & { found: StoredData | undefined }) {
   return (
     <section aria-labelledby="device" className={styles.section}>
       <h2 id="device">{heading}</h2>

@@ -1,13 +1,14 @@
+import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/privacy.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { PageTitle } from '../../ui/PageTitle';
 import { ClearTag } from './ClearTag';
 import { Inventory } from './Inventory';
-import { Others } from './Others';
+import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';
-import { useWhatIsKept } from './use-what-is-kept';
+import { useStoredData } from './use-stored-data';
 
-function Words({ id, heading, body }: { id: string } & typeof page.counting) {
+function TextSection({ id, heading, body }: { id: string } & typeof page.counting) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -18,7 +19,7 @@ function Words({ id, heading, body }: { id: string } & typeof page.counting) {
 
 /** An inventory: what is kept, until when, what of it is here now, and a tag to clear the device with. */
 export function PrivacyPage() {
-  const { found, lookAgain } = useWhatIsKept();
+  const { found, lookAgain } = useStoredData();
   return (
     <div className={`page-width ${styles.page}`}>
       <header className={styles.head}>
@@ -30,10 +31,40 @@ export function PrivacyPage() {
         <ClearTag {...page.clear} found={found} onCleared={lookAgain} />
         <div className={styles.rest}>
           <Others {...page.others} />
-          <Words id="deletion" {...page.deletion} />
-          <Words id="counting" {...page.counting} />
+          <TextSection id="deletion" {...page.deletion} />
+          <TextSection id="counting" {...page.counting} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** What leaves the device: to whom, what, and at which moment. */
+function Others({ heading, items, body }: PageOf<'privacy'>['others']) {
+  return (
+    <section aria-labelledby="others" className={inventory.section}>
+      <h2 id="others">{heading}</h2>
+      <table className={`${inventory.table} ${styles.others}`}>
+        <thead>
+          <tr>
+            <th scope="col">To</th>
+            <th scope="col">When</th>
+            <th scope="col">What</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ to, what, when }) => (
+            <tr key={to}>
+              <th scope="row">
+                <strong>{to}</strong>
+              </th>
+              <td data-label="When">{when}</td>
+              <td data-label="What">{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Prose blocks={body} className={styles.prose} />
+    </section>
   );
 }

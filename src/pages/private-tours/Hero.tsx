@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 import { dollars } from './price';
 
 const { from, covers, further, most } = page.pricing;
-/** A phone has room for one. */
+/** Index of the one picture that a phone shows. */
 const ON_A_PHONE = 1;
 
 export function Hero() {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
-import { walks } from './choices';
+import { tours } from './choices';
 import styles from './neighborhoods.module.css';
 
 export function Neighborhoods() {
@@ -11,10 +11,10 @@ export function Neighborhoods() {
       <Eyebrow as="h2" id="neighborhoods">
         Neighborhoods
       </Eyebrow>
-      <ul className={styles.walks}>
-        {walks.map(({ tour, text }) => (
+      <ul className={styles.tours}>
+        {tours.map(({ tour, text }) => (
           <li key={tour.slug}>
-            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
+            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.tour}>
               <Print picture={tour.picture} ratio="4 / 3" sizes="160px" decorative />
               <div>
                 <h3>{tour.title}</h3>

@@ -1,14 +1,17 @@
-import { Description } from './Description';
-import { Estimate } from './Estimate';
+import { Link } from '@tanstack/react-router';
+import page from '../../content/pages/private-tours.yaml';
+import { Prose } from '../../parts/prose/Prose';
+import { Accordion } from '../../ui/Accordion';
+import { ButtonLink } from '../../ui/Button';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Estimate } from './estimate/Estimate';
 import { Hero } from './Hero';
 import { Neighborhoods } from './Neighborhoods';
-import { Occasions } from './Occasions';
 import styles from './private-tours-page.module.css';
-import { Questions } from './Questions';
 import { Tariff } from './Tariff';
 import { WhenToWrite } from './WhenToWrite';
 
-/** The fourth walk, as a tariff and an order pad. On a phone nobody has to pass the tariff to the pad. */
+/** The private tours: description, estimate form, tariff. On a phone the form comes before the tariff. */
 export function PrivateToursPage() {
   return (
     <>
@@ -31,5 +34,56 @@ export function PrivateToursPage() {
       <Occasions />
       <Questions />
     </>
+  );
+}
+
+const Description = () => <Prose blocks={page.body} className={styles.words} />;
+
+/** The occasions that people book a private tour for. */
+function Occasions() {
+  return (
+    <section data-stock="mustard" className={styles.ground} aria-labelledby="occasions">
+      <div className="page-width">
+        <h2 id="occasions" className={styles.heading}>
+          Good reasons to ask
+        </h2>
+        <ul className={styles.bill}>
+          {page.events.map(({ id, title, text }) => (
+            <li key={id} className={styles.occasion}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>Something else? Write it in the message.</p>
+      </div>
+    </section>
+  );
+}
+
+const items = page.questions.map(({ question, answer }, index) => ({
+  id: `question-${index + 1}`,
+  question,
+  answer: <Prose blocks={answer} />,
+}));
+
+function Questions() {
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="questions">
+      <div>
+        <Eyebrow>Before you ask</Eyebrow>
+        <h2 id="questions" className={styles.questionsHeading}>
+          Four questions
+        </h2>
+        <p className={styles.questionsWords}>
+          <span>The rest goes to</span> <Link to="/contact">the contact page</Link>
+          <span>. We reply within 48 hours.</span>
+        </p>
+        <ButtonLink to="/contact" look="primary" icon="envelope" wide>
+          Contact Us to Book
+        </ButtonLink>
+      </div>
+      <Accordion name="private-questions" items={items} open="question-1" />
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import page from '../../content/pages/private-tours.yaml';
 import { tourCards } from '../../content/tour-cards';
-import type { Choices } from './plan';
+import type { Choices } from './estimate/plan';
 
-/** The walks one can have, in the order of the page. */
-export const walks = page.neighborhoods.flatMap(({ tour: slug, text }) => {
+/** The tours that can be booked privately, in the order of the page. */
+export const tours = page.neighborhoods.flatMap(({ tour: slug, text }) => {
   const tour = tourCards.find((one) => one.slug === slug);
   return tour === undefined ? [] : [{ tour, text }];
 });
@@ -11,6 +11,6 @@ export const walks = page.neighborhoods.flatMap(({ tour: slug, text }) => {
 export const choices: Choices = {
   guests: page.pricing.covers,
   most: page.pricing.most,
-  walks: walks.map(({ tour }) => tour.slug),
+  tours: tours.map(({ tour }) => tour.slug),
   events: page.events.map(({ id }) => id),
 };

@@ -11,7 +11,7 @@ export function Department({ id, title, children }: { id: string; title: string;
   );
 }
 
-/** One line: the name of the door, dots, and what is said at the right. */
+/** One line: a link, dots, and a note at the right. */
 export function Line({ children, note }: { children: ReactNode; note: ReactNode }) {
   return (
     <li className={styles.line}>

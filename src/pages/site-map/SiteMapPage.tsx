@@ -1,13 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import company from '../../content/company.yaml';
 import page from '../../content/pages/site-map.yaml';
 import { postSummaries } from '../../content/post-summaries';
+import { departureTime, shortDays } from '../../content/schedule';
+import { tourSummaries } from '../../content/tour-summaries';
+import { GiftCardLink } from '../../parts/booking/GiftCardLink';
+import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { MainPages } from './MainPages';
-import { Outside } from './Outside';
+import { Department, Line } from './Board';
 import styles from './site-map-page.module.css';
 import { Stories } from './Stories';
-import { Walks } from './Walks';
 
-/** The board in the hall: every door of the house, and where it leads. */
+/** Every page of the site, as on a departure board. */
 export function SiteMapPage() {
   return (
     <div className={`page-width ${styles.page}`}>
@@ -20,7 +24,7 @@ export function SiteMapPage() {
           <div data-stock="night" className={styles.board}>
             <MainPages />
             <div className={styles.column}>
-              <Walks />
+              <Tours />
               <Outside />
             </div>
             <Stories posts={postSummaries} />
@@ -28,5 +32,86 @@ export function SiteMapPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** In the order of 001 §2, then what it does not name. */
+const PAGES = [
+  { to: '/', name: 'Home' },
+  { to: '/about', name: 'About Us' },
+  { to: '/tours', name: 'Our Tours' },
+  { to: '/blog', name: 'Blog' },
+  { to: '/gallery', name: 'Gallery' },
+  { to: '/contact', name: 'Contact' },
+  { to: '/booking', name: 'Book a Tour' },
+  { to: '/press-kit', name: 'Press Kit' },
+  { to: '/in-the-news', name: 'In the News' },
+  { to: '/petition-jerry-fox', name: 'Jerry Fox Petition' },
+  { to: '/outbox', name: 'Outbox' },
+  { to: '/privacy', name: 'Privacy' },
+  { to: '/sitemap', name: 'Site Map' },
+] as const;
+
+function MainPages() {
+  return (
+    <Department id="main-pages" title="Main pages">
+      <ul>
+        {PAGES.map(({ to, name }) => (
+          <Line key={to} note={to === '/sitemap' ? 'you are here' : to}>
+            <Link to={to} activeOptions={{ exact: true }}>
+              {name}
+            </Link>
+          </Line>
+        ))}
+      </ul>
+    </Department>
+  );
+}
+
+/** The tours, with their times as at a station. */
+function Tours() {
+  return (
+    <Department id="walks" title="Walks">
+      <ul>
+        {tourSummaries.map(({ slug, title, schedule }) => (
+          <Line key={slug} note={`${shortDays(schedule)} ${departureTime(schedule)}`}>
+            <Link to="/tours/$slug" params={{ slug }}>
+              {title}
+            </Link>
+          </Line>
+        ))}
+        <Line note="by request">
+          <Link to="/tours/private-tours">Private Tours</Link>
+        </Line>
+      </ul>
+    </Department>
+  );
+}
+
+function Elsewhere({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      <span>{children}</span>
+      <Icon name="external" size={16} />
+    </a>
+  );
+}
+
+/** Links to other sites; each opens a window of its own. */
+function Outside() {
+  return (
+    <Department id="outside" title="Outside">
+      <ul>
+        <Line note="new tab">
+          <GiftCardLink />
+        </Line>
+        <Line note="new window">
+          <Elsewhere href={company.petitionForm}>Petition form</Elsewhere>
+        </Line>
+        <Line note="new window">
+          <Elsewhere href={company.pressKitFolder}>Press folder</Elsewhere>
+        </Line>
+      </ul>
+    </Department>
   );
 }

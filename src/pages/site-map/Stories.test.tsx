@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Stories } from './Stories';
-import { byCategory } from './by-category';
+import { byCategory, Stories } from './Stories';
 
 it('says that there are no posts where there are none (001 §2)', () => {
   expect(renderToStaticMarkup(<Stories posts={[]} />)).toContain('<p>No blog posts available</p>');

@@ -1,8 +1,7 @@
-import { dateWords } from '../../content/date-words';
+import { formatDate } from '../../content/format';
 import type { PostSummary } from '../../content/page-schemas';
 import { PageLink } from '../../ui/PageLink';
 import { Department } from './Board';
-import { byCategory } from './by-category';
 import styles from './stories.module.css';
 
 type ListedPost = Pick<PostSummary, 'id' | 'title' | 'date' | 'category'>;
@@ -12,7 +11,7 @@ function Story({ post: { id, title, date } }: { post: ListedPost }) {
     <li className={styles.story}>
       <PageLink to="/blog/$id" params={{ id }}>
         <span className={styles.title}>{title}</span>
-        <time dateTime={date}>{dateWords(date)}</time>
+        <time dateTime={date}>{formatDate(date)}</time>
       </PageLink>
     </li>
   );
@@ -35,4 +34,12 @@ export function Stories({ posts }: { posts: readonly ListedPost[] }) {
       ))}
     </Department>
   );
+}
+
+/** Posts under their categories; both in the order in which they come. */
+export function byCategory<Post extends { readonly category: string }>(
+  posts: readonly Post[],
+): readonly (readonly [category: string, posts: readonly Post[]])[] {
+  const categories = [...new Set(posts.map(({ category }) => category))];
+  return categories.map((category) => [category, posts.filter((post) => post.category === category)]);
 }

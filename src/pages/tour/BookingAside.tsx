@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { departureTime, shortDays } from '../../content/schedule-words';
+import { departureTime, shortDays } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { PriceCard } from '../../parts/price/PriceCard';
 import { ButtonAnchor } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import company from '../../content/company.yaml';
-import { departureDays, departureTime } from '../../content/schedule-words';
+import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import styles from './facts.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { departureDays, departureTime } from '../../content/schedule-words';
+import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards } from '../../content/tour-cards';
 import { tourPrivate } from '../../pictures/prints/tour-private';
 import { Eyebrow } from '../../ui/Eyebrow';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import privateTours from '../../content/pages/private-tours.yaml';
-import { departureDays, departureTime } from '../../content/schedule-words';
+import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import { departureDays, departureTime } from '../../content/schedule-words';
+import { departureDays, departureTime } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BookingCalendar } from './BookingCalendar';

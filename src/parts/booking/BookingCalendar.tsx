@@ -1,23 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useConnection } from '../../browser/use-connection';
 import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { classes } from '../../ui/classes';
-import { useConnection } from '../../browser/use-connection';
+import { PawPrints } from '../../ui/PawPrints';
 import { useNear } from '../../ui/use-near';
 import styles from './booking-calendar.module.css';
-import { CALENDAR_ID } from './calendar-place';
-import { CalendarFrame } from './CalendarFrame';
-import { CalendarNote } from './CalendarNote';
+import pane from './calendar-pane.module.css';
+import { CALENDAR_ID, CalendarFrame } from './CalendarFrame';
 import { CalendarOffline } from './CalendarOffline';
-import { CalendarWaits } from './CalendarWaits';
 import { ProviderLink } from './ProviderLink';
 
 interface Props {
-  /** The item of the booking provider; all walks where left out. */
+  /** The item of the booking provider; all tours where left out. */
   readonly itemId?: number | undefined;
-  /** The company's own flow where left out. */
-  readonly flowId?: number;
   readonly className?: string | undefined;
 }
 
@@ -25,18 +22,17 @@ const nameOf = (itemId: number | undefined): string | undefined =>
   tourSummaries.find(({ item }) => item === itemId)?.title;
 
 /**
- * The booking partner's calendar in a frame (001 §4). It is asked for when somebody comes near, never
+ * The booking partner's calendar in a frame (001 §4). It is requested when the visitor scrolls near, never
  * offline; its place is kept in the built HTML, and below it stands the way to the partner's own page.
  */
-export function BookingCalendar({ itemId, flowId, className }: Props) {
+export function BookingCalendar({ itemId, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isOffline = useConnection() === 'offline';
   const [shown, setShown] = useState<string>();
-  const flow = flowId === undefined ? {} : { flow: flowId };
-  const address = calendarFrame(itemId === undefined ? flow : { item: itemId, ...flow });
-  const ownPage = itemId === undefined ? address : bookingLink({ item: itemId, ...flow });
+  const address = calendarFrame(itemId === undefined ? {} : { item: itemId });
+  const ownPage = itemId === undefined ? address : bookingLink({ item: itemId });
   const isShown = shown === address;
   const stands = isNear && !bookingIsDemonstration() && (!isOffline || isShown);
   const name = nameOf(itemId);
@@ -81,5 +77,40 @@ export function BookingCalendar({ itemId, flowId, className }: Props) {
         <ProviderLink href={ownPage}>Use our booking partner's own page</ProviderLink>
       </div>
     </div>
+  );
+}
+
+/** Shown in the built HTML, and until the visitor scrolls near. */
+function CalendarWaits() {
+  const words = bookingIsDemonstration()
+    ? ['No calendar here', 'This is a demonstration site. No booking company stands behind it.']
+    : ['The calendar opens here', 'It comes from our booking partner.'];
+  return (
+    <div className={pane.cover}>
+      <div className={pane.card}>
+        <PawPrints walking={false} />
+        <p className={pane.words}>{words[0]}</p>
+        <p className={pane.small}>{words[1]}</p>
+        <noscript>
+          <p className={pane.small}>It needs scripts. The link below does not.</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+/** Whose calendar it is; and that it is paused, where the connection was lost while it was shown. */
+function CalendarNote({ lost }: { lost: boolean }) {
+  return (
+    <>
+      <div role="status">
+        {lost ? (
+          <p className={styles.lost}>
+            You are offline. What you have typed in the calendar stays, and it goes on with the connection.
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.whose}>The calendar belongs to our booking partner. Does it not open, or show an error?</p>
+    </>
   );
 }

@@ -1,8 +1,16 @@
-import { useEffect } from 'react';
-import { CalendarFailed } from './CalendarFailed';
-import { CalendarLoading } from './CalendarLoading';
+import { useCallback, useEffect, useState, type RefCallback } from 'react';
+import { providerAnswers } from '../../integrations/fareharbor/provider-answers';
+import { teamBooking } from '../../pictures/prints/team-booking';
+import { Button } from '../../ui/Button';
+import { PawPrints } from '../../ui/PawPrints';
+import { Print } from '../../ui/Print';
+import { hideToast, showToast } from '../../ui/toast/show-toast';
+import { followCalendar, type CalendarPhase } from './calendar-load';
 import styles from './calendar-pane.module.css';
-import { useCalendarLoad } from './use-calendar-load';
+import { ProviderLink } from './ProviderLink';
+
+/** Id of the element that holds the calendar, once in a page: "Try again" and "Skip the calendar" lead to it. */
+export const CALENDAR_ID = 'calendar';
 
 /** What paying needs: the bank's windows and pages. It may not move our page unless somebody presses. */
 const ALLOWED =
@@ -42,4 +50,78 @@ export function CalendarFrame({ address, ownPage, title, onShown }: Props) {
       {phase === 'late' || phase === 'unreachable' ? <CalendarFailed ownPage={ownPage} /> : null}
     </>
   );
+}
+
+const TOAST = 'calendar-error';
+/** Word for word (001 §8). */
+const COULD_NOT_LOAD = 'Failed to load the booking calendar. Please try again later.';
+
+const failed = (phase: CalendarPhase): boolean => phase === 'late' || phase === 'unreachable';
+
+/** Follows the frame that the returned reference is given to, and says once where it does not load. */
+function useCalendarLoad(address: string): { phase: CalendarPhase; frame: RefCallback<HTMLIFrameElement> } {
+  const [phase, setPhase] = useState<CalendarPhase>('loading');
+  const frame = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      if (element === null) return undefined;
+      const { frameLoaded, frameFailed, end } = followCalendar(providerAnswers(address), setPhase);
+      // React passes on no `error` of a frame.
+      element.addEventListener('load', frameLoaded);
+      element.addEventListener('error', frameFailed);
+      return () => {
+        element.removeEventListener('load', frameLoaded);
+        element.removeEventListener('error', frameFailed);
+        end();
+      };
+    },
+    [address],
+  );
+  const hasFailed = failed(phase);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    showToast({ id: TOAST, tone: 'destructive', title: 'Calendar Error', message: COULD_NOT_LOAD });
+    return () => hideToast(TOAST);
+  }, [hasFailed]);
+  return { phase, frame };
+}
+
+/** Words over the frame until it has loaded (001 §4). */
+function CalendarLoading() {
+  return (
+    <div className={styles.cover}>
+      <div className={styles.card} role="status">
+        <PawPrints walking />
+        <p className={styles.words}>Loading calendar...</p>
+        <p className={styles.small}>It comes from our booking partner.</p>
+      </div>
+    </div>
+  );
+}
+
+/** Shown in place of a calendar that did not load: the error, and the two ways on (001 §8). */
+function CalendarFailed({ ownPage }: { ownPage: string }) {
+  return (
+    <div className={styles.cover}>
+      <div className={styles.card}>
+        <div className={styles.portrait}>
+          <Print picture={teamBooking} sizes="110px" />
+        </div>
+        <h3 className={styles.words}>Calendar could not be loaded</h3>
+        <p>{COULD_NOT_LOAD}</p>
+        <Button look="primary" size="large" icon="refresh" wide onClick={() => reloadAt(CALENDAR_ID)}>
+          Try again
+        </Button>
+        <ProviderLink href={ownPage}>Open the provider's booking page</ProviderLink>
+      </div>
+    </div>
+  );
+}
+
+/** Reloads the page, and the browser comes back to the place of that id (001 §4: "Try again"). */
+function reloadAt(id: string): void {
+  const { pathname, search } = location;
+  // For browsers that restore the scroll position on reload instead of following the hash.
+  document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+  history.replaceState(history.state, '', `${pathname}${search}#${id}`);
+  location.reload();
 }

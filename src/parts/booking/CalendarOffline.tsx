@@ -1,22 +1,22 @@
 import { tourSummaries } from '../../content/tour-summaries';
 import { Button } from '../../ui/Button';
+import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './book-item';
 import styles from './calendar-offline.module.css';
-import { OfflineWords } from './OfflineWords';
 import { forgetTour, rememberTour } from './remembered-tour';
 import { useRememberedTour } from './use-remembered-tour';
 
-/** The blind is down and a sign hangs before it: no frame, the reason, and a walk can be noted. */
+/** In place of the calendar while offline: the reason, and a tour can be remembered. */
 export function CalendarOffline({ itemId }: { itemId: number | undefined }) {
   const noted = useRememberedTour();
-  const walks = tourSummaries.filter(({ item }) => itemId === undefined || item === itemId);
+  const tours = tourSummaries.filter(({ item }) => itemId === undefined || item === itemId);
   return (
     <div className={styles.blind}>
       <div className={styles.sign}>
         <div className={styles.board}>
           <div className={styles.words}>
-            <OfflineWords noted={noted?.title} />
+            <OfflineText noted={noted?.title} />
           </div>
-          {walks.map(({ slug, title }) => {
+          {tours.map(({ slug, title }) => {
             const isNoted = noted?.slug === slug;
             return (
               <Button
@@ -34,5 +34,22 @@ export function CalendarOffline({ itemId }: { itemId: number | undefined }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Why booking needs a connection, and which tour is remembered. */
+function OfflineText({ noted }: { noted: string | undefined }) {
+  return (
+    <>
+      <h3>{NEEDS_CONNECTION}</h3>
+      <p>
+        <span>{CANNOT_OPEN}</span>{' '}
+        <span key={noted}>
+          {noted === undefined
+            ? 'Press the button of a walk, and we note it on this device. No place is held.'
+            : notedText(noted)}
+        </span>
+      </p>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import { showToast } from '../../ui/toast/show-toast';
 import { bookItem, isPlainPress, type WantedTour } from './book-item';
-import { bookingSurroundings } from './browser-booking';
+import { bookingDeps } from './browser-booking';
 
 const DEFAULT_LABEL = 'Reserve Your Spot';
 const DEFAULT_ARIA_LABEL = 'Reserve your spot on a cat history tour';
@@ -21,7 +21,7 @@ export interface ReserveButtonProps {
   readonly onPress?: (() => void) | undefined;
   /** A page of ours, /booking where left out. Given as empty and nothing else, the button is blocked. */
   readonly to?: string | undefined;
-  /** The walk that is noted when this is pressed offline; found by its item where left out. */
+  /** The tour that is remembered when this is pressed offline; found by its item where left out. */
   readonly tour?: WantedTour | undefined;
   readonly label?: string;
   readonly icon?: IconName;
@@ -94,8 +94,8 @@ function ItemLink({ item, label, tour, shared }: ItemLinkProps) {
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     const wanted = tour ?? tourSummaries.find((one) => one.item === item);
-    const around = bookingSurroundings(() => void navigate({ to: '/booking' }));
-    if (bookItem(item, wanted, isPlainPress(event), around) === 'leave') return;
+    const deps = bookingDeps(() => void navigate({ to: '/booking' }));
+    if (bookItem(item, wanted, isPlainPress(event), deps) === 'leave') return;
     event.preventDefault();
     // The provider's script listens for clicks on such links too, and would open a second calendar.
     event.nativeEvent.stopImmediatePropagation();

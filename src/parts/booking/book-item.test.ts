@@ -1,67 +1,67 @@
 import { expect, test, vi } from 'vitest';
-import { bookItem, isPlainPress, type BookingSurroundings } from './book-item';
+import { bookItem, isPlainPress, type BookingDeps } from './book-item';
 
 const tour = { slug: 'brooklyn-heights', title: 'Brooklyn Heights' };
 
-function surroundings(changes: Partial<BookingSurroundings> = {}) {
+function bookingDeps(changes: Partial<BookingDeps> = {}) {
   return {
-    online: vi.fn<BookingSurroundings['online']>(() => true),
-    scriptIsThere: vi.fn<BookingSurroundings['scriptIsThere']>(() => true),
-    closeDialogs: vi.fn<BookingSurroundings['closeDialogs']>(),
-    openCalendar: vi.fn<BookingSurroundings['openCalendar']>(() => 'opened'),
-    track: vi.fn<BookingSurroundings['track']>(),
-    showToast: vi.fn<BookingSurroundings['showToast']>(),
-    remember: vi.fn<BookingSurroundings['remember']>(),
-    goToBooking: vi.fn<BookingSurroundings['goToBooking']>(),
+    online: vi.fn<BookingDeps['online']>(() => true),
+    scriptIsThere: vi.fn<BookingDeps['scriptIsThere']>(() => true),
+    closeDialogs: vi.fn<BookingDeps['closeDialogs']>(),
+    openCalendar: vi.fn<BookingDeps['openCalendar']>(() => 'opened'),
+    track: vi.fn<BookingDeps['track']>(),
+    showToast: vi.fn<BookingDeps['showToast']>(),
+    remember: vi.fn<BookingDeps['remember']>(),
+    goToBooking: vi.fn<BookingDeps['goToBooking']>(),
     ...changes,
   };
 }
 
 test('with the script the overlay opens once, after our own dialogs were closed', () => {
   const order: string[] = [];
-  const around = surroundings({
+  const deps = bookingDeps({
     closeDialogs: () => void order.push('close'),
     openCalendar: (item) => {
       order.push(`open ${item}`);
       return 'opened';
     },
   });
-  expect(bookItem(562630, tour, true, around)).toBe('taken');
+  expect(bookItem(562630, tour, true, deps)).toBe('taken');
   expect(order).toEqual(['close', 'open 562630']);
-  expect(vi.mocked(around.track).mock.calls.map(([event]) => event.name)).toEqual([
+  expect(vi.mocked(deps.track).mock.calls.map(([event]) => event.name)).toEqual([
     'reserve_button_click',
     'begin_booking',
   ]);
 });
 
 test('without the script, or with a modifier key, the link does the work', () => {
-  const noScript = surroundings({ scriptIsThere: () => false });
+  const noScript = bookingDeps({ scriptIsThere: () => false });
   expect(bookItem(562630, tour, true, noScript)).toBe('leave');
   expect(noScript.openCalendar).not.toHaveBeenCalled();
   expect(noScript.closeDialogs).not.toHaveBeenCalled();
-  const modified = surroundings();
+  const modified = bookingDeps();
   expect(bookItem(562630, tour, false, modified)).toBe('leave');
   expect(modified.openCalendar).not.toHaveBeenCalled();
 });
 
 test('a calendar that cannot be opened is said, and leads to the booking page', () => {
-  const around = surroundings({ openCalendar: () => 'failed' });
-  expect(bookItem(562630, tour, true, around)).toBe('taken');
-  expect(around.showToast).toHaveBeenCalledExactlyOnceWith(
+  const deps = bookingDeps({ openCalendar: () => 'failed' });
+  expect(bookItem(562630, tour, true, deps)).toBe('taken');
+  expect(deps.showToast).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       title: 'Booking Error',
       message: "We're having trouble opening the booking calendar. Please try again later.",
     }),
   );
-  expect(around.goToBooking).toHaveBeenCalledOnce();
-  expect(around.track).not.toHaveBeenCalledWith(expect.objectContaining({ name: 'begin_booking' }));
+  expect(deps.goToBooking).toHaveBeenCalledOnce();
+  expect(deps.track).not.toHaveBeenCalledWith(expect.objectContaining({ name: 'begin_booking' }));
 });
 
 test('offline nothing opens: the tour is noted, and nothing is counted', () => {
-  const around = surroundings({ online: () => false });
-  expect(bookItem(562630, tour, true, around)).toBe('taken');
-  expect(around.remember).toHaveBeenCalledExactlyOnceWith('brooklyn-heights');
-  expect(around.showToast).toHaveBeenCalledExactlyOnceWith(
+  const deps = bookingDeps({ online: () => false });
+  expect(bookItem(562630, tour, true, deps)).toBe('taken');
+  expect(deps.remember).toHaveBeenCalledExactlyOnceWith('brooklyn-heights');
+  expect(deps.showToast).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       tone: 'waiting',
       title: 'Booking needs a connection',
@@ -69,15 +69,15 @@ test('offline nothing opens: the tour is noted, and nothing is counted', () => {
         'The calendar belongs to our booking partner and cannot open offline. We have noted that you want Brooklyn Heights. No place is held yet.',
     }),
   );
-  expect(around.openCalendar).not.toHaveBeenCalled();
-  expect(around.track).not.toHaveBeenCalled();
+  expect(deps.openCalendar).not.toHaveBeenCalled();
+  expect(deps.track).not.toHaveBeenCalled();
 });
 
 test('offline and for no walk of ours, nothing is said to be noted', () => {
-  const around = surroundings({ online: () => false });
-  bookItem(1, undefined, true, around);
-  expect(around.remember).not.toHaveBeenCalled();
-  expect(vi.mocked(around.showToast).mock.calls[0]?.[0].message).not.toContain('noted');
+  const deps = bookingDeps({ online: () => false });
+  bookItem(1, undefined, true, deps);
+  expect(deps.remember).not.toHaveBeenCalled();
+  expect(vi.mocked(deps.showToast).mock.calls[0]?.[0].message).not.toContain('noted');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { CalendarOutcome } from '../../integrations/fareharbor/open-calenda
 import type { AnalyticsEvent } from '../../integrations/analytics/track';
 import type { Toast } from '../../ui/toast/show-toast';
 
-export interface BookingSurroundings {
+export interface BookingDeps {
   readonly online: () => boolean;
   readonly scriptIsThere: () => boolean;
   readonly closeDialogs: () => void;
@@ -21,7 +21,7 @@ export interface WantedTour {
 
 export const NEEDS_CONNECTION = 'Booking needs a connection';
 export const CANNOT_OPEN = 'The calendar belongs to our booking partner and cannot open offline.';
-export const notedWords = (title: string): string => `We have noted that you want ${title}. No place is held yet.`;
+export const notedText = (title: string): string => `We have noted that you want ${title}. No place is held yet.`;
 
 /** A press on a link with the main button alone: every other one has a meaning of its own. */
 export const isPlainPress = (
@@ -37,37 +37,37 @@ export function bookItem(
   item: number,
   tour: WantedTour | undefined,
   plain: boolean,
-  around: BookingSurroundings,
+  deps: BookingDeps,
 ): 'taken' | 'leave' {
-  if (!around.online()) {
-    if (tour) around.remember(tour.slug);
-    around.showToast({
+  if (!deps.online()) {
+    if (tour) deps.remember(tour.slug);
+    deps.showToast({
       id: 'booking-offline',
       tone: 'waiting',
       icon: 'offline',
       title: NEEDS_CONNECTION,
-      message: tour ? `${CANNOT_OPEN} ${notedWords(tour.title)}` : CANNOT_OPEN,
+      message: tour ? `${CANNOT_OPEN} ${notedText(tour.title)}` : CANNOT_OPEN,
     });
     return 'taken';
   }
-  around.track({ name: 'reserve_button_click' });
-  const begin = (): void => around.track({ name: 'begin_booking', item });
-  if (!plain || !around.scriptIsThere()) {
+  deps.track({ name: 'reserve_button_click' });
+  const begin = (): void => deps.track({ name: 'begin_booking', item });
+  if (!plain || !deps.scriptIsThere()) {
     begin();
     return 'leave';
   }
-  around.closeDialogs();
-  const outcome = around.openCalendar(item);
+  deps.closeDialogs();
+  const outcome = deps.openCalendar(item);
   if (outcome !== 'failed') begin();
   if (outcome === 'left-to-link') return 'leave';
   if (outcome === 'failed') {
-    around.showToast({
+    deps.showToast({
       id: 'booking-error',
       tone: 'destructive',
       title: 'Booking Error',
       message: "We're having trouble opening the booking calendar. Please try again later.",
     });
-    around.goToBooking();
+    deps.goToBooking();
   }
   return 'taken';
 }

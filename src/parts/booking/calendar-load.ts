@@ -1,4 +1,4 @@
-// How a calendar's frame comes along, without React and without a frame, so that every order of
+// How the calendar's frame loads, without React and without a frame, so that every order of
 // events can be tested. Promises: what was found unreachable is never shown; a slow calendar is still
 // shown when it comes after all; nothing is told after the end.
 

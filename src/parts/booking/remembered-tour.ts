@@ -1,4 +1,4 @@
-// The walk somebody wanted while offline: noted on this device, nothing more. No place is held.
+// The tour that a visitor wanted while offline: stored on this device, nothing more. No place is held.
 import { createStore, type ReadableStore } from '../../browser/store';
 
 const STORAGE_KEY = 'remembered-tour';

@@ -1,8 +1,11 @@
+import { settings } from '../../config/env';
+import company from '../../content/company.yaml';
 import type { TourSummary } from '../../content/tour-summaries';
-import { AddToCalendar } from './AddToCalendar';
-import { nextDepartures, shortDate } from './next-departures';
+import { Icon } from '../../ui/Icon';
+import { calendarFile } from './calendar-file';
+import { useMinute } from './new-york-time';
 import styles from './next-dates.module.css';
-import { useMinute } from './use-minute';
+import { longDate, nextDepartures, shortDate, type Departure } from './next-departures';
 
 const HOW_MANY = 3;
 
@@ -23,5 +26,34 @@ export function NextDates({ tour }: { tour: TourSummary }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** One walk as a calendar file. The file is in the address itself, so it needs no connection. */
+function AddToCalendar({ tour, departure, now }: { tour: TourSummary; departure: Departure; now: Date }) {
+  const page = `${settings.siteUrl}/tours/${tour.slug}`;
+  const file = calendarFile(
+    {
+      departure,
+      hours: tour.hours,
+      title: `${tour.title}: cat-history walk`,
+      place: tour.meeting.corner,
+      at: tour.meeting.at,
+      notes: `A note to yourself: no place is held. Reserve, and confirm the time, at ${page}\nMail: ${company.email}`,
+      page,
+      id: `${tour.slug}-${departure.date}@${company.email.split('@')[1] ?? ''}`,
+    },
+    now,
+  );
+  return (
+    <a
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`${tour.slug}-${departure.date}.ics`}
+      className={styles.add}
+    >
+      <Icon name="calendar" size={18} />
+      <span>Add to calendar</span>
+      <span className="visually-hidden">{`: ${tour.title}, ${longDate(departure)}`}</span>
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import newsletter from '../../content/newsletter.yaml';
 import ownWalk from '../../content/pages/private-tours.yaml?summary';
-import { departureDays, departureTime } from '../../content/schedule-words';
+import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { track } from '../../integrations/analytics/track';
 import { fanGus } from '../../pictures/prints/fan-gus';

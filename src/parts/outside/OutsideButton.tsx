@@ -1,5 +1,8 @@
+import { useConnection } from '../../browser/use-connection';
+import { isStandInHost } from '../../shared/demonstration';
 import { ButtonAnchor } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
+import styles from './outside.module.css';
 
 interface OutsideButtonProps {
   readonly href: string;
@@ -16,5 +19,31 @@ export function OutsideButton({ children, ...rest }: OutsideButtonProps) {
       <span>{children}</span>
       <span className="visually-hidden"> (opens in a new window)</span>
     </ButtonAnchor>
+  );
+}
+
+interface OutsideNoteProps {
+  readonly href: string;
+  /** What opens there: "a form". */
+  readonly what: string;
+  /** Read out when the connection goes; at one place of a page only. */
+  readonly announced?: boolean;
+}
+
+/** Beside a button that leads away: whose page it is, and that it cannot open now. */
+export function OutsideNote({ href, what, announced = false }: OutsideNoteProps) {
+  const offline = useConnection() === 'offline';
+  return (
+    <div className={styles.note}>
+      <p>{`Opens ${what} on ${new URL(href).host}, in a new window. That page is not ours.`}</p>
+      {isStandInHost(href) ? <p>Demonstration: this address is a sample and does not open.</p> : null}
+      <div role={announced ? 'status' : undefined}>
+        {offline ? (
+          <p className={styles.offline}>
+            You are offline. It is on another site, so the button works when you have a connection.
+          </p>
+        ) : null}
+      </div>
+    </div>
   );
 }

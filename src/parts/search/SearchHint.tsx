@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import type { Result } from './results';
 import styles from './search-hint.module.css';
 
-/** So long nobody may type before a count is said. */
-const REST_MS = 600;
+/** How long typing must pause before the count is announced. */
+const PAUSE_MS = 600;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
 
-/** Says the words once they rest; those that change with every letter would talk over the typing. */
+/** Announces the text after a pause: one announcement a letter would talk over the typing. */
 function Announcement({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), REST_MS);
+    const timer = setTimeout(() => setAnnounced(words), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [words]);
   return (
     <span className="visually-hidden" role="status">
-      <span key={said}>{said}</span>
+      <span key={announced}>{announced}</span>
     </span>
   );
 }

@@ -1,14 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { closeOurDialogs } from '../booking/close-our-dialogs';
-import { fixedList } from './fixed-list';
-import { moveBetweenResults } from './move-between-results';
-import { resultsOf } from './results';
+import { fixedList, resultsOf } from './results';
 import styles from './search-overlay.module.css';
-import { linkTo, SearchResults } from './SearchResults';
 import { SearchHint } from './SearchHint';
+import { linkTo, SearchResults } from './SearchResults';
 import { useFurther } from './use-further';
 
 /** 000 §9. */
@@ -16,8 +23,8 @@ const FOCUS_AFTER_MS = 100;
 
 /**
  * The search over the page: the fixed list first, then stops, stories and questions. It is mounted
- * when it opens, so it always begins empty; it closes with Esc, on its veil, and with every way to
- * somewhere else.
+ * when it opens, so it always begins empty; it closes with Esc, on its backdrop, and with every
+ * navigation.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter();
@@ -30,16 +37,16 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const results = useMemo(() => resultsOf(query, fixedList, find), [query, find]);
 
   useLayoutEffect(() => {
-    const sheet = dialog.current;
+    const element = dialog.current;
     // The menu may have been opened while this part was on its way.
     closeOurDialogs(document);
-    sheet?.showModal();
-    sheet?.focus();
+    element?.showModal();
+    element?.focus();
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       // Gives the focus back to where it came from.
-      sheet?.close();
+      element?.close();
     };
   }, []);
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
@@ -63,7 +70,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         moveBetweenResults(event);
       }}
       onClick={(event) => {
-        // Only the veil is the dialog itself; everything else lies in its sheet.
+        // Only a click on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget) onClose();
       }}
     >
@@ -103,4 +110,17 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys go from the field down the results and back up; Tab does as well. */
+function moveBetweenResults(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = STEP[event.key];
+  if (step === undefined) return;
+  const stations = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
+  const here = stations.findIndex((station) => station === document.activeElement);
+  if (here < 0) return;
+  event.preventDefault();
+  stations[here + step]?.focus();
 }

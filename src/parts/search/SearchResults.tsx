@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { classes } from '../../ui/classes';
-import { piecesOf } from './letters';
+import { piecesOf } from './match-text';
 import type { Result } from './results';
 import styles from './search-results.module.css';
 

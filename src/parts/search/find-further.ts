@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { LEAST_LETTERS } from './letters';
 import { indexOptions, searchedWords, type Found, type IndexedWords, type Library } from './library';
+import { MIN_QUERY_LENGTH } from './match-text';
 
 const MOST_RESULTS = 8;
 /** What stands in a title weighs so much more than what is said somewhere in a story. */
@@ -54,7 +54,7 @@ export function openLibrary({ found, index }: Library): FindFurther {
       prefix: true,
       combineWith: 'AND',
       boost: { title: TITLE_WEIGHS },
-      fields: query.length > LEAST_LETTERS ? ['title', 'text'] : ['title'],
+      fields: query.length > MIN_QUERY_LENGTH ? ['title', 'text'] : ['title'],
     };
     let results = search.search(query, options);
     for (const typo of TYPOS) {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FindFurther } from './find-further';
-import { fixedList } from './fixed-list';
-import { resultsOf } from './results';
+import { fixedList, resultsOf } from './results';
 
 const further: FindFurther = () => [
   { kind: 'Stop', title: 'Kaiser', where: 'Brooklyn Heights, stop 6', address: '/tours/x#stop-6', inTheText: ['boat'] },

@@ -2,7 +2,7 @@ import company from '../../content/company.yaml';
 import { absolute } from '../head';
 
 /** How other nodes name the company. */
-export const aboutUs = { '@id': absolute('/#company') };
+export const companyRef = { '@id': absolute('/#company') };
 
 const hours = (dayOfWeek: readonly string[], span: string): object => {
   const [opens, closes] = span.split('-');
@@ -15,7 +15,7 @@ const hours = (dayOfWeek: readonly string[], span: string): object => {
  */
 export const companyNode = (): object => ({
   '@type': 'TravelAgency',
-  ...aboutUs,
+  ...companyRef,
   name: company.name,
   description: company.description,
   url: absolute('/'),

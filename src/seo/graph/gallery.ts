@@ -2,7 +2,7 @@
 import type { PageOf } from '../../content/page-schemas';
 import { pictureAddress, type Picture } from '../../pictures/picture';
 import { absolute } from '../head';
-import { aboutUs } from './company';
+import { companyRef } from './company';
 
 type Gallery = PageOf<'gallery'>;
 
@@ -48,5 +48,5 @@ export const filmNode = ({ film }: Gallery): object => ({
   thumbnailUrl: address(film.poster),
   duration: `PT${film.seconds}S`,
   uploadDate: film.since,
-  publisher: aboutUs,
+  publisher: companyRef,
 });

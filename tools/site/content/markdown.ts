@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import { plainLine } from '../../../src/content/plain-words';
+import { plainLine } from '../../../src/content/plain-text';
 import type { Inline, WrittenBlock } from '../../../src/content/schemas';
 
 /** What cannot be printed, shown on one line. */

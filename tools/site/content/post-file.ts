@@ -1,7 +1,7 @@
 // A post is one Markdown file: facts between the --- lines, the story, and "**Sources:**" with a
 // list at its end. Its id is the name of the file. src/content/README.md says the same to the owner.
 import { basename } from 'node:path';
-import { plainLines } from '../../../src/content/plain-words';
+import { plainLines } from '../../../src/content/plain-text';
 import type { WrittenBlock } from '../../../src/content/schemas';
 import { listLines, readFrontMatter } from './front-matter';
 import { blocksOf } from './markdown';

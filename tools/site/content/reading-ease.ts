@@ -1,7 +1,7 @@
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import type { Post } from '../../../src/content/page-schemas';
-import { plainLines } from '../../../src/content/plain-words';
+import { plainLines } from '../../../src/content/plain-text';
 import type { Tour } from '../../../src/content/schemas';
 import type { ContentFile } from './whole';
 

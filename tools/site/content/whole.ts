@@ -1,6 +1,6 @@
 // What no single file can show: links from one to the other, names that must not come twice, and
 // figures that must be the same everywhere.
-import { departureTime } from '../../../src/content/schedule-words';
+import { departureTime } from '../../../src/content/schedule';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './place-name';
 import type { Post } from '../../../src/content/page-schemas';

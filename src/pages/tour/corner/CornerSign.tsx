@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import words from '../../../content/every-walk.yaml';
-import { departureTime } from '../../../content/schedule-words';
+import { departureTime } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 import { Icon } from '../../../ui/Icon';
 import { keepFocusInside } from '../../../ui/keep-focus-inside';

@@ -1,6 +1,6 @@
 import company from '../../../content/company.yaml';
 import words from '../../../content/every-walk.yaml';
-import { departureTime, shortDays } from '../../../content/schedule-words';
+import { departureTime, shortDays } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 import { mapsLink } from '../../../integrations/maps/addresses';
 import { Icon } from '../../../ui/Icon';

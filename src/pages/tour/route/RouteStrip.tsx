@@ -1,4 +1,4 @@
-import { legWords } from '../../../content/distance-words';
+import { legWords } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
 import { bringIntoView } from '../../../ui/bring-into-view';
 import { StopLink } from './StopLink';

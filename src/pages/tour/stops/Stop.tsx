@@ -1,4 +1,4 @@
-import { legWords, walkedWords, walkMinutes } from '../../../content/distance-words';
+import { legWords, walkedWords, walkMinutes } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
 import { Prose, Words } from '../../../parts/prose/Prose';
 import { Icon } from '../../../ui/Icon';

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, legWords, walkedWords, walkMinutes } from './format';
+
+it('writes a date out, the same in every time zone', () => {
+  expect(formatDate('2026-05-14')).toBe('May 14, 2026');
+  expect(formatDate('2026-01-01')).toBe('January 1, 2026');
+});
+
+describe('legWords', () => {
+  it('says short legs in feet, rounded to ten', () => {
+    expect(legWords(121)).toBe('400 ft');
+    expect(legWords(159)).toBe('520 ft');
+  });
+
+  it('says the others in miles', () => {
+    expect(legWords(160)).toBe('0.10 mi');
+    expect(legWords(332)).toBe('0.21 mi');
+  });
+});
+
+it('adds the way up in miles, however short', () => {
+  expect(walkedWords(121)).toBe('0.1 mi walked');
+});
+
+it('counts at least one minute', () => {
+  expect(walkMinutes(10)).toBe(1);
+  expect(walkMinutes(332)).toBe(5);
+});

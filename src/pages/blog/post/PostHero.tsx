@@ -1,0 +1,60 @@
+import { Link, useHydrated } from '@tanstack/react-router';
+import { topicSlug } from '../../../content/crumbs';
+import { formatDate } from '../../../content/format';
+import type { Post } from '../../../content/page-schemas';
+import { Button } from '../../../ui/Button';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Print } from '../../../ui/Print';
+import { showToast } from '../../../ui/toast/show-toast';
+import styles from './post-hero.module.css';
+import { sharePost } from './share-post';
+
+/** The head of a post: what it is, who tells it, how long it takes, and its print. */
+export function PostHero({ post }: { post: Post }) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.figures}>
+          <Link to="/blog" search={{ topic: topicSlug(post.category) }} className={styles.category}>
+            {post.category}
+          </Link>
+          <span>
+            <time dateTime={post.date}>{formatDate(post.date)}</time>
+          </span>
+          <span>{`${post.readTime} min read`}</span>
+        </p>
+        <PageTitle className={styles.title}>{post.title}</PageTitle>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <div className={styles.by}>
+          <p>{`By ${post.author}`}</p>
+          <ShareButton id={post.id} title={post.title} />
+        </div>
+      </div>
+      <Print
+        picture={post.picture}
+        sizes="(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 100vw"
+        first
+        bleed
+        lifted
+        caption
+      />
+    </header>
+  );
+}
+
+/** Passes the post on, under the address that any host answers. */
+function ShareButton({ id, title }: { id: string; title: string }) {
+  const hydrated = useHydrated();
+  const share = async (): Promise<void> => {
+    const address = new URL(`/blog/${id}`, location.origin).href;
+    const done = await sharePost({ title, url: address }, navigator);
+    if (done === 'copied') showToast({ id: 'share', tone: 'success', title: 'Link copied', message: address });
+    if (done === 'failed')
+      showToast({ id: 'share', title: 'Copy this link', message: address, icon: 'share', sticky: true });
+  };
+  return (
+    <Button look="quiet" size="small" icon="share" disabled={!hydrated} onClick={() => void share()}>
+      Share this story
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link, useLoaderData } from '@tanstack/react-router';
+import type { Post } from '../../../content/page-schemas';
+import { plainLine } from '../../../content/plain-text';
+import { ReserveButton } from '../../../parts/booking/ReserveButton';
+import { Prose } from '../../../parts/prose/Prose';
+import { Icon } from '../../../ui/Icon';
+import styles from './post-page.module.css';
+import { PostHero } from './PostHero';
+import { RelatedPosts } from './RelatedPosts';
+
+/** One post: its head, the story with where it comes from, and the ways on. */
+export function PostPage() {
+  const post = useLoaderData({ from: '/blog/$id' });
+  return (
+    <div key={post.id} className={`page-width ${styles.page}`}>
+      <article>
+        <PostHero post={post} />
+        <div className={styles.columns}>
+          <Contents story={post.story} />
+          <div className={styles.text}>
+            <Prose blocks={post.story} under="title" className={styles.story} />
+            <Sources sources={post.sources} />
+            <PostEnd tags={post.tags} />
+          </div>
+        </div>
+      </article>
+      <RelatedPosts post={post} />
+    </div>
+  );
+}
+
+const CHAPTER = 2;
+
+/** The chapters of a story, in the margin where there is one. */
+function Contents({ story }: Pick<Post, 'story'>) {
+  const chapters = story.flatMap((block) =>
+    'h' in block && block.level <= CHAPTER ? [{ id: block.id, words: plainLine(block.h) }] : [],
+  );
+  if (chapters.length === 0) return null;
+  return (
+    <nav className={styles.contents} aria-label="In this story">
+      <p className={styles.contentsHeading} aria-hidden="true">
+        In this story
+      </p>
+      <ol>
+        {chapters.map(({ id, words }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{words}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The sources of a story, collapsed. */
+function Sources({ sources }: { sources: readonly string[] }) {
+  return (
+    <details className={styles.sources}>
+      <summary>
+        <h2 className={styles.sourcesHeading}>Sources</h2>
+        <span className={styles.sourcesCount}>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</span>
+        <span className={styles.sign} aria-hidden="true" />
+      </summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Under a story: its tags, the way to a walk, and the way back. */
+function PostEnd({ tags }: { tags: readonly string[] }) {
+  return (
+    <footer className={styles.end}>
+      <ul className={styles.tags} aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <ReserveButton size="medium" />
+        <Link to="/blog" className={styles.back}>
+          <Icon name="arrow" />
+          <span>Back to all posts</span>
+        </Link>
+      </div>
+    </footer>
+  );
+}

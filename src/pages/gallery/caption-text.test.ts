@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import gallery from '../../content/pages/gallery.yaml';
+import { captionText, textAfterName } from './caption-text';
+
+it('says once for the page, not forty times, that a print is drawn', () => {
+  expect(captionText('Illustration: please follow the tail.')).toBe('Please follow the tail.');
+  expect(captionText('Stone Street before breakfast.')).toBe('Stone Street before breakfast.');
+});
+
+it('goes on after the name of a cat', () => {
+  expect(textAfterName('Illustration: Juno, who stands in the front row.', 'Juno')).toBe(
+    ', who stands in the front row.',
+  );
+  expect(textAfterName('Illustration: a cat without a name.', 'Juno')).toBe('. A cat without a name.');
+  for (const { name, picture } of gallery.fans.cats) expect(textAfterName(picture.caption, name)).toMatch(/^,? who /);
+});

@@ -1,0 +1,87 @@
+import { loadOutbox } from '../../outbox/lazy-outbox';
+import { useEffect, useRef, useState } from 'react';
+import type { OutboxEntry } from '../../outbox/outbox';
+import { Button, ButtonLink } from '../../ui/Button';
+import { showToast } from '../../ui/toast/show-toast';
+import { nounOf } from './entry-text';
+import styles from './tag.module.css';
+
+async function removeEntry(id: string): Promise<boolean> {
+  try {
+    const outbox = await loadOutbox();
+    await outbox.remove(id);
+    return true;
+  } catch (error) {
+    // Its code did not load, or the database refuses: it is still there.
+    console.error('Could not delete', error);
+    return false;
+  }
+}
+
+/** Delete asks first, in its own place. */
+export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asking) question.current?.focus();
+    else if (asked.current) button.current?.querySelector('button')?.focus();
+    asked.current = asking;
+  }, [asking]);
+
+  const remove = async (): Promise<void> => {
+    const gone = await removeEntry(entry.id);
+    if (!gone) {
+      showToast({
+        tone: 'destructive',
+        title: 'Not deleted',
+        message: 'It could not be deleted just now. Please try again.',
+      });
+      return;
+    }
+    showToast({
+      id: 'deleted',
+      tone: 'info',
+      icon: 'trash',
+      title: 'Deleted',
+      message: `The ${nounOf(entry)} is no longer on this device.`,
+    });
+    onGone();
+  };
+
+  if (!asking) {
+    return (
+      <div ref={button}>
+        <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={question} tabIndex={-1} role="group" aria-label="Delete?" className={styles.question}>
+      <p>{`Delete this ${nounOf(entry)}? It is removed from this device and cannot be brought back.`}</p>
+      <div className={styles.actions}>
+        <Button look="primary" size="small" icon="trash" onClick={() => void remove()}>
+          Delete it
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const FORM = { contact: '/contact', survey: '/survey' } as const;
+
+/** Leads to the form in which it was written; a sign-up has nothing to edit. */
+export function EditLink({ entry: { id, kind } }: { entry: OutboxEntry }) {
+  if (kind !== 'contact' && kind !== 'survey') return null;
+  return (
+    <ButtonLink to={FORM[kind]} search={{ edit: id }} size="small" icon="pencil">
+      Edit
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { feedback } from '../../../tests/setup/outbox-samples';
+import type { OutboxEntry } from '../../outbox/outbox';
+import {
+  goesSoon,
+  mailtoOf,
+  messageOf,
+  refusedText,
+  savedText,
+  sendingText,
+  statusOf,
+  textOf,
+  waitingText,
+  whoOf,
+} from './entry-text';
+
+const JUNE_3 = new Date(2026, 5, 3, 12, 41).getTime();
+const DAY_MS = 24 * 60 * 60_000;
+const entry: OutboxEntry = {
+  id: 'one',
+  kind: 'contact',
+  payload: {
+    name: 'Rosa Feld',
+    email: 'rosa@example.com',
+    phone: '555-1234',
+    message: 'Eleven cousins & two strollers\nsecond line',
+    consent: true,
+  },
+  state: 'waiting',
+  createdAt: JUNE_3,
+  nextAttemptAt: JUNE_3,
+  possibleDuplicate: false,
+};
+const failed: OutboxEntry = { ...entry, state: 'failed', failedAt: JUNE_3, deletesAt: JUNE_3 + 30 * DAY_MS };
+const unreadable: OutboxEntry = {
+  id: 'two',
+  kind: 'unknown',
+  payload: undefined,
+  unreadable: true,
+  state: 'waiting',
+  createdAt: 0,
+  nextAttemptAt: 0,
+  possibleDuplicate: false,
+};
+
+test('states have words', () => {
+  expect([entry, { ...entry, state: 'sending' as const }, failed, unreadable].map(statusOf)).toEqual([
+    'Waiting',
+    'Sending',
+    'Not sent',
+    'Cannot be read',
+  ]);
+});
+
+test('the time on the day itself, the date on another', () => {
+  expect(savedText(JUNE_3, JUNE_3 + 60_000).replace(/\s/u, ' ')).toBe('12:41 PM');
+  expect(savedText(JUNE_3, JUNE_3 + DAY_MS)).toBe('June 3');
+});
+
+test('the text holds everything typed, and nothing that was not', () => {
+  expect(textOf(entry)).toBe(
+    'Name: Rosa Feld\nEmail: rosa@example.com\nPhone: 555-1234\n\nEleven cousins & two strollers\nsecond line',
+  );
+  const bare: OutboxEntry = { ...entry, payload: { ...entry.payload, phone: '', message: '' } as never };
+  expect(textOf(bare)).toBe('Name: Rosa Feld\nEmail: rosa@example.com');
+  const sign: OutboxEntry = {
+    ...entry,
+    kind: 'newsletter',
+    payload: { email: 'r@example.com', firstName: '', lastName: '' },
+  };
+  expect(textOf(sign)).toBe('Email: r@example.com\nName:');
+  expect(whoOf(sign)).toBe('r@example.com');
+  expect(textOf(unreadable)).toBe('');
+});
+
+test('the mail link keeps the text whole', () => {
+  const link = new URL(mailtoOf(entry, 'hello@gothammousers.example'));
+  expect(link.pathname).toBe('hello@gothammousers.example');
+  expect(link.searchParams.get('subject')).toBe('Message to us');
+  expect(link.searchParams.get('body')?.replace(/\r\n/g, '\n')).toBe(textOf(entry));
+});
+
+describe('why it is here', () => {
+  test.each([
+    [{ reason: 'rejected', message: 'x' }, 'The mail service refused this message on June 3.'],
+    [{ reason: 'unreachable', message: 'x' }, 'This browser cannot reach our mail service.'],
+    [{ reason: 'demonstration', message: 'Nothing was sent.' }, 'Nothing was sent.'],
+  ] as const)('%j', (lastError, words) => {
+    expect(refusedText({ ...failed, lastError })).toBe(words);
+  });
+
+  test('waiting', () => {
+    expect(waitingText(entry)).toBe('It goes out by itself as soon as it can.');
+    expect(waitingText({ ...entry, lastError: { reason: 'unreachable', message: 'x' } })).toContain(
+      'could not be reached',
+    );
+    expect(waitingText({ ...entry, lastError: { reason: 'server', message: 'x' } })).toContain('could not take it');
+  });
+
+  test('sending', () => {
+    expect(sendingText({ ...entry, step: 'reply' })).toContain('Step 1 of 2');
+    expect(sendingText({ ...entry, step: 'notify' })).toContain('Step 1 of 2 done');
+  });
+});
+
+test('a week before its end it says so', () => {
+  expect(goesSoon(failed, JUNE_3 + 22 * DAY_MS)).toBe(false);
+  expect(goesSoon(failed, JUNE_3 + 24 * DAY_MS)).toBe(true);
+  expect(goesSoon(entry, JUNE_3)).toBe(false);
+});
+
+test('the answers of a survey can be read whole, and copied', () => {
+  const survey: OutboxEntry = { ...entry, ...feedback };
+  expect(messageOf(survey)).toContain('Tour rating: 5 Excellent\n');
+  expect(textOf(survey)).toBe(`Name: Ada\nEmail: ada@mail.example\n\n${messageOf(survey)}`);
+  expect(textOf(survey)).toContain('Lovely cats.\nThe corner of Henry Street was loud.');
+});

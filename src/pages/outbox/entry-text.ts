@@ -1,0 +1,92 @@
+// The texts of an outbox entry: titles, dates, and the text as it can be copied or mailed.
+import type { OutboxEntry } from '../../outbox/outbox';
+import { surveyMessage } from '../../outbox/submission';
+
+const A_WEEK_MS = 7 * 24 * 60 * 60_000;
+
+const TITLE: Record<OutboxEntry['kind'], string> = {
+  contact: 'Message to us',
+  survey: 'Tour feedback',
+  newsletter: 'Newsletter sign-up',
+  unknown: 'Something from another version',
+};
+const NOUN: Record<OutboxEntry['kind'], string> = {
+  contact: 'message',
+  survey: 'feedback',
+  newsletter: 'sign-up',
+  unknown: 'message',
+};
+
+export const titleOf = ({ kind }: OutboxEntry): string => TITLE[kind];
+export const nounOf = ({ kind }: OutboxEntry): string => NOUN[kind];
+
+export const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(at);
+
+/** "12:41 PM" today, else "November 16". */
+export function savedText(at: number, now: number): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
+  return sameDay ? new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at) : dayOf(at);
+}
+
+export function statusOf({ state, unreadable }: OutboxEntry): 'Sending' | 'Waiting' | 'Not sent' | 'Cannot be read' {
+  if (unreadable) return 'Cannot be read';
+  return state === 'sending' ? 'Sending' : state === 'failed' ? 'Not sent' : 'Waiting';
+}
+
+/** Who wrote it. */
+export function whoOf(entry: OutboxEntry): string {
+  if (entry.unreadable) return '';
+  if (entry.kind === 'newsletter') return entry.payload.email;
+  return `${entry.payload.name}, ${entry.payload.email}`;
+}
+
+/** What was written. */
+export function messageOf(entry: OutboxEntry): string {
+  if (entry.unreadable || entry.kind === 'newsletter') return '';
+  return entry.kind === 'survey' ? surveyMessage(entry.payload) : entry.payload.message;
+}
+
+/** Everything typed, for the clipboard or a mail. */
+export function textOf(entry: OutboxEntry): string {
+  if (entry.unreadable) return '';
+  if (entry.kind === 'newsletter') {
+    const { email, firstName, lastName } = entry.payload;
+    return [`Email: ${email}`, `Name: ${firstName} ${lastName}`.trim()].join('\n');
+  }
+  const { name, email } = entry.payload;
+  const phone = entry.kind === 'contact' && entry.payload.phone !== '' ? [`Phone: ${entry.payload.phone}`] : [];
+  return [`Name: ${name}`, `Email: ${email}`, ...phone, '', messageOf(entry)].join('\n').trim();
+}
+
+/** Opens the visitor's mail program with the text in it. */
+export const mailtoOf = (entry: OutboxEntry, address: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(titleOf(entry))}&body=${encodeURIComponent(textOf(entry).replace(/\n/g, '\r\n'))}`;
+
+/** Why it did not go out, in plain words. */
+export function refusedText(entry: OutboxEntry): string {
+  const reason = entry.lastError?.reason;
+  if (reason === 'unreachable') return 'This browser cannot reach our mail service.';
+  if (reason === 'demonstration') return entry.lastError?.message ?? '';
+  return `The mail service refused this ${nounOf(entry)} on ${dayOf(entry.failedAt ?? entry.createdAt)}.`;
+}
+
+/** A week before it is deleted, it says so. */
+export const goesSoon = ({ deletesAt }: OutboxEntry, now: number): boolean =>
+  deletesAt !== undefined && deletesAt - now < A_WEEK_MS;
+
+/** Why a waiting one is still here. */
+export function waitingText({ kind, lastError }: OutboxEntry): string {
+  const goes = 'It goes out by itself as soon as it can.';
+  if (kind === 'unknown' || lastError === undefined) return goes;
+  if (lastError.reason === 'unreachable') return `The mail service could not be reached. ${goes}`;
+  return `The mail service could not take it just now. ${goes}`;
+}
+
+/** Where a message of two steps stands. */
+export function sendingText({ kind, step }: OutboxEntry): string {
+  if (kind !== 'contact') return 'On its way.';
+  return step === 'notify'
+    ? 'Step 1 of 2 done: your copy is on its way. Now the message to us.'
+    : 'Step 1 of 2: your copy.';
+}

@@ -1,0 +1,29 @@
+import { DATABASE_NAME } from '../../outbox/messages';
+import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
+import { forgetTour } from '../../parts/booking/remembered-tour';
+import { clearSiteData, removeDatabase } from '../../browser/site-data';
+
+/** 'busy': a message is on its way just now, and nothing was cleared. 'partly': the browser kept something back. */
+export type Cleared = 'cleared' | 'busy' | 'partly';
+
+async function clearOutbox(): Promise<Cleared> {
+  if (!(await hasBeenWrittenTo())) return 'cleared';
+  try {
+    const outbox = await loadOutbox();
+    if ((await outbox.clear()) === 'busy') return 'busy';
+  } catch (error) {
+    console.warn('The outbox could not be emptied', error);
+    return 'partly';
+  }
+  await removeDatabase(DATABASE_NAME);
+  return 'cleared';
+}
+
+/** Clears everything of ours from this device. Never rejects. */
+export async function clearStoredData(): Promise<Cleared> {
+  const outbox = await clearOutbox();
+  if (outbox === 'busy') return 'busy';
+  forgetTour();
+  const rest = await clearSiteData();
+  return rest ? outbox : 'partly';
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { MOVED_ENTRY_KEY } from '../../shared/moved-entry';
+import { draftsIn, storedText, unsentIn, sizeText, unknownKeys, type StoredData } from './stored-data-text';
+
+const EMPTY: StoredData = {
+  files: 0,
+  bytes: 0,
+  device: [],
+  tab: [],
+  cookies: [],
+  outbox: { waiting: 0, notSent: 0 },
+  marks: 0,
+  tour: undefined,
+  permission: 'default',
+};
+
+it('says nothing of what is not there', () => {
+  const rows = ['pages', 'letters', 'marks', 'drafts', 'walk', 'theme', 'closed', 'place', 'permission'] as const;
+  expect(rows.map((row) => storedText(row, EMPTY))).toEqual(rows.map(() => ''));
+});
+
+it('counts files, messages and numbers', () => {
+  expect(storedText('pages', { ...EMPTY, files: 212, bytes: 5_123_000 })).toBe('212 files, about 5.1 MB');
+  expect(storedText('pages', { ...EMPTY, files: 1, bytes: undefined })).toBe('1 file');
+  const found = { ...EMPTY, outbox: { waiting: 2, notSent: 1 }, marks: 1 };
+  expect(storedText('letters', found)).toBe('2 waiting, 1 not sent');
+  expect(unsentIn(found)).toBe(3);
+  expect(storedText('marks', found)).toBe('1 number');
+  expect(sizeText(40_000)).toBe('less than 0.1 MB');
+});
+
+it('does not take a database that cannot be read for an empty one', () => {
+  expect(storedText('letters', { ...EMPTY, outbox: undefined })).toBe('Cannot be read just now');
+});
+
+it('finds notes in their rows, and forms without the name of their tab', () => {
+  const found = {
+    ...EMPTY,
+    device: ['theme', 'booking-bar-dismissed-at', 'draft:4f:contact:', 'draft:4f:survey:'],
+    tab: ['exit-card-shown', 'draft-tab', 'tsr-scroll-restoration-v1_3'],
+  };
+  expect(storedText('theme', found)).toBe('Your choice');
+  expect(storedText('closed', found)).toBe('The booking bar, the window');
+  expect(draftsIn(found)).toBe(2);
+  expect(storedText('place', found)).toBe('This tab');
+  expect(unknownKeys(found)).toEqual([]);
+});
+
+it('knows the place that crosses over to the file of a post', () => {
+  const found = { ...EMPTY, tab: [MOVED_ENTRY_KEY] };
+  expect(storedText('place', found)).toBe('This tab');
+  expect(unknownKeys(found)).toEqual([]);
+});
+
+it('names what is in no row', () => {
+  expect(unknownKeys({ ...EMPTY, device: ['fh-session'], cookies: ['partner'] })).toEqual(['fh-session', 'partner']);
+});

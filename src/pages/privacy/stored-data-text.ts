@@ -1,0 +1,98 @@
+// The texts of the privacy page's table: what this browser stores for the site, row by row.
+import type { PageOf } from '../../content/page-schemas';
+import type { OutboxCounts } from '../../outbox/outbox-entry';
+import type { NotificationAnswer } from '../../browser/notification-permission';
+import type { SiteData } from '../../browser/site-data';
+import { megabytes } from '../../ui/megabytes';
+
+export type StoredItem = PageOf<'privacy'>['device']['items'][number]['id'];
+
+/** All that was found on the device. */
+export interface StoredData extends SiteData {
+  /** Undefined where the database could not be read. */
+  readonly outbox: OutboxCounts | undefined;
+  readonly marks: number;
+  /** The title of the remembered tour. */
+  readonly tour: string | undefined;
+  readonly permission: NotificationAnswer;
+}
+
+/** Which keys of the two storages belong to which row; the rest is not ours as far as we know. */
+const KEYS: readonly (readonly [StoredItem, RegExp])[] = [
+  ['drafts', /draft|^add-to-message$/],
+  ['walk', /^remembered-tour$/],
+  ['theme', /^theme$/],
+  ['closed', /^(?:booking-bar-dismissed-at|install-hint-dismissed-at|exit-card-shown)$/],
+  ['place', /^(?:tsr-scroll-restoration|reloaded-for-missing-script-at|moved-entry$)/],
+];
+const CLOSED: Readonly<Record<string, string>> = {
+  'booking-bar-dismissed-at': 'the booking bar',
+  'install-hint-dismissed-at': 'the hint',
+  'exit-card-shown': 'the window',
+};
+
+const keysOf = ({ device, tab }: SiteData): string[] => [...device, ...tab];
+const keysIn = (item: StoredItem, data: SiteData): string[] => {
+  const [, pattern] = KEYS.find(([name]) => name === item) ?? [];
+  return pattern === undefined ? [] : keysOf(data).filter((key) => pattern.test(key));
+};
+const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const SMALLEST = 100_000;
+/** "5.1 MB"; the overhead that a browser reports for an empty site is not "0.0 MB". */
+export const sizeText = (bytes: number): string => (bytes < SMALLEST ? 'less than 0.1 MB' : megabytes(bytes));
+
+/** How many messages would be lost. */
+export const unsentIn = ({ outbox }: StoredData): number => (outbox ? outbox.waiting + outbox.notSent : 0);
+export const draftsIn = (found: StoredData): number =>
+  keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
+
+function outboxText({ outbox }: StoredData): string {
+  if (outbox === undefined) return 'Cannot be read just now';
+  const { waiting, notSent } = outbox;
+  return [...(waiting > 0 ? [`${waiting} waiting`] : []), ...(notSent > 0 ? [`${notSent} not sent`] : [])].join(', ');
+}
+
+function pagesText({ files, bytes }: StoredData): string {
+  if (files === 0) return '';
+  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${sizeText(bytes)}`;
+}
+
+const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {
+  granted: 'Yes',
+  denied: 'No',
+  default: '',
+  unsupported: '',
+};
+
+/** What of a row is here now; empty where nothing is. */
+export function storedText(item: StoredItem, found: StoredData): string {
+  const keys = keysIn(item, found);
+  switch (item) {
+    case 'pages':
+      return pagesText(found);
+    case 'letters':
+      return outboxText(found);
+    case 'marks':
+      return found.marks === 0 ? '' : count(found.marks, 'number');
+    case 'drafts':
+      return draftsIn(found) === 0 ? '' : count(draftsIn(found), 'form');
+    case 'walk':
+      return found.tour ?? '';
+    case 'theme':
+      return keys.length === 0 ? '' : 'Your choice';
+    case 'closed':
+      return sentence(keys.map((key) => CLOSED[key] ?? key).join(', '));
+    case 'place':
+      return keys.length === 0 ? '' : 'This tab';
+    case 'permission':
+      return PERMISSION[found.permission];
+  }
+}
+
+/** What is here and in no row: not ours, as far as this page knows. */
+export const unknownKeys = (found: StoredData): string[] => [
+  ...keysOf(found).filter((key) => !KEYS.some(([, pattern]) => pattern.test(key))),
+  ...found.cookies,
+];

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readNotificationPermission } from '../../browser/notification-permission';
+import { readSiteData } from '../../browser/site-data';
+import { countOutbox } from '../../outbox/outbox-entry';
+import { hasBeenWrittenTo, loadOutbox, whenOutboxIsUsed } from '../../outbox/lazy-outbox';
+import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
+import type { StoredData } from './stored-data-text';
+
+/** While the site is being saved, and while other tabs work, the figures change. */
+const LOOK_EVERY_MS = 5_000;
+
+export interface StoredDataState {
+  /** Undefined in the built HTML, and until it was read. */
+  readonly found: StoredData | undefined;
+  lookAgain(): Promise<void>;
+}
+
+/** What is on this device now. */
+export function useStoredData(): StoredDataState {
+  const [seen, setSeen] = useState<Omit<StoredData, 'tour'>>();
+  const tour = useRememberedTour()?.title;
+  const looking = useRef(0);
+  const lookAgain = useCallback(async () => {
+    looking.current += 1;
+    const mine = looking.current;
+    const now = await readStoredData();
+    // A look that began later has newer figures.
+    if (mine === looking.current) setSeen(now);
+  }, []);
+  useEffect(() => {
+    void lookAgain();
+    let stop = (): void => {};
+    let gone = false;
+    void whenOutboxIsUsed().then((outbox) => {
+      if (!gone) stop = outbox.subscribe(() => void lookAgain());
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [lookAgain]);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void lookAgain();
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('storage', look);
+    };
+  }, [lookAgain]);
+  return { found: seen && { ...seen, tour }, lookAgain };
+}
+
+type OutboxData = Pick<StoredData, 'outbox' | 'marks'>;
+
+const NOTHING: OutboxData = { outbox: { waiting: 0, notSent: 0 }, marks: 0 };
+
+async function readOutbox(): Promise<OutboxData> {
+  try {
+    if (!(await hasBeenWrittenTo())) return NOTHING;
+    const outbox = await loadOutbox();
+    const entries = await outbox.list();
+    return { outbox: countOutbox(entries), marks: await outbox.sentMarks() };
+  } catch (error) {
+    // Its code did not load, or the database refuses: unknown is not the same as empty.
+    console.warn('The outbox could not be read', error);
+    return { outbox: undefined, marks: 0 };
+  }
+}
+
+/** Reads what is stored. Never rejects. */
+async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
+  const [data, outbox] = await Promise.all([readSiteData(), readOutbox()]);
+  return { ...data, ...outbox, permission: readNotificationPermission() };
+}

@@ -1,0 +1,82 @@
+import page from '../../../content/pages/private-tours.yaml';
+import { classes } from '../../../ui/classes';
+import { tours } from '../choices';
+import { dollars } from '../price';
+import styles from './estimate.module.css';
+import { GuestCount } from './GuestCount';
+import { Reckoning } from './Reckoning';
+import { SendPlan } from './SendPlan';
+import { usePlan } from './use-plan';
+import { WishedDate } from './WishedDate';
+
+const { from, covers, further, most } = page.pricing;
+
+/** The estimate form: guests, neighborhood, date and occasion, the price, and the ways to send it. */
+export function Estimate() {
+  const { form, plan, changed, change, settle } = usePlan();
+  return (
+    <section id="estimate" className={styles.pad} aria-labelledby="estimate-heading">
+      <header className={styles.head}>
+        <h2 id="estimate-heading">Estimate</h2>
+        <p>Holds no places</p>
+      </header>
+      <div className={styles.off}>
+        <p>
+          {`This pad needs scripts to count. The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each further guest, to ${most}.`}
+        </p>
+        <p>{page.scheduling.rule}</p>
+      </div>
+      <form
+        ref={form}
+        method="post"
+        aria-labelledby="estimate-heading"
+        autoComplete="off"
+        className={styles.fields}
+        onInput={changed}
+        onBlur={settle}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <GuestCount guests={plan.guests} change={change} />
+        <div className={styles.pair}>
+          <div className={styles.field}>
+            <label htmlFor="walk" className={styles.label}>
+              Neighborhood
+            </label>
+            <select id="walk" name="walk" className={classes(styles.box, styles.select)}>
+              <option value="">Not decided yet</option>
+              {tours.map(({ tour }) => (
+                <option key={tour.slug} value={tour.slug}>
+                  {tour.title}
+                </option>
+              ))}
+            </select>
+          </div>
+          <WishedDate date={plan.date} change={change} />
+        </div>
+        <Occasion />
+      </form>
+      <Reckoning guests={plan.guests} />
+      <SendPlan plan={plan} settle={settle} />
+    </section>
+  );
+}
+
+const CHIPS = [{ id: '', one: 'No occasion' }, ...page.events];
+
+function Occasion() {
+  return (
+    <fieldset className={styles.occasionField}>
+      <legend className={styles.legend}>
+        <span>Occasion</span> <span className={styles.optional}>(optional)</span>
+      </legend>
+      <div className={styles.chips}>
+        {CHIPS.map(({ id, one }) => (
+          <label key={id} className={styles.chip}>
+            <input type="radio" name="event" value={id} defaultChecked={id === ''} />
+            <span>{one}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useCopied } from '../../../browser/use-copied';
+import page from '../../../content/pages/private-tours.yaml';
+import { addToMessage, MESSAGE_ADDRESS } from '../../../parts/submission-form/add-to-message';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { showToast } from '../../../ui/toast/show-toast';
+import { choices, tours } from '../choices';
+import { priceFor } from '../price';
+import { planMessage, planQuery, type Plan } from './plan';
+import styles from './send-plan.module.css';
+
+function messageOf(plan: Plan): string {
+  const title = tours.find(({ tour }) => tour.slug === plan.walk)?.tour.title;
+  const event = page.events.find(({ id }) => id === plan.event)?.one;
+  return planMessage(plan, priceFor(plan.guests, page.pricing), { tour: title, event });
+}
+
+/** The ways to send the plan: into the contact form, or as a link. */
+export function SendPlan({ plan, settle }: { plan: Plan; settle: () => void }) {
+  return (
+    <div className={styles.stub}>
+      <ButtonLink
+        {...MESSAGE_ADDRESS}
+        look="primary"
+        size="large"
+        icon="envelope"
+        className={styles.send}
+        onClick={() => {
+          settle();
+          addToMessage(messageOf(plan));
+        }}
+      >
+        Send this as a message
+      </ButtonLink>
+      <p className={styles.note}>
+        Opens the contact form with these lines in it. You read it before it goes. Works offline.
+      </p>
+      <SharePlan query={planQuery(plan, choices)} />
+    </div>
+  );
+}
+
+const addressOf = (query: string): string => `${location.origin}/tours/private-tours${query}`;
+
+function sayRefused(): void {
+  showToast({
+    id: 'plan-link',
+    tone: 'destructive',
+    title: 'Not copied',
+    message: 'This browser does not let us. The link is in the address bar.',
+  });
+}
+
+async function share(address: string): Promise<void> {
+  try {
+    await navigator.share({ title: page.heading, url: address });
+  } catch {
+    // Closed by the visitor, or refused: nothing was shared, and the link can still be copied.
+  }
+}
+
+/** The plan as a link that opens the form with these values. */
+function SharePlan({ query }: { query: string }) {
+  const hydrated = useHydrated();
+  const { copied, copy } = useCopied();
+  const isCopied = copied === query;
+  const copyLink = async (): Promise<void> => {
+    if (!(await copy(query, addressOf(query)))) sayRefused();
+  };
+  return (
+    <div className={styles.share}>
+      <Button look="quiet" icon={isCopied ? 'check' : 'copy'} disabled={!hydrated} onClick={() => void copyLink()}>
+        Copy the link
+      </Button>
+      {hydrated && 'share' in navigator ? (
+        <Button look="quiet" icon="share" onClick={() => void share(addressOf(query))}>
+          Share
+        </Button>
+      ) : null}
+      <p role="status" className={styles.copied}>
+        {isCopied ? <span>Copied</span> : null}
+      </p>
+    </div>
+  );
+}

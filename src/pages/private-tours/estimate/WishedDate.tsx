@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import page from '../../../content/pages/private-tours.yaml';
+import { newYorkTime, useMinute } from '../../../parts/departures/new-york-time';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-paths';
+import styles from './estimate.module.css';
+import { dayText, type Notice, noticeFor, noticeText } from './notice';
+import type { Plan } from './plan';
+import slip from './wished-date.module.css';
+
+/** Four figures for the year, or some browsers take six. */
+const LAST_DAY = '2099-12-31';
+
+interface WishedDateProps {
+  readonly date: string | undefined;
+  readonly change: (part: Partial<Plan>) => void;
+}
+
+export function WishedDate({ date, change }: WishedDateProps) {
+  const minute = useMinute();
+  const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
+  const field = useRef<HTMLInputElement>(null);
+  const notice = today === undefined || date === undefined ? undefined : noticeFor(date, today, page.scheduling);
+  const isWrong = notice?.grade === 'past' || notice?.grade === 'soon';
+  const take = (day: string) => {
+    change({ date: day });
+    // The button that was pressed is removed with the notice.
+    field.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor="date" className={styles.label}>
+          Wished date
+        </label>
+        <input
+          ref={field}
+          id="date"
+          name="date"
+          type="date"
+          min={today}
+          max={LAST_DAY}
+          aria-describedby="date-notice"
+          className={classes(styles.box, isWrong && styles.wrong)}
+        />
+      </div>
+      <div id="date-notice" aria-live="polite" className={styles.notice}>
+        {notice === undefined || today === undefined || date === undefined ? (
+          <p key="rule" className={styles.note}>
+            {page.scheduling.rule}
+          </p>
+        ) : (
+          <NoticeSlip key={date} date={date} today={today} notice={notice} onTake={take} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface NoticeSlipProps {
+  readonly date: string;
+  readonly today: string;
+  readonly notice: Notice;
+  readonly onTake: (day: string) => void;
+}
+
+const LOOK: Readonly<Record<Notice['grade'], { icon: IconName; look: string | undefined }>> = {
+  past: { icon: 'warning', look: slip.wrong },
+  soon: { icon: 'warning', look: slip.wrong },
+  short: { icon: 'calendar', look: slip.advice },
+  now: { icon: 'check', look: slip.fine },
+  early: { icon: 'check', look: slip.fine },
+};
+
+/** Says whether the wished day is possible. It is advice and blocks nothing. */
+function NoticeSlip({ date, today, notice, onTake }: NoticeSlipProps) {
+  const { title, text, offer } = noticeText(date, today, notice, page.scheduling);
+  const { icon, look } = LOOK[notice.grade];
+  return (
+    <div className={classes(slip.slip, look)}>
+      <span className={slip.cell}>
+        <Icon name={icon} size={22} />
+      </span>
+      <div className={slip.words}>
+        {title === undefined ? null : <p className={slip.title}>{title}</p>}
+        <p>{text}</p>
+        {offer === undefined ? null : (
+          <p>
+            <span>{offer}</span>{' '}
+            <button type="button" className={slip.take} onClick={() => onTake(notice.firstWeekday)}>
+              {dayText(notice.firstWeekday, today)}
+            </button>
+            <span>.</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

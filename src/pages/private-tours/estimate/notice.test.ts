@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import page from '../../../content/pages/private-tours.yaml';
+import { newYorkTime } from '../../../parts/departures/new-york-time';
+import { dayText, noticeFor, noticeText } from './notice';
+
+const rules = {
+  weekdayNotice: 14,
+  advice: { weekday: { from: 2, to: 3 }, weekend: { from: 4, to: 6 } },
+};
+// A Monday.
+const TODAY = '2026-06-01';
+const graded = (date: string, today = TODAY) => {
+  const { grade, days } = noticeFor(date, today, rules);
+  return `${grade} ${days}`;
+};
+
+test('the content has the rules of the document', () => expect(page.scheduling).toMatchObject(rules));
+
+test.each([
+  ['2026-05-31', 'past -1'],
+  ['2026-06-01', 'soon 0'],
+  ['2026-06-02', 'soon 1'],
+  ['2026-06-12', 'soon 11'],
+  ['2026-06-15', 'now 14'],
+  ['2026-06-19', 'now 18'],
+  ['2026-06-22', 'early 21'],
+])('a weekday, %s: %s', (date, expected) => expect(graded(date)).toBe(expected));
+
+test('13 days are too few for a weekday, 14 are enough', () => {
+  expect(graded('2026-06-16', '2026-06-03')).toBe('soon 13');
+  expect(graded('2026-06-16', '2026-06-02')).toBe('now 14');
+  expect(graded('2026-06-22', '2026-06-02')).toBe('now 20');
+});
+
+test.each([
+  ['2026-06-06', 'short 5'],
+  ['2026-06-14', 'short 13'],
+  ['2026-06-28', 'short 27'],
+  ['2026-07-04', 'now 33'],
+  ['2026-07-12', 'now 41'],
+  ['2026-07-18', 'early 47'],
+])('a weekend, %s: %s', (date, expected) => expect(graded(date)).toBe(expected));
+
+test('28 days are what we advise for a weekend, 42 are more', () => {
+  expect(graded('2026-07-04', '2026-06-07')).toBe('short 27');
+  expect(graded('2026-07-04', '2026-06-06')).toBe('now 28');
+  expect(graded('2026-07-18', '2026-06-06')).toBe('early 42');
+});
+
+test.each([
+  ['2026-06-01', '2026-06-15'],
+  // Saturday and Sunday go on to Monday.
+  ['2026-06-06', '2026-06-22'],
+  ['2026-06-07', '2026-06-22'],
+  ['2026-12-24', '2027-01-07'],
+])('on %s the first weekday to be had is %s', (today, first) => {
+  expect(noticeFor(today, today, rules).firstWeekday).toBe(first);
+});
+
+test('an hour more or less in March and November is no day more or less', () => {
+  expect(graded('2026-03-16', '2026-03-02')).toBe('now 14');
+  expect(graded('2026-03-16', '2026-03-03')).toBe('soon 13');
+  expect(graded('2026-11-10', '2026-10-27')).toBe('now 14');
+  expect(graded('2026-11-10', '2026-10-28')).toBe('soon 13');
+});
+
+test("across the year's end, and a leap day", () => {
+  expect(graded('2027-01-08', '2026-12-25')).toBe('now 14');
+  expect(graded('2027-01-08', '2026-12-26')).toBe('soon 13');
+  expect(graded('2026-12-31', '2027-01-01')).toBe('past -1');
+  expect(graded('2028-03-01', '2028-02-16')).toBe('now 14');
+});
+
+test.each([
+  // Midnight is at 4 or 5 o'clock in London; the clocks change at 2 in the morning.
+  ['2026-03-08T04:59:00Z', '2026-03-07'],
+  ['2026-03-08T05:00:00Z', '2026-03-08'],
+  ['2026-03-09T03:59:00Z', '2026-03-08'],
+  ['2026-03-09T04:00:00Z', '2026-03-09'],
+  ['2026-11-01T03:59:00Z', '2026-10-31'],
+  ['2026-11-01T04:00:00Z', '2026-11-01'],
+  ['2026-11-02T04:59:00Z', '2026-11-01'],
+  ['2026-11-02T05:00:00Z', '2026-11-02'],
+  ['2027-01-01T04:59:00Z', '2026-12-31'],
+  ['2027-01-01T05:00:00Z', '2027-01-01'],
+])('at %s it is %s in New York', (moment, day) => {
+  expect(newYorkTime(new Date(moment)).slice(0, 10)).toBe(day);
+});
+
+const A_SATURDAY = '2026-11-21';
+const said = (date: string) => noticeText(date, A_SATURDAY, noticeFor(date, A_SATURDAY, rules), rules);
+
+test('a weekday too soon gives the reason and the way out', () => {
+  expect(said('2026-12-03')).toEqual({
+    title: 'Too soon for a weekday.',
+    text: 'Thursday, December 3 is 12 days away. A weekday tour needs at least 14.',
+    offer: 'The first weekday possible is',
+  });
+});
+
+test.each([
+  ['2026-11-21', 'Saturday, November 21 is today. We advise'],
+  ['2026-11-22', 'Sunday, November 22 is tomorrow. We advise'],
+  [
+    '2026-12-12',
+    'Saturday, December 12 is 21 days away. We advise 4 to 6 weeks for a weekend. Ask, and have a second date ready.',
+  ],
+  ['2026-12-07', 'Monday, December 7 is 16 days away, within the 2 to 3 weeks that we advise for a weekday.'],
+  ['2027-01-09', 'Saturday, January 9, 2027 is 49 days away. That is early enough.'],
+  ['2026-11-20', 'Friday, November 20 is behind us.'],
+])('%s: %s', (date, text) => expect(said(date).text).toContain(text));
+
+test('only what cannot be had has an offer', () => {
+  expect(
+    ['2026-11-20', '2026-12-04', '2026-12-05', '2026-12-07', '2027-03-01'].map((date) => !!said(date).offer),
+  ).toEqual([true, true, false, false, false]);
+});
+
+test('a year is named where it is another one, or where nobody knows this one', () => {
+  expect(dayText('2027-01-09', A_SATURDAY)).toBe('Saturday, January 9, 2027');
+  expect(dayText('2026-12-05')).toBe('Saturday, December 5, 2026');
+});

@@ -1,0 +1,107 @@
+// How far ahead a day is, and whether that is enough (001 §9). Days are counted on New York's calendar,
+// in UTC, where every day has 24 hours: no clock change can shift them.
+import type { PageOf } from '../../../content/page-schemas';
+
+type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'advice'>;
+
+export interface Notice {
+  /** `soon`: a weekday that cannot be had. `short`: less than we advise. `now`: as we advise. `early`: more. */
+  readonly grade: 'past' | 'soon' | 'short' | 'now' | 'early';
+  /** From today; less than nothing for a day that has passed. */
+  readonly days: number;
+  readonly isWeekend: boolean;
+  readonly firstWeekday: string;
+}
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+
+const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay());
+
+function firstWeekdayFrom(day: number): string {
+  let first = day;
+  while (isWeekend(first)) first += DAY_MS;
+  return new Date(first).toISOString().slice(0, 10);
+}
+
+/**
+ * What can be said about a wished date. It is advice and blocks nothing.
+ * @param date and @param today days such as "2026-12-05"; today is New York's
+ */
+export function noticeFor(date: string, today: string, rules: NoticeRules): Notice {
+  const from = Date.parse(today);
+  const wished = Date.parse(date);
+  const days = Math.round((wished - from) / DAY_MS);
+  const weekend = isWeekend(wished);
+  const advice = weekend ? rules.advice.weekend : rules.advice.weekday;
+  const grade = (): Notice['grade'] => {
+    if (days < 0) return 'past';
+    if (!weekend && days < rules.weekdayNotice) return 'soon';
+    if (days < advice.from * WEEK_DAYS) return 'short';
+    return days < advice.to * WEEK_DAYS ? 'now' : 'early';
+  };
+  return {
+    grade: grade(),
+    days,
+    isWeekend: weekend,
+    firstWeekday: firstWeekdayFrom(from + rules.weekdayNotice * DAY_MS),
+  };
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** "Saturday, December 5", with the year where it is not the one we are in. */
+export function dayText(date: string, today?: string): string {
+  const isThisYear = today?.slice(0, 4) === date.slice(0, 4);
+  return (isThisYear ? DAY : DAY_AND_YEAR).format(Date.parse(date));
+}
+
+interface NoticeText {
+  /** The problem, where there is one. */
+  readonly title: string | undefined;
+  readonly text: string;
+  /** Introduces the first weekday that is possible. */
+  readonly offer: string | undefined;
+}
+
+function awayText(days: number): string {
+  if (days === 0) return 'is today';
+  return days === 1 ? 'is tomorrow' : `is ${days} days away`;
+}
+
+const weeksText = ({ from, to }: { from: number; to: number }): string => `${from} to ${to} weeks`;
+
+/** The text of the notice under the date. */
+export function noticeText(date: string, today: string, notice: Notice, rules: NoticeRules): NoticeText {
+  const { grade, days, isWeekend } = notice;
+  const day = dayText(date, today);
+  const away = `${day} ${awayText(days)}`;
+  const kind = isWeekend ? 'a weekend' : 'a weekday';
+  const advised = weeksText(isWeekend ? rules.advice.weekend : rules.advice.weekday);
+  const first = 'The first weekday possible is';
+  switch (grade) {
+    case 'past':
+      return { title: 'That day has passed.', text: `${day} is behind us.`, offer: first };
+    case 'soon':
+      return {
+        title: 'Too soon for a weekday.',
+        text: `${away}. A weekday tour needs at least ${rules.weekdayNotice}.`,
+        offer: first,
+      };
+    case 'short':
+      return {
+        title: undefined,
+        text: `${away}. We advise ${advised} for ${kind}. Ask, and have a second date ready.`,
+        offer: undefined,
+      };
+    case 'now':
+      return {
+        title: undefined,
+        text: `${away}, within the ${advised} that we advise for ${kind}. We reply within 48 hours.`,
+        offer: undefined,
+      };
+    case 'early':
+      return { title: undefined, text: `${away}. That is early enough. We reply within 48 hours.`, offer: undefined };
+  }
+}

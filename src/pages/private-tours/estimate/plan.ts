@@ -1,0 +1,85 @@
+// The plan of a private tour. It is kept in the address, so that it can be shared and restored.
+import { isDay } from '../../../shared/calendar-day';
+import { dollars, type Price } from '../price';
+import { dayText } from './notice';
+
+export interface Plan {
+  readonly guests: number;
+  /** Slug of the tour; undefined while not decided, as the others. */
+  readonly walk: string | undefined;
+  readonly event: string | undefined;
+  /** "2026-12-05" */
+  readonly date: string | undefined;
+}
+
+/** What there is to choose from. */
+export interface Choices {
+  /** Guests to begin with, and the most. */
+  readonly guests: number;
+  readonly most: number;
+  readonly tours: readonly string[];
+  readonly events: readonly string[];
+}
+
+export type PlanFields = Readonly<Partial<Record<keyof Plan, unknown>>>;
+
+const FIRST_YEAR = 2000;
+
+/** Whole numbers from 1 to `most`; what is no number is one (001 §5). */
+export function guestsOf(text: string, most: number): number {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? 1 : Math.trunc(Math.min(Math.max(number, 1), most));
+}
+
+/** A day of the calendar. A year that is still being typed ("0002") is none. */
+export const isWishedDay = (text: string): boolean => isDay(text) && Number(text.slice(0, 4)) >= FIRST_YEAR;
+
+const oneOf = (known: readonly string[], value: unknown): string | undefined => known.find((one) => one === value);
+
+/** The plan of an address or of fields. Invalid values are read as missing. */
+export function readPlan({ guests, walk, event, date }: PlanFields, choices: Choices): Plan {
+  const isCount = typeof guests === 'string' && /^\d{1,4}$/.test(guests);
+  const count = isCount ? Number(guests) : Number.NaN;
+  return {
+    guests: count >= 1 && count <= choices.most ? count : choices.guests,
+    walk: oneOf(choices.tours, walk),
+    event: oneOf(choices.events, event),
+    date: typeof date === 'string' && isWishedDay(date) ? date : undefined,
+  };
+}
+
+/** The plan as query values of the address; an empty plan gives none. */
+export function planSearch(plan: Plan, choices: Choices): Record<keyof Plan, string | undefined> {
+  const { guests, walk, event, date } = plan;
+  const isEmpty = guests === choices.guests && walk === undefined && event === undefined && date === undefined;
+  return { guests: isEmpty ? undefined : String(guests), walk, event, date };
+}
+
+/** "?guests=12&walk=lower-east-side": two plans that write the same are the same. */
+export function planQuery(plan: Plan, choices: Choices): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(planSearch(plan, choices)))
+    if (value !== undefined) query.set(name, value);
+  const written = query.toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+const NOT_YET = 'not decided yet';
+
+interface Names {
+  readonly tour?: string | undefined;
+  readonly event?: string | undefined;
+}
+
+/** The plan as the lines of a message. */
+export function planMessage(plan: Plan, price: Price, names: Names): string {
+  const lines = [
+    'I would like to ask about a private tour.',
+    `Guests: ${plan.guests}`,
+    `Neighborhood: ${names.tour ?? NOT_YET}`,
+    ...(names.event === undefined ? [] : [`Occasion: ${names.event}`]),
+    `Wished date: ${plan.date === undefined ? NOT_YET : dayText(plan.date)}`,
+    `Estimate: ${dollars(price.total)}`,
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,49 @@
+/** 000 §5: site search needs more than one letter. */
+export const MIN_QUERY_LENGTH = 2;
+
+const placeIn = (text: string, letters: string): number => text.toLowerCase().indexOf(letters.toLowerCase());
+
+export const includesText = (text: string, letters: string): boolean => placeIn(text, letters) >= 0;
+
+const startsAWord = (text: string, letters: string): boolean => placeIn(` ${text}`, ` ${letters}`) >= 0;
+
+/** The same entries, those first that have a word which begins with the letters: "bo" means Book before About. */
+export const wordStartsFirst = <Named extends { readonly name: string }>(
+  named: readonly Named[],
+  letters: string,
+): Named[] => {
+  const begins = named.filter(({ name }) => startsAWord(name, letters));
+  return [...begins, ...named.filter((one) => !begins.includes(one))];
+};
+
+export interface Piece {
+  readonly words: string;
+  readonly hit: boolean;
+}
+
+/** Cuts a title at the first place where it holds the whole query, else at words that begin with one of its words. */
+export function piecesOf(title: string, query: string): Piece[] {
+  const whole = placeIn(title, query);
+  if (whole >= 0) {
+    const end = whole + query.length;
+    return kept([
+      { words: title.slice(0, whole), hit: false },
+      { words: title.slice(whole, end), hit: true },
+      { words: title.slice(end), hit: false },
+    ]);
+  }
+  const starts = query.toLowerCase().split(/\s+/);
+  return kept(
+    title.split(/([\p{L}\p{N}]+)/u).flatMap((part) => {
+      const start = starts.find((letters) => part.toLowerCase().startsWith(letters));
+      return start === undefined
+        ? [{ words: part, hit: false }]
+        : [
+            { words: part.slice(0, start.length), hit: true },
+            { words: part.slice(start.length), hit: false },
+          ];
+    }),
+  );
+}
+
+const kept = (pieces: readonly Piece[]): Piece[] => pieces.filter(({ words }) => words !== '');
