@@ -219,6 +219,7 @@ export class Actor {
       post: (message) => {
         world.messages.push(message);
         const others = [...world.ears].filter(([, actor]) => actor !== this);
+        if (others.length === 0) return;
         setImmediate(() => others.forEach(([hear, actor]) => actor.alive && hear(message)));
       },
       listen: (listener) => {
