@@ -58,8 +58,9 @@ export function present<T>(value: T | undefined): T {
 
 // How pages write figures. Written by other means than the site's own, so that a test compares two ways.
 
-/** "$1,200" */
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+/** "$1,200", "$53.33" */
+export const dollars = (amount: number): string =>
+  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 /** "14:00" as "2:00 PM" */
 export const timeOfDay = (time: string): string =>
   new Date(`2026-01-01T${time}Z`)
