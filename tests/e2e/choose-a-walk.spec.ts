@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { firstParagraphOf, page as words, present, tour, tours, wordInSome, wordOnlyIn } from '../setup/content';
+import { firstParagraphOf, page as words, present, tour, tours, wordInSome, wordsOnlyIn } from '../setup/content';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 const CARDS = [...tours, words('private-tours')];
@@ -8,8 +8,8 @@ const TITLES = CARDS.map(({ title }) => title);
 const SEARCHED = CARDS.map(({ title, teaser = '', description }) => `${title}\n${teaser}\n${description}`);
 const titlesWith = (letters: string): string[] =>
   TITLES.filter((_, index) => present(SEARCHED[index]).toLowerCase().includes(letters));
+const wordOf = (title: string): string => present(wordsOnlyIn(SEARCHED, TITLES.indexOf(title))[0]);
 const EAST_SIDE = tour('lower-east-side').title;
-const WORD_OF_EAST_SIDE = wordOnlyIn(SEARCHED, TITLES.indexOf(EAST_SIDE));
 
 const tickets = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => tickets(page).getByRole('heading', { level: 2 });
@@ -52,7 +52,7 @@ test('a search counts what it finds, says when it is nothing, and brings all tou
   await expect(counted).toHaveText('');
 
   const { title } = tour('financial-district');
-  const ofOne = wordOnlyIn(SEARCHED, TITLES.indexOf(title)).toUpperCase();
+  const ofOne = wordOf(title).toUpperCase();
   await search(page).fill(`  ${ofOne} `);
   await expect(titles(page)).toHaveText([title]);
   await expect(counted).toHaveText(`Found 1 tour matching "${ofOne}"`);
@@ -79,13 +79,13 @@ test('a search counts what it finds, says when it is nothing, and brings all tou
 
 test('what was typed into the search before the script came is searched for', async ({ page }) => {
   await page.route('**/boot.js', async (route) => {
-    await search(page).fill(WORD_OF_EAST_SIDE);
+    await search(page).fill(wordOf(EAST_SIDE));
     await route.continue();
   });
   await page.goto('/tours', { waitUntil: 'commit' });
   await hydrated(page);
   await expect(titles(page)).toHaveText([EAST_SIDE]);
-  await expect(search(page)).toHaveValue(WORD_OF_EAST_SIDE);
+  await expect(search(page)).toHaveValue(wordOf(EAST_SIDE));
 });
 
 test('what to know before choosing: the strip, the note, what to expect, the questions, the call', async ({ page }) => {
@@ -123,7 +123,7 @@ test('the search works with the network off', async ({ page, network }) => {
   await network.off();
   await page.goto('/tours');
   await hydrated(page);
-  await search(page).fill(WORD_OF_EAST_SIDE);
+  await search(page).fill(wordOf(EAST_SIDE));
   await expect(titles(page)).toHaveText([EAST_SIDE]);
 });
 

@@ -50,6 +50,12 @@ export const firstParagraphOf = (blocks: readonly Block[]): string => present(pa
 export const headingsOf = (blocks: readonly Block[]): { text: string; level: number; id: string }[] =>
   blocks.flatMap((block) => ('h' in block ? [{ text: lineOf(block.h), level: block.level, id: block.id }] : []));
 
+/** The links of running text, in its paragraphs and lists. */
+export const linksIn = (blocks: readonly Block[]): { link: string; href: string }[] =>
+  blocks
+    .flatMap((block) => ('p' in block ? block.p : 'list' in block ? block.list.flat() : []))
+    .flatMap((part) => (typeof part === 'object' && 'link' in part ? [part] : []));
+
 /** What a test needs of the content and the schema does not promise. */
 export function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The content has nothing of the kind that this test needs');
@@ -76,15 +82,12 @@ export const longDate = (day: string): string =>
 /** A text as part of a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * The longest word of `texts[index]` that stands in none of the others, to search for.
- * @throws Error where every word of it stands in another one too
- */
-export function wordOnlyIn(texts: readonly string[], index: number): string {
+/** The words of `texts[index]` that stand in none of the others, to search for; the longest first. */
+export function wordsOnlyIn(texts: readonly string[], index: number): string[] {
   const others = texts.filter((_, place) => place !== index).map((text) => text.toLowerCase());
-  return present(
-    longestFirst(wordsOf(present(texts[index]))).find((word) => !others.some((other) => other.includes(word))),
-  );
+  return wordsOf(present(texts[index]))
+    .filter((word) => !others.some((other) => other.includes(word)))
+    .toSorted((a, b) => b.length - a.length);
 }
 
 /** A word that stands in some of the texts and not in all: in as few as can be, and in two at least. */
@@ -100,5 +103,4 @@ export function wordInSome(texts: readonly string[]): string {
 export const textsWith = (texts: readonly string[], letters: string): string[] =>
   texts.filter((text) => text.toLowerCase().includes(letters.toLowerCase()));
 
-const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\b[a-z]{5,}\b/g) ?? [];
