@@ -1,11 +1,18 @@
 import type { Page } from 'playwright/test';
-import { firstParagraphOf, page as words, present, tour, tours, wordInSome, wordsOnlyIn } from '../setup/content';
+import {
+  firstParagraphOf,
+  page as words,
+  present,
+  tour,
+  tourCards,
+  tours,
+  wordInSome,
+  wordsOnlyIn,
+} from '../setup/content';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
-const CARDS = [...tours, words('private-tours')];
-const TITLES = CARDS.map(({ title }) => title);
-/** What the search looks into. */
-const SEARCHED = CARDS.map(({ title, teaser = '', description }) => `${title}\n${teaser}\n${description}`);
+const TITLES = tourCards.map(({ title }) => title);
+const SEARCHED = tourCards.map(({ searched }) => searched);
 const titlesWith = (letters: string): string[] =>
   TITLES.filter((_, index) => present(SEARCHED[index]).toLowerCase().includes(letters));
 const wordOf = (title: string): string => present(wordsOnlyIn(SEARCHED, TITLES.indexOf(title))[0]);

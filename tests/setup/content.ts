@@ -26,6 +26,11 @@ export const list = <Name extends 'every-walk' | 'newsletter' | 'press' | 'revie
 export const tour = (slug: TourSlug): Tour => valueOf(`tours/${slug}.md`) as Tour;
 /** The three walks in the order of their ids. */
 export const tours: readonly Tour[] = (valuesIn('tours') as Tour[]).toSorted((a, b) => a.id - b.id);
+/** The cards of /tours, with what their search looks into. */
+export const tourCards = [...tours, page('private-tours')].map(({ title, teaser = '', description }) => ({
+  title,
+  searched: `${title}\n${teaser}\n${description}`,
+}));
 /** The newest first; of one day, by title. */
 export const posts: readonly Post[] = (valuesIn('posts') as Post[]).toSorted(
   (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title),
