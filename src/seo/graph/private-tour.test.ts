@@ -3,9 +3,10 @@ import page from '../../content/pages/private-tours.yaml';
 import { privateTourNode } from './private-tour';
 
 it('offers a group of up to eight for $320, and each further guest for $40', () => {
-  expect(privateTourNode(page)).toMatchObject({
+  const pricing = { ...page.pricing, from: 320, covers: 8, further: 40, most: 30 };
+  expect(privateTourNode({ ...page, pricing })).toMatchObject({
     '@type': 'TouristTrip',
-    name: 'Private Tours',
+    name: page.title,
     offers: {
       price: '320.00',
       priceCurrency: 'USD',
