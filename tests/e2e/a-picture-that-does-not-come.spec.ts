@@ -1,8 +1,13 @@
 import type { Page, Route } from 'playwright/test';
+import { present, tour } from '../setup/content';
 import { hydrated, expect, test } from '../setup/stage';
 
 // No worker: it would answer for the network.
 test.use({ serviceWorkers: 'block' });
+
+const WALK = tour('brooklyn-heights');
+const TOP = WALK.picture;
+const STOP = present(WALK.stops[0]).picture;
 
 const warnings = (page: Page): string[] => {
   const found: string[] = [];
@@ -16,10 +21,10 @@ test('a picture that does not load gives way to the placeholder, says so once, a
   page,
 }) => {
   const said = warnings(page);
-  await page.route('**/pictures/tour-brooklyn-heights-*', (route) => route.fulfill({ status: 404 }));
+  await page.route(`**/pictures/${TOP.id}-*`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/tours');
   await hydrated(page);
-  const picture = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
+  const picture = page.getByRole('img', { name: TOP.alt });
   await expect(picture).toHaveAttribute('src', '/placeholder.svg');
   await expect(picture).toHaveAttribute('data-errored', 'true');
   await expect(picture).toBeVisible();
@@ -30,10 +35,10 @@ test('a picture that does not load gives way to the placeholder, says so once, a
 });
 
 test('where even the placeholder is missing the words stand in its place', async ({ page }) => {
-  await page.route(/\/pictures\/tour-brooklyn-heights-|\/placeholder\.svg/, (route) => route.abort());
+  await page.route(new RegExp(`/pictures/${TOP.id}-|/placeholder\\.svg`), (route) => route.abort());
   await page.goto('/tours');
   await hydrated(page);
-  const picture = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
+  const picture = page.getByRole('img', { name: TOP.alt });
   await expect(picture).toHaveAttribute('data-errored', 'true');
   await expect(picture).toHaveCSS('opacity', '1');
 });
@@ -44,8 +49,8 @@ test('a picture that is late fades in; the one at the top of the page can be see
   await page.route('**/pictures/*', (route) => (open ? route.continue() : void held.push(route)));
   await page.goto('/tours/brooklyn-heights', { waitUntil: 'commit' });
   await hydrated(page);
-  const top = page.getByRole('img', { name: /tuxedo cat with a mustard bow tie/ });
-  const stop = page.getByRole('img', { name: /basket/ }).first();
+  const top = page.getByRole('img', { name: TOP.alt });
+  const stop = page.getByRole('img', { name: STOP.alt }).first();
   await expect(top).toHaveCSS('opacity', '0.4');
   await expect(stop).toHaveCSS('opacity', '0');
   open = true;
@@ -69,6 +74,6 @@ test('with scripts off a late picture is not hidden', async ({ browser, site }) 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/tours/brooklyn-heights');
-  await expect(page.getByRole('img', { name: /basket/ }).first()).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('img', { name: STOP.alt }).first()).toHaveCSS('opacity', '1');
   await context.close();
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { page as words, posts, present } from '../setup/content';
 import { hydrated, hydratedAtStandstill, expect, openAtStandstill, test, watchedPage } from '../setup/stage';
 
 // What can go wrong around the pages of the company: each still makes sense then.
@@ -61,7 +62,7 @@ test('a review of 900 letters and a title of 120 stay in their places at 320 px'
   const page = await context.newPage();
   await page.goto('/');
   await hydrated(page);
-  const reviews = page.getByRole('region', { name: 'What people wrote afterward' });
+  const reviews = page.getByRole('region', { name: words('home').reviews.heading });
   await reviews.scrollIntoViewIfNeeded();
   await reviews
     .locator('blockquote')
@@ -73,7 +74,7 @@ test('a review of 900 letters and a title of 120 stay in their places at 320 px'
     .first()
     .evaluate((quote) => quote.scrollHeight - quote.clientHeight > 1 && getComputedStyle(quote).overflowY === 'hidden');
   expect(clipped).toBe(false);
-  for (const address of ['/', '/tours', '/blog', '/blog/catty-goodman-of-division-street']) {
+  for (const address of ['/', '/tours', '/blog', `/blog/${present(posts.at(-1)).id}`]) {
     await page.goto(address);
     await hydrated(page);
     await page
@@ -152,7 +153,7 @@ test('a part that does not come takes nothing else with it', async ({ browser, s
     .getByRole('button', { name: /^Print of|cat/i })
     .nth(3);
   await withoutPart(/\/Lightbox-/, () => print.click());
-  await expect(page.getByRole('heading', { level: 1, name: 'Not one photograph' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('gallery').heading })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   await context.setOffline(false);
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { page as words, present, tour } from '../setup/content';
 import { fillIn, ROSA, send } from '../setup/letters';
 import { hydrated, expect, test } from '../setup/stage';
 
@@ -34,7 +35,7 @@ test('a message typed before the script is there is still there, and goes out', 
 test('who has read down a page before the script is there comes back to his place', async ({ page }) => {
   const release = await holdTheScript(page);
   await page.goto('/tours', { waitUntil: 'commit' });
-  const link = page.getByRole('link', { name: 'View Details: Lower East Side' });
+  const link = page.getByRole('link', { name: `View Details: ${tour('lower-east-side').title}` });
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
@@ -81,7 +82,7 @@ test('a script that is gone after a new release: one reload brings the page', as
   await expect.poll(() => loads).toBe(1);
   await hydrated(page);
   if (new URL(page.url()).pathname !== '/contact') await toContact.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('contact').heading })).toBeVisible();
   expect(loads).toBe(1);
   await context.close();
 });
@@ -100,7 +101,9 @@ test('a script that does not come because the line is dead: the page that can be
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Tom, Dick and Harry' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 3, name: present(tour('brooklyn-heights').stops.at(-1)).title }),
+  ).toBeVisible();
   expect(loads).toBe(0);
   await context.close();
 });

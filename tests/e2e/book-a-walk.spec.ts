@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { tour } from '../setup/content';
 import { hydrated, countRequests, expect, readyOffline, test } from '../setup/stage';
+
+const BROOKLYN = tour('brooklyn-heights');
 
 const reserve = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
@@ -11,14 +14,14 @@ test('the reserve button is a real link to the calendar of its walk', async ({ p
   await hydrated(page);
   await expect(reserve(page)).toHaveAttribute(
     'href',
-    `${providers.url}/embeds/book/stand-in-company/items/562630/calendar/?flow=1219724&full-items=yes`,
+    `${providers.url}/embeds/book/stand-in-company/items/${BROOKLYN.item}/calendar/?flow=1219724&full-items=yes`,
   );
   await expect(reserve(page)).toHaveAttribute('target', '_blank');
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
     reserve(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(opened).toHaveURL(/items\/562630\/calendar/);
+  await expect(opened).toHaveURL(new RegExp(`items/${BROOKLYN.item}/calendar`));
 });
 
 test("with the provider's script its calendar opens over the page, once", async ({ page, context }) => {
@@ -58,7 +61,7 @@ test("the provider's script not loading is logged only, and the link still opens
   await reserve(page).hover();
   await expect.poll(() => logged.join('\n')).toContain('booking');
   const [opened] = await Promise.all([context.waitForEvent('page'), reserve(page).click()]);
-  await expect(opened).toHaveURL(/items\/604533\/calendar/);
+  await expect(opened).toHaveURL(new RegExp(`items/${tour('lower-east-side').item}/calendar`));
   expect(toastsAsked()).toBe(0);
 });
 
@@ -72,14 +75,14 @@ test('offline it explains, remembers the walk, and offers it once the network is
   await network.off();
   await reserve(page).click();
   const told = page.getByRole('status').filter({ hasText: 'Booking needs a connection' });
-  await expect(told).toContainText('We have noted that you want Brooklyn Heights. No place is held yet.');
+  await expect(told).toContainText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`);
   expect(context.pages()).toHaveLength(1);
 
   await page.goto('/booking');
   await expect(page.getByRole('main').getByText('No place is held').first()).toBeVisible();
   await network.on();
   const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });
-  await expect(offer).toContainText('Open the Brooklyn Heights calendar?');
+  await expect(offer).toContainText(`Open the ${BROOKLYN.title} calendar?`);
   await offer.getByRole('button', { name: 'Not now' }).click();
   await page.reload();
   await hydrated(page);

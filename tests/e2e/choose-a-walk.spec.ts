@@ -1,38 +1,49 @@
 import type { Page } from 'playwright/test';
+import {
+  firstParagraphOf,
+  page as words,
+  present,
+  tour,
+  tourCards,
+  tours,
+  wordInSome,
+  wordsOnlyIn,
+} from '../setup/content';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
-const TITLES = ['Brooklyn Heights', 'Financial District', 'Lower East Side', 'Private Tours'];
+const TITLES = tourCards.map(({ title }) => title);
+const SEARCHED = tourCards.map(({ searched }) => searched);
+const titlesWith = (letters: string): string[] =>
+  TITLES.filter((_, index) => present(SEARCHED[index]).toLowerCase().includes(letters));
+const wordOf = (title: string): string => present(wordsOnlyIn(SEARCHED, TITLES.indexOf(title))[0]);
+const EAST_SIDE = tour('lower-east-side').title;
 
 const tickets = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => tickets(page).getByRole('heading', { level: 2 });
 const ticket = (page: Page, title: string) =>
-  tickets(page).filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+  tickets(page).filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the walks' });
 
 test('four tours to choose from, the most popular marked, each with the way to book it', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
   await expect(titles(page)).toHaveText(TITLES);
-  await expect(page.getByText('Most Popular')).toHaveCount(1);
-  await expect(ticket(page, 'Brooklyn Heights').getByText('Most Popular')).toBeVisible();
-  for (const [title, item] of [
-    ['Brooklyn Heights', 562630],
-    ['Financial District', 577800],
-    ['Lower East Side', 604533],
-  ] as const) {
+  for (const { title, item, featured } of tours) {
+    await expect(ticket(page, title).getByText('Most Popular')).toHaveCount(featured ? 1 : 0);
     const reserve = ticket(page, title).getByRole('link', { name: 'Reserve your spot on a cat history tour' });
     await expect(reserve).toHaveText('Reserve Your Spot');
     await expect(reserve).toHaveAttribute('href', new RegExp(`/items/${item}/calendar/`));
     await expect(ticket(page, title).getByRole('img')).toBeVisible();
   }
-  await ticket(page, 'Financial District').getByRole('link', { name: 'View Details' }).click();
+  const { title } = tour('financial-district');
+  await ticket(page, title).getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL('/tours/financial-district');
 });
 
 test('a private tour is asked for by letter, and has a page of its own', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
-  const card = ticket(page, 'Private Tours');
+  const card = ticket(page, words('private-tours').title);
   await card.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL('/tours/private-tours');
   await page.goBack();
@@ -47,13 +58,16 @@ test('a search counts what it finds, says when it is nothing, and brings all tou
   const counted = page.getByRole('main').getByRole('status');
   await expect(counted).toHaveText('');
 
-  await search(page).fill('  FINANCIAL ');
-  await expect(titles(page)).toHaveText(['Financial District']);
-  await expect(counted).toHaveText('Found 1 tour matching "FINANCIAL"');
+  const { title } = tour('financial-district');
+  const ofOne = wordOf(title).toUpperCase();
+  await search(page).fill(`  ${ofOne} `);
+  await expect(titles(page)).toHaveText([title]);
+  await expect(counted).toHaveText(`Found 1 tour matching "${ofOne}"`);
 
-  await search(page).fill('hotel');
-  await expect(titles(page)).toHaveText(['Brooklyn Heights', 'Lower East Side']);
-  await expect(counted).toHaveText('Found 2 tours matching "hotel"');
+  const ofSome = wordInSome(SEARCHED);
+  await search(page).fill(ofSome);
+  await expect(titles(page)).toHaveText(titlesWith(ofSome));
+  await expect(counted).toHaveText(`Found ${titlesWith(ofSome).length} tours matching "${ofSome}"`);
 
   await search(page).fill('<b>dog</b>');
   await expect(page.getByRole('heading', { name: 'No tours found' })).toBeVisible();
@@ -72,34 +86,41 @@ test('a search counts what it finds, says when it is nothing, and brings all tou
 
 test('what was typed into the search before the script came is searched for', async ({ page }) => {
   await page.route('**/boot.js', async (route) => {
-    await search(page).fill('police');
+    await search(page).fill(wordOf(EAST_SIDE));
     await route.continue();
   });
   await page.goto('/tours', { waitUntil: 'commit' });
   await hydrated(page);
-  await expect(titles(page)).toHaveText(['Lower East Side']);
-  await expect(search(page)).toHaveValue('police');
+  await expect(titles(page)).toHaveText([EAST_SIDE]);
+  await expect(search(page)).toHaveValue(wordOf(EAST_SIDE));
 });
 
 test('what to know before choosing: the strip, the note, what to expect, the questions, the call', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
-  await expect(page.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('region', { name: 'Two on one day' })).toContainText('there is time for two');
-  const expected = page.getByRole('region', { name: 'What to expect' });
-  await expect(expected.getByRole('heading', { level: 3 })).toHaveCount(7);
+  const { trust, note, expectations, call } = words('tours');
+  const [first, , third] = words('tours').questions.map(({ question, answer }) => ({
+    question,
+    answer: firstParagraphOf(answer),
+  }));
+  await expect(page.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem')).toHaveText(
+    trust.map(({ text }) => text),
+  );
+  await expect(page.getByRole('region', { name: note.heading })).toContainText(firstParagraphOf(note.body));
+  const expected = page.getByRole('region', { name: expectations.heading });
+  await expect(expected.getByRole('heading', { level: 3 })).toHaveText(expectations.items.map(({ title }) => title));
 
   const questions = page.getByRole('region', { name: 'Before you choose' });
-  await questions.getByText('Do you give discounts?').click();
-  await expect(questions.getByText('to groups of ten or more')).toBeVisible();
-  await questions.getByText('Is there an age limit?').click();
-  await expect(questions.getByText('We have not set one.')).toBeVisible();
-  await expect(questions.getByText('to groups of ten or more')).toBeHidden();
-  await questions.getByText('Is there an age limit?').click();
-  await expect(questions.getByText('We have not set one.')).toBeHidden();
+  await questions.getByText(present(first).question).click();
+  await expect(questions.getByText(present(first).answer)).toBeVisible();
+  await questions.getByText(present(third).question).click();
+  await expect(questions.getByText(present(third).answer)).toBeVisible();
+  await expect(questions.getByText(present(first).answer)).toBeHidden();
+  await questions.getByText(present(third).question).click();
+  await expect(questions.getByText(present(third).answer)).toBeHidden();
 
-  const call = page.getByRole('region', { name: 'Choose a day' });
-  await call.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).click();
+  const closing = page.getByRole('region', { name: call.heading });
+  await closing.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).click();
   await expect(page).toHaveURL('/booking');
 });
 
@@ -109,8 +130,8 @@ test('the search works with the network off', async ({ page, network }) => {
   await network.off();
   await page.goto('/tours');
   await hydrated(page);
-  await search(page).fill('bowery');
-  await expect(titles(page)).toHaveText(['Lower East Side']);
+  await search(page).fill(wordOf(EAST_SIDE));
+  await expect(titles(page)).toHaveText([EAST_SIDE]);
 });
 
 test('with scripts off all four tickets stand there, and no search that would find nothing', async ({

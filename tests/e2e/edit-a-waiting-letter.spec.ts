@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { page as words } from '../setup/content';
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
@@ -27,7 +28,7 @@ async function openTheEdit(page: Page, network: Offline): Promise<void> {
 async function editWhatWaits(page: Page): Promise<void> {
   await page.goto('/outbox');
   await page.getByRole('link', { name: /Edit/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('contact').heading })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
 }
 

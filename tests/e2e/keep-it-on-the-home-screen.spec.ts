@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { page as words } from '../setup/content';
 import { hydrated, countRequests, expect, readyOffline, test } from '../setup/stage';
 
 /** What Chromium tells a page that may be installed; the browser's own dialog cannot be pressed here. */
@@ -35,7 +36,7 @@ test('the install hint comes when the walks are on the device, never on arrival,
   await hydrated(page);
   await page.evaluate(offerInstall);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('contact').heading })).toBeVisible();
   await readyOffline(page);
   await dock(page);
   expect(asked()).toBe(1);

@@ -1,68 +1,71 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import type { Tour } from '../../src/content/schemas';
+import { company, list, page as words, present, reviews, timeOfDay, tour, tours, weekdays } from '../setup/content';
 import { hydrated, expect, test, watchedPage } from '../setup/stage';
 
 // Below the fold the page hydrates when it is near: going there is the first step of each flow.
 
+const HOME = words('home');
 const IN_ORDER = [
-  'In May 1904 a cat in spectacles',
-  'New York kept cats on the payroll',
-  'Papers that came along',
-  'My husband said two hours of cats',
-  'How we know',
-  'Cats by mail',
-  'A walk as a present',
-  'Jerry Fox made his rounds',
-  'On every walk',
-  'Reasons to come',
-  'What people wrote afterward',
-  'When we walk',
-  'The Mousers of New York: a walking history',
-  'Prints, not evidence',
-  'Pick a day',
+  HOME.petitionBanner.text,
+  HOME.heading,
+  HOME.press.heading,
+  HOME.testimonial.quote,
+  HOME.introduction.heading,
+  list('newsletter').form.heading,
+  HOME.giftCard.heading,
+  HOME.historicCat.heading,
+  HOME.features.heading,
+  HOME.benefits.heading,
+  HOME.reviews.heading,
+  HOME.availability.heading,
+  HOME.book.heading,
+  HOME.gallery.heading,
+  HOME.finalCall.heading,
 ];
-const OUTLETS = 12;
-const REVIEWS = 12;
-const PRINTS = 9;
+const REVIEWS = reviews.length;
+const PRINTS = HOME.gallery.pictures;
+const DATES = 3 * tours.length;
 /** Between two changes of the carousel. */
 const LOCK_MS = 500;
+const DAY_MS = 24 * 60 * 60_000;
 
-const carousel = (page: Page) => page.getByRole('group', { name: 'What people wrote afterward', exact: true });
+const carousel = (page: Page) => page.getByRole('group', { name: HOME.reviews.heading, exact: true });
 /** Scrolls there, and waits until its script has come. */
 async function toTheReviews(page: Page) {
   await page.goto('/');
   await hydrated(page);
-  const reviews = carousel(page);
-  await reviews.scrollIntoViewIfNeeded();
-  await expect(reviews.getByRole('button', { name: 'Next review' })).toBeEnabled();
-  return reviews;
+  const turning = carousel(page);
+  await turning.scrollIntoViewIfNeeded();
+  await expect(turning.getByRole('button', { name: 'Next review' })).toBeEnabled();
+  return turning;
 }
 
 test('with scripts off all fifteen sections are there, in order, with what they hold', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/');
-  const words = await page.getByRole('main').innerText();
-  const places = IN_ORDER.map((heading) => words.toLowerCase().indexOf(heading.toLowerCase()));
-  expect(places.filter((place) => place < 0)).toEqual([]);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  const papers = page.getByRole('region', { name: 'Papers that came along' }).getByRole('listitem').getByRole('link');
-  await expect(papers).toHaveCount(OUTLETS);
+  let told = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').toLowerCase();
+  for (const section of IN_ORDER) {
+    expect(told).toContain(section.toLowerCase());
+    told = told.slice(told.indexOf(section.toLowerCase()) + section.length);
+  }
+  const papers = page.getByRole('region', { name: HOME.press.heading }).getByRole('listitem').getByRole('link');
+  await expect(papers).toHaveCount(list('press').outlets.length);
   for (const paper of await papers.all()) await expect(paper).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('group', { name: /^\d+ of 12$/ })).toHaveCount(REVIEWS);
-  const walks = page.getByRole('region', { name: 'When we walk' });
-  await expect(walks.getByRole('listitem').filter({ hasText: 'Brooklyn Heights' })).toContainText(
-    /10:00 AM.*Saturdays and Sundays/s,
-  );
-  await expect(walks.getByRole('listitem').filter({ hasText: 'Financial District' })).toContainText(
-    /2:00 PM.*Saturdays/s,
-  );
-  await expect(walks.getByRole('listitem').filter({ hasText: 'Lower East Side' })).toContainText(/2:00 PM.*Sundays/s);
-  await expect(page.getByRole('link', { name: 'Order by email' })).toHaveAttribute(
+  await expect(page.getByRole('group', { name: new RegExp(`^\\d+ of ${REVIEWS}$`) })).toHaveCount(REVIEWS);
+  const walks = page.getByRole('region', { name: HOME.availability.heading });
+  for (const { title, schedule } of tours) {
+    await expect(walks.getByRole('listitem').filter({ hasText: title })).toContainText(
+      new RegExp(`${timeOfDay(schedule.start)}.*${weekdays(schedule.days)}`, 's'),
+    );
+  }
+  await expect(page.getByRole('link', { name: HOME.book.button })).toHaveAttribute(
     'href',
-    'mailto:hello@gothammousers.example?subject=Book%20order%3A%20The%20Mousers%20of%20New%20York',
+    `mailto:${company.email}?subject=${encodeURIComponent(HOME.book.subject)}`,
   );
-  await expect(page.getByText('For a walk in the coming weeks')).toBeVisible();
+  await expect(page.getByText(HOME.urgency.replace('{month}', HOME.anyMonth))).toBeVisible();
   await context.close();
 });
 
@@ -80,22 +83,24 @@ test('the script of what stands below waits until somebody comes near', async ({
 test('hydrates section by section without drawing anything anew', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await toTheReviews(page);
-  await page.getByRole('heading', { name: 'Pick a day' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(9);
+  await page.getByRole('heading', { name: HOME.finalCall.heading }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(DATES);
   expect(troubles).toEqual([]);
 });
 
 test('the reviews turn by keyboard, round and round, and by dots', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
-  const reviews = await toTheReviews(page);
+  const turning = await toTheReviews(page);
   // The clock stands: however long the machine takes, two presses are at once.
   await page.clock.pauseAt('2026-11-21T13:00:00Z');
-  const next = reviews.getByRole('button', { name: 'Next review' });
-  const dot = (place: number) => reviews.getByRole('button', { name: `Show review ${place}`, exact: true });
+  const next = turning.getByRole('button', { name: 'Next review' });
+  const dot = (place: number) => turning.getByRole('button', { name: `Show review ${place}`, exact: true });
   const shows = async (place: number) => {
     await expect(dot(place)).toHaveAttribute('aria-current', 'true');
-    await expect(reviews.getByRole('group', { name: `${place} of 12`, exact: true })).toBeInViewport({ ratio: 0.9 });
+    await expect(turning.getByRole('group', { name: `${place} of ${REVIEWS}`, exact: true })).toBeInViewport({
+      ratio: 0.9,
+    });
   };
   // While the clock ran they played; the last turn's half second ends here.
   await next.focus();
@@ -114,38 +119,38 @@ test('the reviews turn by keyboard, round and round, and by dots', async ({ page
   await page.keyboard.press('Enter');
   await shows(3);
   await page.clock.runFor(LOCK_MS);
-  await dot(12).click();
-  await shows(12);
+  await dot(REVIEWS).click();
+  await shows(REVIEWS);
   await page.clock.runFor(LOCK_MS);
-  await reviews.getByRole('group', { name: /one at a time/ }).focus();
+  await turning.getByRole('group', { name: /one at a time/ }).focus();
   await page.keyboard.press('ArrowRight');
   await shows(1);
   await page.clock.runFor(LOCK_MS);
   await page.keyboard.press('ArrowLeft');
-  await shows(12);
+  await shows(REVIEWS);
 });
 
 test('the reviews play every 8 seconds, stop where somebody points, and stay stopped by Pause', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
-  const reviews = await toTheReviews(page);
-  const count = reviews.getByRole('paragraph').filter({ hasText: /^\d+ \/ 12$/ });
+  const turning = await toTheReviews(page);
+  const count = turning.getByRole('paragraph').filter({ hasText: new RegExp(`^\\d+ / ${REVIEWS}$`) });
   // What turns by itself is not read aloud by itself.
   const play = () => expect(count).toHaveAttribute('aria-live', 'off');
   const standStill = () => expect(count).toHaveAttribute('aria-live', 'polite');
-  const elsewhere = page.getByRole('heading', { name: 'What people wrote afterward' });
-  await reviews.hover();
+  const elsewhere = page.getByRole('heading', { name: HOME.reviews.heading });
+  await turning.hover();
   await standStill();
   // From here the clock stands still, unless it is told to run.
   await page.clock.pauseAt('2026-11-21T13:00:00Z');
   const first = Number.parseInt(await count.innerText(), 10);
-  const stands = (further: number) => expect(count).toHaveText(`${first + further} / 12`);
+  const stands = (further: number) => expect(count).toHaveText(`${first + further} / ${REVIEWS}`);
   await elsewhere.hover();
   await play();
   await page.clock.runFor(7_900);
   await stands(0);
   await page.clock.runFor(200);
   await stands(1);
-  await reviews.hover();
+  await turning.hover();
   await standStill();
   await page.clock.runFor(20_000);
   await stands(1);
@@ -153,10 +158,10 @@ test('the reviews play every 8 seconds, stop where somebody points, and stay sto
   await play();
   await page.clock.runFor(8_100);
   await stands(2);
-  await reviews.getByRole('button', { name: 'Pause' }).click();
+  await turning.getByRole('button', { name: 'Pause' }).click();
   await elsewhere.click();
   await standStill();
-  await expect(reviews.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(turning.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.clock.runFor(30_000);
   await stands(2);
 });
@@ -165,10 +170,10 @@ test('the reviews stand still for those who want it so', async ({ browser, site 
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: site.url });
   const page = await context.newPage();
   await page.clock.install();
-  const reviews = await toTheReviews(page);
-  await expect(reviews.getByRole('button', { name: 'Pause' })).toBeHidden();
+  const turning = await toTheReviews(page);
+  await expect(turning.getByRole('button', { name: 'Pause' })).toBeHidden();
   await page.clock.runFor(60_000);
-  await expect(reviews.getByRole('group', { name: '1 of 12', exact: true })).toBeInViewport({ ratio: 0.5 });
+  await expect(turning.getByRole('group', { name: `1 of ${REVIEWS}`, exact: true })).toBeInViewport({ ratio: 0.5 });
   await context.close();
 });
 
@@ -176,20 +181,20 @@ test('the prints open large, go round, and give the focus back', async ({ page }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await hydrated(page);
-  const room = page.getByRole('region', { name: 'Prints, not evidence' });
+  const room = page.getByRole('region', { name: HOME.gallery.heading });
   await room.scrollIntoViewIfNeeded();
   const prints = room.getByRole('button');
-  await expect(prints).toHaveCount(PRINTS);
+  await expect(prints).toHaveCount(PRINTS.length);
   await expect(prints.first()).toBeEnabled();
   await prints.first().focus();
   await page.keyboard.press('Enter');
   const box = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(box.getByText('1 / 9', { exact: true })).toBeVisible();
+  await expect(box.getByText(`1 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(box.getByText('9 / 9', { exact: true })).toBeVisible();
-  await expect(box.getByRole('img', { name: /mosaic of a black cat/ })).toBeVisible();
+  await expect(box.getByText(`${PRINTS.length} / ${PRINTS.length}`, { exact: true })).toBeVisible();
+  await expect(box.getByRole('img', { name: present(PRINTS.at(-1)).alt })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(box.getByText('1 / 9', { exact: true })).toBeVisible();
+  await expect(box.getByText(`1 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab');
@@ -202,9 +207,9 @@ test('the prints open large, go round, and give the focus back', async ({ page }
   await expect(page).toHaveURL('/');
   // The ground closes it too, and so does the button, and Back.
   await prints.nth(2).click();
-  await expect(box.getByText('3 / 9', { exact: true })).toBeVisible();
+  await expect(box.getByText(`3 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   await box.getByRole('button', { name: 'Next picture' }).click();
-  await expect(box.getByText('4 / 9', { exact: true })).toBeVisible();
+  await expect(box.getByText(`4 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   await page.mouse.click(640, 6);
   await expect(box).toBeHidden();
   await expect(page).toHaveURL('/');
@@ -229,11 +234,11 @@ test('a finger turns the prints', async ({ browser, site }) => {
   const page = await context.newPage();
   await page.goto('/');
   await hydrated(page);
-  const room = page.getByRole('region', { name: 'Prints, not evidence' });
+  const room = page.getByRole('region', { name: HOME.gallery.heading });
   await room.scrollIntoViewIfNeeded();
   await room.getByRole('button').first().click();
   const box = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(box.getByText('1 / 9', { exact: true })).toBeVisible();
+  await expect(box.getByText(`1 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   const touch = await context.newCDPSession(page);
   const draw = async (from: number, to: number): Promise<void> => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 400 }] });
@@ -241,24 +246,38 @@ test('a finger turns the prints', async ({ browser, site }) => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await draw(300, 120);
-  await expect(box.getByText('2 / 9', { exact: true })).toBeVisible();
+  await expect(box.getByText(`2 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   await draw(120, 300);
   await draw(120, 300);
-  await expect(box.getByText('9 / 9', { exact: true })).toBeVisible();
+  await expect(box.getByText(`${PRINTS.length} / ${PRINTS.length}`, { exact: true })).toBeVisible();
   await context.close();
 });
 
 test('a print that does not load gives way to one of three others', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
-  await page.route('**/pictures/gallery-pickle-barrel-*', (route) => route.fulfill({ status: 404 }));
+  await page.route(`**/pictures/${present(PRINTS[3]).id}-*`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await hydrated(page);
-  const room = page.getByRole('region', { name: 'Prints, not evidence' });
+  const room = page.getByRole('region', { name: HOME.gallery.heading });
   await room.scrollIntoViewIfNeeded();
   await expect(room.getByRole('button').nth(3).getByRole('img')).toHaveAttribute('src', /\/fallback-[123]-480\./);
   await context.close();
 });
+
+/** The days of a walk from a day and an hour of New York on, as its schedule has them. */
+function daysFrom(today: string, time: string, { days, start }: Tour['schedule']): string[] {
+  const coming = Array.from({ length: 28 }, (_, ahead) => new Date(Date.parse(today) + ahead * DAY_MS));
+  return coming
+    .filter((day) =>
+      days.some((name) => name === day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })),
+    )
+    .map((day) => day.toISOString().slice(0, 10))
+    .filter((day) => day !== today || start > time);
+}
+/** "Sat, Nov 7" or "Saturday, November 7" */
+const dayWords = (day: string, length: 'short' | 'long'): string =>
+  new Date(day).toLocaleDateString('en-US', { weekday: length, month: length, day: 'numeric', timeZone: 'UTC' });
 
 test('the next walks are real days in New York, and go into a calendar', async ({ browser, site }) => {
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', baseURL: site.url, acceptDownloads: true });
@@ -267,21 +286,26 @@ test('the next walks are real days in New York, and go into a calendar', async (
   await page.clock.setFixedTime(new Date('2026-10-31T17:30:00Z'));
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('heading', { name: 'When we walk' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: HOME.availability.heading }).scrollIntoViewIfNeeded();
   const days = (walk: string) => page.getByRole('list', { name: `Next dates, ${walk}` }).getByRole('listitem');
-  await expect(days('Brooklyn Heights')).toContainText(['Sun, Nov 1', 'Sat, Nov 7', 'Sun, Nov 8']);
-  await expect(days('Financial District')).toContainText(['Sat, Oct 31', 'Sat, Nov 7', 'Sat, Nov 14']);
-  await expect(days('Lower East Side')).toContainText(['Sun, Nov 1', 'Sun, Nov 8', 'Sun, Nov 15']);
+  for (const { title, schedule } of tours) {
+    const next = daysFrom('2026-10-31', '13:30', schedule).slice(0, 3);
+    await expect(days(title)).toContainText(next.map((day) => dayWords(day, 'short')));
+  }
 
+  const { title, schedule, hours, meeting } = tour('brooklyn-heights');
+  const day = present(daysFrom('2026-10-31', '13:30', schedule)[0]);
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to calendar : Brooklyn Heights, Sunday, November 1' }).click();
+  await page.getByRole('link', { name: `Add to calendar : ${title}, ${dayWords(day, 'long')}` }).click();
   const download = await coming;
-  expect(download.suggestedFilename()).toBe('brooklyn-heights-2026-11-01.ics');
+  expect(download.suggestedFilename()).toBe(`brooklyn-heights-${day}.ics`);
+  const begins = Date.parse(`${day}T${schedule.start}Z`);
+  const inFile = (time: number): string => new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '');
   const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
   expect(file).toContain('TZID:America/New_York\r\n');
-  expect(file).toContain('DTSTART;TZID=America/New_York:20261101T100000\r\n');
-  expect(file).toContain('DTEND;TZID=America/New_York:20261101T120000\r\n');
-  expect(file).toContain('LOCATION:Old Fulton Street at Henry Street\\, Brooklyn\r\n');
+  expect(file).toContain(`DTSTART;TZID=America/New_York:${inFile(begins)}\r\n`);
+  expect(file).toContain(`DTEND;TZID=America/New_York:${inFile(begins + hours * 3_600_000)}\r\n`);
+  expect(file).toContain(`LOCATION:${meeting.corner.replace(/[\\,;]/g, '\\$&')}\r\n`);
   expect(file).toContain('no place is held');
   await context.close();
 });
@@ -295,7 +319,7 @@ for (const [day, now, month] of [
     await page.clock.setFixedTime(new Date(now));
     await page.goto('/');
     await hydrated(page);
-    await expect(page.getByText(`For a walk in ${month}, look at the booking calendar in good time.`)).toBeVisible();
+    await expect(page.getByText(HOME.urgency.replace('{month}', month))).toBeVisible();
   });
 }
 
@@ -311,8 +335,8 @@ test('nothing moves when the month and the days come', async ({ browser, site })
   await page.unroute('/boot.js');
   await page.reload();
   await hydrated(page);
-  await page.getByRole('heading', { name: 'Pick a day' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(9);
+  await page.getByRole('heading', { name: HOME.finalCall.heading }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(DATES);
   expect(await height()).toBe(built);
   await context.close();
 });

@@ -1,10 +1,16 @@
 import type { Page, Route } from 'playwright/test';
+import { page as words, present } from '../setup/content';
 import { hydrated, expect, openAtStandstill, readyOffline, test, watchedPage } from '../setup/stage';
 
-const PHOTOS = 40;
-const CATS = 21;
-const photos = (page: Page) => page.getByRole('region', { name: 'Tour Photo Gallery' });
-const fans = (page: Page) => page.getByRole('region', { name: 'Feline Fan Photos' });
+const GALLERY = words('gallery');
+/** A print stands there once. */
+const PHOTOS = GALLERY.photos.pictures.filter(
+  (picture, index, all) => all.findIndex(({ id }) => id === picture.id) === index,
+);
+const LAST = present(PHOTOS.at(-1));
+const { cats: CATS } = GALLERY.fans;
+const photos = (page: Page) => page.getByRole('region', { name: GALLERY.photos.heading });
+const fans = (page: Page) => page.getByRole('region', { name: GALLERY.fans.heading });
 const openPicture = (page: Page, of: string) => page.getByRole('dialog', { name: of });
 const isLocked = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
@@ -14,20 +20,20 @@ async function gallery(page: Page, hash = ''): Promise<void> {
   await hydrated(page);
 }
 
-test('with scripts off the film, forty prints and 21 cats with names are there', async ({ browser, site }) => {
+test('with scripts off the film, every print and every cat with its name are there', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play the film' })).toHaveAttribute('href', '/film/walking-cat.mp4');
-  await expect(photos(page).getByRole('img')).toHaveCount(PHOTOS);
-  await expect(fans(page).getByRole('img')).toHaveCount(CATS);
-  for (const name of ['Biscuit', 'Otis', 'Tilly']) {
+  await expect(photos(page).getByRole('img')).toHaveCount(PHOTOS.length);
+  await expect(fans(page).getByRole('img')).toHaveCount(CATS.length);
+  for (const { name } of CATS) {
     await expect(fans(page).getByText(name, { exact: true })).toBeVisible();
   }
   // The film can be read: the browser folds it out by itself.
   await page.getByText('The film in words').click();
-  await expect(page.getByText('A silent film of six seconds')).toBeVisible();
+  await expect(page.getByText(GALLERY.film.alternative)).toBeVisible();
   await expect(page.getByText('No images to display')).toHaveCount(0);
   await context.close();
 });
@@ -71,20 +77,20 @@ test('a picture opens large with a place of its own in the address, goes round, 
   await page.setViewportSize({ width: 1280, height: 800 });
   await gallery(page);
   const prints = photos(page).getByRole('button');
-  await expect(prints).toHaveCount(PHOTOS);
+  await expect(prints).toHaveCount(PHOTOS.length);
   await prints.nth(1).focus();
   await page.keyboard.press('Enter');
-  const box = openPicture(page, 'Tour Photo Gallery');
-  await expect(box.getByText('2 / 40', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/gallery#gallery-window-sill');
+  const box = openPicture(page, GALLERY.photos.heading);
+  await expect(box.getByText(`2 / ${PHOTOS.length}`, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/gallery#${present(PHOTOS[1]).id}`);
   expect(await isLocked(page)).toBe(true);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(box.getByText('40 / 40', { exact: true })).toBeVisible();
-  await expect(box.getByText('the subject resigned')).toBeVisible();
-  await expect(page).toHaveURL('/gallery#muybridge-frieze');
+  await expect(box.getByText(`${PHOTOS.length} / ${PHOTOS.length}`, { exact: true })).toBeVisible();
+  await expect(box.getByText(LAST.caption)).toBeVisible();
+  await expect(page).toHaveURL(`/gallery#${LAST.id}`);
   await box.getByRole('button', { name: 'Next picture' }).click();
-  await expect(box.getByText('1 / 40', { exact: true })).toBeVisible();
+  await expect(box.getByText(`1 / ${PHOTOS.length}`, { exact: true })).toBeVisible();
   const height = await page.evaluate(() => scrollY);
   await page.goBack();
   await expect(box).toBeHidden();
@@ -100,15 +106,15 @@ test('button, ground and Esc close it, and leave no step behind that would open 
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
   const print = fans(page).getByRole('button').nth(4);
-  const box = openPicture(page, 'Feline Fan Photos');
+  const box = openPicture(page, GALLERY.fans.heading);
   for (const close of [
     () => box.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(195, 6),
     () => page.keyboard.press('Escape'),
   ]) {
     await print.click();
-    await expect(box.getByText('5 / 21', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/gallery#fan-juno');
+    await expect(box.getByText(`5 / ${CATS.length}`, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/gallery#${present(CATS[4]).picture.id}`);
     await close();
     await expect(box).toBeHidden();
     await expect(page).toHaveURL('/gallery');
@@ -120,9 +126,9 @@ test('button, ground and Esc close it, and leave no step behind that would open 
 
 test('the address of a picture opens it for whoever it is sent to', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
-  await gallery(page, '?utm_source=friend#fan-otis');
-  const box = openPicture(page, 'Feline Fan Photos');
-  await expect(box.getByText('17 / 21', { exact: true })).toBeVisible();
+  await gallery(page, `?utm_source=friend#${present(CATS[16]).picture.id}`);
+  const box = openPicture(page, GALLERY.fans.heading);
+  await expect(box.getByText(`17 / ${CATS.length}`, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(page).toHaveURL('/gallery?utm_source=friend');
@@ -140,7 +146,7 @@ test('the film waits for Play, and then plays with its own controls', async ({ p
   await page.goto('/gallery', { waitUntil: 'networkidle' });
   await hydrated(page);
   expect(asked.filter((path) => path.startsWith('/film/'))).toEqual([]);
-  const film = page.getByLabel('Past three houses, and again', { exact: true }).and(page.locator('video'));
+  const film = page.getByLabel(GALLERY.film.title, { exact: true }).and(page.locator('video'));
   await expect(film).toBeHidden();
   await page.getByRole('link', { name: 'Play the film' }).focus();
   await page.keyboard.press('Enter');
@@ -178,7 +184,7 @@ test('while no picture has come it says so, for two seconds at most', async ({ b
   await page.clock.runFor(250);
   await expect(waiting).toBeVisible();
   // Never over what is there.
-  await expect(photos(page).getByRole('button')).toHaveCount(PHOTOS);
+  await expect(photos(page).getByRole('button')).toHaveCount(PHOTOS.length);
   await page.clock.runFor(2_000);
   await expect(waiting).toBeHidden();
   await context.close();
@@ -209,21 +215,22 @@ test('a picture that does not load gives way to one of three others, and that to
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.route('**/pictures/gallery-docks-*', (route) => route.fulfill({ status: 404 }));
+  const { id, alt } = present(PHOTOS[3]);
+  await page.route(`**/pictures/${id}-*`, (route) => route.fulfill({ status: 404 }));
   await gallery(page);
-  const print = photos(page).getByRole('img', { name: /^Print of a dock at sunset/ });
+  const print = photos(page).getByRole('img', { name: alt });
   await print.scrollIntoViewIfNeeded();
   await expect(print).toHaveAttribute('src', /\/fallback-[123]-/);
   const given = await print.getAttribute('src');
   await photos(page).getByRole('button').nth(3).click();
-  const large = openPicture(page, 'Tour Photo Gallery').getByRole('img');
+  const large = openPicture(page, GALLERY.photos.heading).getByRole('img');
   await expect(large).toHaveAttribute('src', String(given));
   await page.route('**/pictures/fallback-*', (route) => route.fulfill({ status: 404 }));
   await gallery(page);
   await print.scrollIntoViewIfNeeded();
   await expect(print).toHaveAttribute('src', '/placeholder.svg');
   await expect(print).toHaveAttribute('data-errored', 'true');
-  expect(said.filter((line) => line.includes('gallery-docks') && line.includes('did not load'))).toHaveLength(1);
+  expect(said.filter((line) => line.includes(id) && line.includes('did not load'))).toHaveLength(1);
   await context.close();
 });
 

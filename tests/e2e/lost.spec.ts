@@ -1,3 +1,4 @@
+import { page as words } from '../setup/content';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 // A wrong address (001, Not-found page).
@@ -12,7 +13,7 @@ test('a wrong address says 404, guesses what I meant, and leads there', async ({
   const main = page.getByRole('main');
   await expect(main.getByText('404', { exact: true })).toBeVisible();
   await expect(main).toContainText('/tours/brooklyn-hights');
-  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page).toHaveTitle(words('not-found').meta.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(warnings).toContainEqual(expect.stringContaining('404: there is no page at /tours/brooklyn-hights'));
 
@@ -30,7 +31,7 @@ test('an address of a walk that there is none of is as lost as any', async ({ pa
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page).toHaveTitle(words('not-found').meta.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

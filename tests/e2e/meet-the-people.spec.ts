@@ -1,24 +1,20 @@
+import { firstParagraphOf, page as words, present, tours } from '../setup/content';
 import { hydrated, expect, test } from '../setup/stage';
 
-const TEAM = [
-  ['Augustin Farrow', 'Co-founder and guide', 'Deputy'],
-  ['Theodora Quill', 'Co-founder and cat historian', 'Footnote'],
-  ['Marisol Daybrook', 'Licensed guide', 'Receipt'],
-  ['Desmond Larkspur', 'Licensed guide', 'Inkwell'],
-] as const;
+const ABOUT = words('about');
 
-test('four people with role, bio, portrait and cat name, each marked as a sample', async ({ page }) => {
+test('four people with role, bio, portrait and cat name, each sample marked as one', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('link', { name: 'Meet the staff' }).click();
   const staff = page.getByRole('region', { name: 'Present staff' });
   await expect(staff).toBeInViewport();
-  await expect(staff.getByRole('article')).toHaveCount(TEAM.length);
-  for (const [name, role, catName] of TEAM) {
+  await expect(staff.getByRole('article')).toHaveCount(ABOUT.team.length);
+  for (const { name, role, bio, catName, sample } of ABOUT.team) {
     const person = staff.getByRole('article', { name });
-    await expect(person.getByText(`${role} (sample)`)).toBeVisible();
+    await expect(person.getByText(sample ? `${role} (sample)` : role, { exact: true })).toBeVisible();
     await expect(person.getByText(catName, { exact: true })).toBeVisible();
-    await expect(person.getByText(`${name.split(' ')[0]} `).first()).toBeVisible();
+    await expect(person.getByText(bio)).toBeVisible();
     await expect(person.getByRole('img')).toHaveAccessibleName(/^Print of/);
   }
 });
@@ -27,10 +23,12 @@ test('the story, the three rules, and the way to a walk', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*About Us/);
-  await expect(page.getByText('Gotham Mousers began with two people.')).toBeVisible();
+  await expect(page.getByText(firstParagraphOf(ABOUT.story))).toBeVisible();
   const rules = page.getByRole('region', { name: 'House rules' });
-  await expect(rules.getByRole('heading', { level: 3 })).toHaveCount(3);
-  const call = page.getByRole('region', { name: 'Walk with us' });
+  await expect(rules.getByRole('heading', { level: 3 })).toHaveText(
+    ABOUT.values.map(({ title }, index) => `${index + 1}. ${title}`),
+  );
+  const call = page.getByRole('region', { name: ABOUT.call.heading });
   await call.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).click();
   await expect(page).toHaveURL('/booking');
 });
@@ -38,10 +36,13 @@ test('the story, the three rules, and the way to a walk', async ({ page }) => {
 test('a line of the payroll book leads to the stop that tells it', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
-  const entry = page.getByRole('row').filter({ hasText: 'Salmon' });
-  await entry.getByRole('link', { name: 'Snooky' }).click();
-  await expect(page).toHaveURL('/tours/financial-district#stop-8');
-  await expect(page.getByRole('heading', { name: 'Three cats in office' })).toBeInViewport();
+  const { name, pay, href } = present(ABOUT.ledger.rows.at(-1));
+  const entry = page.getByRole('row').filter({ hasText: pay });
+  await entry.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(href);
+  const [path, number] = href.split('#stop-');
+  const stop = tours.find(({ slug }) => path === `/tours/${slug}`)?.stops[Number(number) - 1];
+  await expect(page.getByRole('heading', { level: 3, name: present(stop).title })).toBeInViewport();
 });
 
 test('About is in the header, the menu of a phone and the foot', async ({ page }) => {

@@ -1,7 +1,13 @@
 import type { Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
+import { company, dollars, tour, tours } from '../setup/content';
 import { hydrated, countRequests, expect, openAtStandstill, readyOffline, test } from '../setup/stage';
 
+const [BROOKLYN, FINANCIAL, EAST_SIDE] = [
+  tour('brooklyn-heights'),
+  tour('financial-district'),
+  tour('lower-east-side'),
+];
 const MESSAGE = 'Failed to load the booking calendar. Please try again later.';
 const frame = (page: Page) => page.locator('iframe');
 const inside = (page: Page) => page.frameLocator('iframe').getByRole('heading', { name: 'Booking calendar' });
@@ -22,11 +28,7 @@ function asked(page: Page, providers: RunningProviders): string[] {
 }
 
 test.describe('on the page of a walk', () => {
-  for (const [slug, item] of [
-    ['brooklyn-heights', 562630],
-    ['financial-district', 577800],
-    ['lower-east-side', 604533],
-  ] as const) {
+  for (const { slug, item } of tours) {
     test(`${slug}: its calendar is asked for when somebody comes near, not before`, async ({ page, providers }) => {
       const requests = asked(page, providers);
       await page.goto(`/tours/${slug}`);
@@ -81,18 +83,18 @@ test.describe('the booking page', () => {
     providers,
   }) => {
     await page.goto('/');
-    await page.goto('/booking?itemId=577800&utm_source=x');
+    await page.goto(`/booking?itemId=${FINANCIAL.item}&utm_source=x`);
     await hydrated(page);
-    await expect(frame(page)).toHaveAttribute('src', address(providers, 577800));
+    await expect(frame(page)).toHaveAttribute('src', address(providers, FINANCIAL.item));
     const choice = page.getByRole('group', { name: 'Calendar to show' });
-    await expect(choice.getByRole('button', { name: 'Financial District' })).toHaveAttribute('aria-pressed', 'true');
-    await choice.getByRole('button', { name: 'Lower East Side' }).click();
-    await expect(page).toHaveURL('/booking?itemId=604533&utm_source=x');
-    await expect(frame(page)).toHaveAttribute('src', address(providers, 604533));
+    await expect(choice.getByRole('button', { name: FINANCIAL.title })).toHaveAttribute('aria-pressed', 'true');
+    await choice.getByRole('button', { name: EAST_SIDE.title }).click();
+    await expect(page).toHaveURL(`/booking?itemId=${EAST_SIDE.item}&utm_source=x`);
+    await expect(frame(page)).toHaveAttribute('src', address(providers, EAST_SIDE.item));
     await expect(inside(page)).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await expect(frame(page)).toHaveAttribute('src', address(providers, 604533));
+    await expect(frame(page)).toHaveAttribute('src', address(providers, EAST_SIDE.item));
     await choice.getByRole('button', { name: 'All walks' }).click();
     await expect(page).toHaveURL('/booking?utm_source=x');
     await expect(frame(page)).toHaveAttribute('src', address(providers));
@@ -100,7 +102,7 @@ test.describe('the booking page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const bad of ['577800x', 'abc', '-577800', '5778e2', '']) {
+  for (const bad of [`${FINANCIAL.item}x`, 'abc', `-${FINANCIAL.item}`, '5778e2', '']) {
     test(`an item that is no number is not used: "${bad}"`, async ({ page, providers }) => {
       await page.goto(`/booking?itemId=${bad}`);
       await hydrated(page);
@@ -135,10 +137,10 @@ test.describe('the booking page', () => {
   test('says how long, how much and how many, and where to write to', async ({ page }) => {
     await page.goto('/booking');
     const main = page.getByRole('main');
-    await expect(main.getByText('2 hours')).toBeVisible();
-    await expect(main.getByText('$40')).toBeVisible();
+    await expect(main.getByText(`${BROOKLYN.hours} hours`)).toBeVisible();
+    await expect(main.getByText(dollars(Math.min(...tours.map(({ price }) => price))), { exact: true })).toBeVisible();
     await expect(main.getByText('small groups')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'hello@gothammousers.example' })).toHaveAttribute('href', /^mailto:/);
+    await expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
   });
 
   test('reads without scripts: no frame, and the way to the partner', async ({ browser, site, providers }) => {
@@ -149,7 +151,7 @@ test.describe('the booking page', () => {
     await expect(page.getByText('Loading calendar...')).toHaveCount(0);
     await expect(ownPage(page)).toHaveAttribute('href', address(providers));
     await page.goto('/tours/lower-east-side');
-    await expect(ownPage(page)).toHaveAttribute('href', /items\/604533\//);
+    await expect(ownPage(page)).toHaveAttribute('href', new RegExp(`items/${EAST_SIDE.item}/`));
     await context.close();
   });
 });
@@ -157,7 +159,7 @@ test.describe('the booking page', () => {
 test.describe('when it does not come', () => {
   test('a slow one is waited for', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
-    await page.goto('/booking?itemId=562630');
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
     await expect(page.getByText('Loading calendar...')).toBeVisible();
     await expect(frame(page)).toBeHidden();
     providers.release();
@@ -167,7 +169,7 @@ test.describe('when it does not come', () => {
 
   test('one that never answers has 15 seconds; coming later, it is shown after all', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
-    await openAtStandstill(page, '/booking?itemId=562630');
+    await openAtStandstill(page, `/booking?itemId=${BROOKLYN.item}`);
     await expect(page.getByText('Loading calendar...')).toBeVisible();
     await page.clock.runFor(14_000);
     await expect(failure(page)).toHaveCount(0);
@@ -195,7 +197,7 @@ test.describe('when it does not come', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Calendar Error' })).toContainText(MESSAGE);
     await expect(page.getByRole('link', { name: "Open the provider's booking page" })).toHaveAttribute(
       'href',
-      /\/items\/577800\/calendar\//,
+      new RegExp(`/items/${FINANCIAL.item}/calendar/`),
     );
     await providers.up();
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
@@ -212,16 +214,16 @@ test.describe('when it does not come', () => {
 
   test("what the provider's own page says stays its own, with the other way below", async ({ page, providers }) => {
     providers.behave({ pages: '404' });
-    await page.goto('/booking?itemId=604533');
+    await page.goto(`/booking?itemId=${EAST_SIDE.item}`);
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Not found' })).toBeVisible();
-    await expect(ownPage(page)).toHaveAttribute('href', /items\/604533\//);
+    await expect(ownPage(page)).toHaveAttribute('href', new RegExp(`items/${EAST_SIDE.item}/`));
   });
 
   test('a failure of one walk is forgotten with the choice of another', async ({ page }) => {
-    await page.route(/\/embeds\/calendar\/.*items=562630/, (route) => route.abort());
-    await page.goto('/booking?itemId=562630');
+    await page.route(new RegExp(`/embeds/calendar/.*items=${BROOKLYN.item}`), (route) => route.abort());
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
     await expect(failure(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Financial District' }).click();
+    await page.getByRole('button', { name: FINANCIAL.title }).click();
     await expect(inside(page)).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -237,19 +239,19 @@ test.describe('offline', () => {
     await page.goto('/');
     await readyOffline(page);
     await network.off();
-    await page.goto('/booking?itemId=562630');
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
     await hydrated(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
     await expect(frame(page)).toHaveCount(0);
     await expect(failure(page)).toHaveCount(0);
-    await main.getByRole('button', { name: 'Note Brooklyn Heights' }).click();
-    await expect(main.getByText('We have noted that you want Brooklyn Heights. No place is held yet.')).toBeVisible();
+    await main.getByRole('button', { name: `Note ${BROOKLYN.title}` }).click();
+    await expect(main.getByText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`)).toBeVisible();
     await network.on();
     await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toContainText(
-      'Open the Brooklyn Heights calendar?',
+      `Open the ${BROOKLYN.title} calendar?`,
     );
-    await expect(frame(page)).toHaveAttribute('src', address(providers, 562630));
+    await expect(frame(page)).toHaveAttribute('src', address(providers, BROOKLYN.item));
     await expect(inside(page)).toBeVisible();
   });
 
@@ -259,7 +261,7 @@ test.describe('offline', () => {
     providers,
   }) => {
     providers.behave({ pages: 'hold' });
-    await page.goto('/booking?itemId=577800');
+    await page.goto(`/booking?itemId=${FINANCIAL.item}`);
     await expect(page.getByText('Loading calendar...')).toBeVisible();
     await network.off();
     await expect(page.getByRole('main').getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
@@ -273,7 +275,7 @@ test.describe('offline', () => {
     page,
     network,
   }) => {
-    await page.goto('/booking?itemId=577800');
+    await page.goto(`/booking?itemId=${FINANCIAL.item}`);
     await expect(inside(page)).toBeVisible();
     await network.off();
     const lost = page.getByText('You are offline. What you have typed in the calendar stays');

@@ -1,11 +1,39 @@
 import type { Locator, Page } from 'playwright/test';
+import { dollars, page as words, present, tour, tours } from '../setup/content';
 import { fillIn, ROSA, stored } from '../setup/letters';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
 // A Saturday morning in New York.
 const NOW = new Date('2026-11-21T15:00:00Z');
 const HERE = '/tours/private-tours';
-const SHARED = `${HERE}?guests=12&walk=lower-east-side&event=birthday&date=2026-12-05`;
+const PRIVATE = words('private-tours');
+const { from, covers, further, most } = PRIVATE.pricing;
+/** What so many guests pay together. */
+const cost = (count: number): number => from + Math.max(0, count - covers) * further;
+const total = (count: number): string => dollars(cost(count));
+const GUESTS = covers + 4;
+const BIRTHDAY = present(PRIVATE.events.find(({ id }) => id === 'birthday')).one;
+const SHARED = `${HERE}?guests=${GUESTS}&walk=lower-east-side&event=birthday&date=2026-12-05`;
+
+/** Days ahead of that morning, as "2026-12-05", and as the pad writes them. */
+const dateIn = (ahead: number): Date => new Date(Date.parse('2026-11-21') + ahead * 24 * 60 * 60_000);
+const dayIn = (ahead: number): string => dateIn(ahead).toISOString().slice(0, 10);
+const dayWords = (ahead: number): string =>
+  dateIn(ahead).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...(dayIn(ahead).startsWith('2026') ? {} : { year: 'numeric' }),
+  });
+const isWeekend = (ahead: number): boolean => [0, 6].includes(dateIn(ahead).getUTCDay());
+const isWeekday = (ahead: number): boolean => !isWeekend(ahead);
+const firstDayFrom = (ahead: number, fits: (day: number) => boolean): number =>
+  fits(ahead) ? ahead : firstDayFrom(ahead + 1, fits);
+const lastDayBefore = (ahead: number, fits: (day: number) => boolean): number =>
+  fits(ahead - 1) ? ahead - 1 : lastDayBefore(ahead - 1, fits);
+/** The first that can be had. */
+const FIRST_WEEKDAY = firstDayFrom(PRIVATE.scheduling.weekdayNotice, isWeekday);
 
 const pad = (page: Page): Locator => page.getByRole('region', { name: 'Estimate' });
 const guests = (page: Page): Locator => pad(page).getByRole('spinbutton', { name: 'Guests' });
@@ -18,7 +46,7 @@ async function fromMenu(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Tours', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Private Tours' }).click();
+  await menu.getByRole('link', { name: PRIVATE.title }).click();
 }
 const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
 
@@ -28,28 +56,30 @@ async function open(page: Page, address = HERE): Promise<void> {
   await hydrated(page);
 }
 
-test('the price is $320 for up to 8 guests, and $40 for each further one', async ({ page }) => {
+test('the price is the least one for as many guests as it covers, and so much for each further one', async ({
+  page,
+}) => {
   await open(page);
-  await expect(guests(page)).toHaveValue('8');
-  await expect(sum(page)).toHaveText('Total$320 $40 a person');
-  for (const [typed, stays, total, each] of [
-    ['1', '1', '$320', '$320'],
-    ['6', '6', '$320', '$53.33'],
-    ['8', '8', '$320', '$40'],
-    ['9', '9', '$360', '$40'],
-    ['12', '12', '$480', '$40'],
-    ['30', '30', '$1,200', '$40'],
-    ['31', '30', '$1,200', '$40'],
-    ['0', '1', '$320', '$320'],
-    ['-5', '1', '$320', '$320'],
-    ['2.5', '2', '$320', '$160'],
-    ['', '1', '$320', '$320'],
+  await expect(guests(page)).toHaveValue(String(covers));
+  await expect(sum(page)).toHaveText(`Total${dollars(from)} ${dollars(from / covers)} a person`);
+  for (const [typed, stays] of [
+    [1, 1],
+    [3, 3],
+    [covers, covers],
+    [covers + 1, covers + 1],
+    [covers + 4, covers + 4],
+    [most, most],
+    [most + 1, most],
+    [0, 1],
+    [-5, 1],
+    [2.5, 2],
+    ['', 1],
   ] as const) {
-    await guests(page).fill(typed);
-    await expect(guests(page)).toHaveValue(typed);
+    await guests(page).fill(String(typed));
+    await expect(guests(page)).toHaveValue(String(typed));
     await guests(page).blur();
-    await expect(guests(page)).toHaveValue(stays);
-    await expect(sum(page)).toHaveText(`Total${total} ${each} a person`);
+    await expect(guests(page)).toHaveValue(String(stays));
+    await expect(sum(page)).toHaveText(`Total${total(stays)} ${dollars(cost(stays) / stays)} a person`);
   }
   await guests(page).fill('');
   await guests(page).pressSequentially('abc');
@@ -60,25 +90,27 @@ test('the price is $320 for up to 8 guests, and $40 for each further one', async
 test('nothing jumps while a number is typed, and the sum is read out once it rests', async ({ page }) => {
   await open(page);
   await guests(page).fill('');
-  await expect(sum(page)).toContainText('$320');
-  await guests(page).pressSequentially('12');
-  await expect(sum(page)).toContainText('$480');
-  await expect(pad(page).getByText('4 further guests at $40')).toBeVisible();
-  await expect(pad(page).getByRole('status').filter({ hasText: '12 guests: $480, $40 a person.' })).toHaveCount(1);
-  await guests(page).fill('5');
-  await expect(pad(page).getByText('Bring 3 more and the total stays $320.')).toBeVisible();
+  await expect(sum(page)).toContainText(dollars(from));
+  await guests(page).pressSequentially(String(GUESTS));
+  await expect(sum(page)).toContainText(total(GUESTS));
+  await expect(pad(page).getByText(`4 further guests at ${dollars(further)}`)).toBeVisible();
+  const each = dollars(cost(GUESTS) / GUESTS);
+  const said = `${GUESTS} guests: ${total(GUESTS)}, ${each} a person.`;
+  await expect(pad(page).getByRole('status').filter({ hasText: said })).toHaveCount(1);
+  await guests(page).fill('1');
+  await expect(pad(page).getByText(`Bring ${covers - 1} more and the total stays ${dollars(from)}.`)).toBeVisible();
 });
 
 test('the steps stop at both ends', async ({ page }) => {
-  await open(page, `${HERE}?guests=29`);
+  await open(page, `${HERE}?guests=${most - 1}`);
   const more = pad(page).getByRole('button', { name: 'One guest more' });
   const fewer = pad(page).getByRole('button', { name: 'One guest fewer' });
   await more.click();
-  await expect(sum(page)).toContainText('$1,200');
+  await expect(sum(page)).toContainText(total(most));
   await expect(more).toHaveAttribute('aria-disabled', 'true');
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(guests(page)).toHaveValue('30');
+  await expect(guests(page)).toHaveValue(String(most));
   await guests(page).fill('2');
   await fewer.click();
   await expect(guests(page)).toHaveValue('1');
@@ -91,11 +123,11 @@ test('the steps stop at both ends', async ({ page }) => {
 
 test('the plan stands in the address, and its link brings it back', async ({ page, context }) => {
   await open(page, `${HERE}?utm_source=letter`);
-  await guests(page).fill('12');
-  await walk(page).selectOption('Lower East Side');
-  await pad(page).getByRole('radio', { name: 'Birthday' }).check();
+  await guests(page).fill(String(GUESTS));
+  await walk(page).selectOption(tour('lower-east-side').title);
+  await pad(page).getByRole('radio', { name: BIRTHDAY }).check();
   await date(page).fill('2026-12-05');
-  await expect(page).toHaveURL(/\?utm_source=letter&guests=12&walk=lower-east-side&event=birthday&date=2026-12-05$/);
+  await expect(page).toHaveURL(SHARED.replace('?', '?utm_source=letter&'));
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await pad(page).getByRole('button', { name: 'Copy the link' }).click();
@@ -105,75 +137,87 @@ test('the plan stands in the address, and its link brings it back', async ({ pag
 
   const friend = await context.newPage();
   await open(friend, link);
-  await expect(guests(friend)).toHaveValue('12');
+  await expect(guests(friend)).toHaveValue(String(GUESTS));
   await expect(walk(friend)).toHaveValue('lower-east-side');
-  await expect(pad(friend).getByRole('radio', { name: 'Birthday' })).toBeChecked();
+  await expect(pad(friend).getByRole('radio', { name: BIRTHDAY })).toBeChecked();
   await expect(date(friend)).toHaveValue('2026-12-05');
-  await expect(sum(friend)).toContainText('$480');
+  await expect(sum(friend)).toContainText(total(GUESTS));
 });
 
 test('changes leave no steps behind, and Back and Forward bring each plan', async ({ page }) => {
   await open(page, '/tours');
-  await page.getByRole('link', { name: 'View Details: Private Tours' }).click();
-  await guests(page).fill('9');
-  await expect(page).toHaveURL(`${HERE}?guests=9`);
-  await guests(page).fill('15');
-  await expect(page).toHaveURL(`${HERE}?guests=15`);
+  await page.getByRole('link', { name: `View Details: ${PRIVATE.title}` }).click();
+  const [one, other] = [covers + 1, covers + 7];
+  await guests(page).fill(String(one));
+  await expect(page).toHaveURL(`${HERE}?guests=${one}`);
+  await guests(page).fill(String(other));
+  await expect(page).toHaveURL(`${HERE}?guests=${other}`);
   await send(page);
-  await expect(message(page)).toHaveValue(/Guests: 15/);
+  await expect(message(page)).toHaveValue(new RegExp(`Guests: ${other}`));
   await page.goBack();
-  await expect(guests(page)).toHaveValue('15');
-  await expect(sum(page)).toContainText('$600');
+  await expect(guests(page)).toHaveValue(String(other));
+  await expect(sum(page)).toContainText(total(other));
   await page.goBack();
   await expect(page).toHaveURL('/tours');
   await page.goForward();
-  await expect(guests(page)).toHaveValue('15');
+  await expect(guests(page)).toHaveValue(String(other));
 });
 
 test('the plain address is a plan of its own', async ({ page }) => {
   await open(page, SHARED);
-  await expect(sum(page)).toContainText('$480');
+  await expect(sum(page)).toContainText(total(GUESTS));
   await fromMenu(page);
   await expect(page).toHaveURL(HERE);
-  await expect(sum(page)).toContainText('$320');
+  await expect(sum(page)).toContainText(dollars(from));
   await expect(date(page)).toHaveValue('');
   await page.goBack();
-  await expect(sum(page)).toContainText('$480');
+  await expect(sum(page)).toContainText(total(GUESTS));
   await expect(walk(page)).toHaveValue('lower-east-side');
 });
 
 test('a bad link is as good as none', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
-  await open(page, `${HERE}?guests=31&walk=harlem&event=%3Cscript%3E&date=2026-02-30`);
-  await expect(guests(page)).toHaveValue('8');
+  await open(page, `${HERE}?guests=${most + 1}&walk=harlem&event=%3Cscript%3E&date=2026-02-30`);
+  await expect(guests(page)).toHaveValue(String(covers));
   await expect(walk(page)).toHaveValue('');
   await expect(pad(page).getByRole('radio', { name: 'No occasion' })).toBeChecked();
   await expect(date(page)).toHaveValue('');
-  await expect(sum(page)).toContainText('$320');
+  await expect(sum(page)).toContainText(dollars(from));
   expect(troubles).toEqual([]);
 });
 
 test('the date is held against the notice that a tour needs', async ({ page }) => {
   await open(page);
-  await expect(
-    page.getByRole('form', { name: 'Estimate' }).getByText("Weekday tours need at least 2 weeks' notice."),
-  ).toBeVisible();
-  for (const [day, words] of [
-    ['2026-11-20', 'That day has passed.'],
-    ['2026-12-04', 'Friday, December 4 is 13 days away. A weekday tour needs at least 14.'],
-    ['2026-12-07', 'Monday, December 7 is 16 days away, within the 2 to 3 weeks'],
-    ['2026-12-12', 'Saturday, December 12 is 21 days away. We advise 4 to 6 weeks for a weekend.'],
-    ['2027-01-09', 'Saturday, January 9, 2027 is 49 days away.'],
+  const { rule, weekdayNotice, advice } = PRIVATE.scheduling;
+  const { weekday, weekend } = advice;
+  await expect(page.getByRole('form', { name: 'Estimate' }).getByText(rule)).toBeVisible();
+  const [tooSoon, inTime, short, early] = [
+    lastDayBefore(weekdayNotice, isWeekday),
+    firstDayFrom(Math.max(weekdayNotice, 7 * weekday.from), isWeekday),
+    lastDayBefore(7 * weekend.from, isWeekend),
+    firstDayFrom(7 * weekend.to + 7, isWeekend),
+  ];
+  for (const [ahead, told] of [
+    [-1, 'That day has passed.'],
+    [tooSoon, `${dayWords(tooSoon)} is ${tooSoon} days away. A weekday tour needs at least ${weekdayNotice}.`],
+    [inTime, `${dayWords(inTime)} is ${inTime} days away, within the ${weekday.from} to ${weekday.to} weeks`],
+    [
+      short,
+      `${dayWords(short)} is ${short} days away. We advise ${weekend.from} to ${weekend.to} weeks for a weekend.`,
+    ],
+    [early, `${dayWords(early)} is ${early} days away.`],
   ] as const) {
-    await date(page).fill(day);
-    await expect(pad(page).getByText(words)).toBeVisible();
+    await date(page).fill(dayIn(ahead));
+    await expect(pad(page).getByText(told)).toBeVisible();
   }
-  await date(page).fill('2026-12-03');
-  await pad(page).getByRole('button', { name: 'Monday, December 7' }).click();
-  await expect(date(page)).toHaveValue('2026-12-07');
+  await date(page).fill(dayIn(tooSoon));
+  await pad(page)
+    .getByRole('button', { name: dayWords(FIRST_WEEKDAY) })
+    .click();
+  await expect(date(page)).toHaveValue(dayIn(FIRST_WEEKDAY));
   await expect(date(page)).toBeFocused();
-  await expect(page).toHaveURL(/date=2026-12-07/);
+  await expect(page).toHaveURL(new RegExp(`date=${dayIn(FIRST_WEEKDAY)}`));
 });
 
 test('today is today in New York', async ({ browser, site }) => {
@@ -190,19 +234,22 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
   await open(page, '/contact');
   await fillIn(page, ROSA);
   await fromMenu(page);
-  await guests(page).fill('12');
-  await walk(page).selectOption('Brooklyn Heights');
+  await guests(page).fill(String(GUESTS));
+  await walk(page).selectOption(tour('brooklyn-heights').title);
   await date(page).fill('2027-01-09');
   await send(page);
   await expect(page.getByText('Your plan is in the message')).toBeVisible();
-  const plan = [
-    'I would like to ask about a private tour.',
-    'Guests: 12',
-    'Neighborhood: Brooklyn Heights',
-    'Wished date: Saturday, January 9, 2027',
-    'Estimate: $480',
-  ].join('\n');
-  await expect(message(page)).toHaveValue(`${ROSA.message ?? ''}\n\n${plan}`);
+  const letterWith = (count: number): string =>
+    [
+      ROSA.message,
+      '',
+      'I would like to ask about a private tour.',
+      `Guests: ${count}`,
+      `Neighborhood: ${tour('brooklyn-heights').title}`,
+      'Wished date: Saturday, January 9, 2027',
+      `Estimate: ${total(count)}`,
+    ].join('\n');
+  await expect(message(page)).toHaveValue(letterWith(GUESTS));
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(ROSA.name);
   expect(providers.received().emailCalls).toEqual([]);
   expect(await stored(page)).toEqual([]);
@@ -210,13 +257,11 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
   // A reload neither loses it nor adds it again, and a changed plan takes its place.
   await page.reload();
   await hydrated(page);
-  await expect(message(page)).toHaveValue(`${ROSA.message ?? ''}\n\n${plan}`);
+  await expect(message(page)).toHaveValue(letterWith(GUESTS));
   await page.goBack();
-  await guests(page).fill('9');
+  await guests(page).fill(String(covers + 1));
   await send(page);
-  await expect(message(page)).toHaveValue(
-    `${ROSA.message ?? ''}\n\n${plan.replace('Guests: 12', 'Guests: 9').replace('$480', '$360')}`,
-  );
+  await expect(message(page)).toHaveValue(letterWith(covers + 1));
 });
 
 test('without a connection it counts, and the message is saved', async ({ page, network }) => {
@@ -225,10 +270,10 @@ test('without a connection it counts, and the message is saved', async ({ page, 
   await network.off();
   await page.goto(SHARED);
   await hydrated(page);
-  await expect(sum(page)).toContainText('$480');
-  await guests(page).fill('10');
+  await expect(sum(page)).toContainText(total(GUESTS));
+  await guests(page).fill(String(covers + 2));
   await send(page);
-  await expect(message(page)).toHaveValue(/Guests: 10/);
+  await expect(message(page)).toHaveValue(new RegExp(`Guests: ${covers + 2}`));
   await fillIn(page, { name: ROSA.name, email: ROSA.email });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(
@@ -240,52 +285,71 @@ test('all of it by keyboard', async ({ page }) => {
   await open(page);
   await guests(page).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(sum(page)).toContainText('$360');
+  await expect(sum(page)).toContainText(total(covers + 1));
   await page.keyboard.press('Tab');
   await expect(pad(page).getByRole('button', { name: 'One guest more' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(sum(page)).toContainText('$400');
+  await expect(sum(page)).toContainText(total(covers + 2));
   await page.keyboard.press('Tab');
   await expect(walk(page)).toBeFocused();
-  await page.keyboard.type('Fin');
+  const { title } = tour('financial-district');
+  await page.keyboard.type(present(title.split(' ')[0]));
   await expect(walk(page)).toHaveValue('financial-district');
   await page.keyboard.press('Tab');
   await expect(date(page)).toBeFocused();
-  await page.keyboard.type('12032026');
-  await expect(date(page)).toHaveValue('2026-12-03');
+  const tooSoon = dayIn(lastDayBefore(PRIVATE.scheduling.weekdayNotice, isWeekday));
+  const [year, month, day] = tooSoon.split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
+  await expect(date(page)).toHaveValue(tooSoon);
   await expect(pad(page).getByText('Too soon for a weekday.')).toBeVisible();
-  const offer = pad(page).getByRole('button', { name: 'Monday, December 7' });
+  const offer = pad(page).getByRole('button', { name: dayWords(FIRST_WEEKDAY) });
   await offer.focus();
   await page.keyboard.press('Enter');
-  await expect(date(page)).toHaveValue('2026-12-07');
+  await expect(date(page)).toHaveValue(dayIn(FIRST_WEEKDAY));
   await pad(page).getByRole('radio', { name: 'No occasion' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(pad(page).getByRole('radio', { name: 'Birthday' })).toBeChecked();
+  const [{ one: occasion } = { one: '' }] = PRIVATE.events;
+  await expect(pad(page).getByRole('radio', { name: occasion })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(pad(page).getByRole('link', { name: 'Send this as a message' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(message(page)).toHaveValue(/Guests: 10\nNeighborhood: Financial District\nOccasion: Birthday/);
+  await expect(message(page)).toHaveValue(
+    new RegExp(`Guests: ${covers + 2}\nNeighborhood: ${title}\nOccasion: ${occasion}`),
+  );
 });
 
 test('with scripts off the rule stands in words, with the way to write', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(HERE);
-  await expect(pad(page).getByText('The rule: $320 for up to 8 guests, and $40 for each further guest')).toBeVisible();
+  await expect(
+    pad(page).getByText(
+      `The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each further guest`,
+    ),
+  ).toBeVisible();
   await expect(guests(page)).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Contact Us to Book' }).click();
   await expect(page).toHaveURL('/contact');
   await context.close();
 });
 
-test('the page has its neighborhoods, occasions and four questions', async ({ page }) => {
+test('the page has its neighborhoods, occasions and questions', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
-  for (const name of ['Brooklyn Heights', 'Financial District', 'Lower East Side'])
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', /^\/tours\//);
-  await expect(main.getByRole('region', { name: 'Good reasons to ask' }).getByRole('listitem')).toHaveCount(6);
-  await expect(main.locator('details[name]')).toHaveCount(4);
-  await expect(main.getByRole('row', { name: 'Monday to Friday 2 weeks before 2 to 3 weeks' })).toBeVisible();
-  await expect(main.getByRole('row', { name: 'Saturday, Sunday Ask 4 to 6 weeks' })).toBeVisible();
+  const { neighborhoods, events, questions, scheduling } = PRIVATE;
+  for (const { tour: slug } of neighborhoods) {
+    const { title } = present(tours.find((one) => one.slug === slug));
+    await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/tours/${slug}`);
+  }
+  const reasons = main.getByRole('region', { name: 'Good reasons to ask' });
+  await expect(reasons.getByRole('listitem').getByRole('heading')).toHaveText(events.map(({ title }) => title));
+  await expect(main.locator('details[name] summary')).toHaveText(questions.map(({ question }) => question));
+  const { weekdayNotice, advice } = scheduling;
+  const atLeast = weekdayNotice % 7 === 0 ? `${weekdayNotice / 7} weeks` : `${weekdayNotice} days`;
+  for (const name of [
+    `Monday to Friday ${atLeast} before ${advice.weekday.from} to ${advice.weekday.to} weeks`,
+    `Saturday, Sunday Ask ${advice.weekend.from} to ${advice.weekend.to} weeks`,
+  ])
+    await expect(main.getByRole('row', { name })).toBeVisible();
   await expect(main.getByText('within 48 hours', { exact: true })).toBeVisible();
 });

@@ -1,13 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { builtPages, unescaped } from '../setup/built-pages';
+import { posts, present, tour, tours } from '../setup/content';
 import { TEST_DIST } from '../setup/test-site';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
-
-const WALKS = [
-  { slug: 'brooklyn-heights', stops: 9, words: 'Tom, Dick and Harry' },
-  { slug: 'financial-district', stops: 8, words: "Bull's left hind leg" },
-  { slug: 'lower-east-side', stops: 6, words: 'Catty Goodman' },
-];
 
 test('after one visit every address opens cold with the network off, with its pictures', async ({
   context,
@@ -46,12 +41,12 @@ test('after one visit every stop of the three walks opens with the network off, 
   await page.goto('/');
   await readyOffline(page);
   await network.off();
-  for (const { slug, stops, words } of WALKS) {
+  for (const { slug, stops } of tours) {
     await page.goto(`/tours/${slug}`);
     await hydrated(page);
-    await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
-    await expect(page.locator('article[id^="stop-"]')).toHaveCount(stops);
-    await page.locator(`#stop-${stops}`).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: present(stops[3]).title }).first()).toBeVisible();
+    await expect(page.locator('article[id^="stop-"]')).toHaveCount(stops.length);
+    await page.locator(`#stop-${stops.length}`).scrollIntoViewIfNeeded();
     const pictures = page.getByRole('main').getByRole('img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -79,9 +74,9 @@ test('every page opens with the network off, whatever the query, and says so', a
     '/about',
     '/tours',
     '/blog',
-    '/blog/station-house-cats',
+    `/blog/${present(posts[0]).id}`,
     '/contact',
-    '/booking?itemId=562630',
+    `/booking?itemId=${tour('brooklyn-heights').item}`,
     '/outbox',
     '/?source=pwa&utm_source=x',
   ]) {
@@ -131,7 +126,7 @@ test('without a service worker the site works all the same', async ({ browser, s
   await hydrated(page);
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await expect(page).toHaveURL(/\/tours\/brooklyn-heights$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brooklyn Heights');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour('brooklyn-heights').title);
   await expect(page.getByRole('contentinfo').getByText('Ready offline')).toHaveCount(0);
   await context.close();
 });

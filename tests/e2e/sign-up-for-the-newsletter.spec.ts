@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
+import { company } from '../setup/content';
 import { stored } from '../setup/letters';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
@@ -12,7 +13,7 @@ const press = (page: Page): Promise<void> => formOf(page).getByRole('button', { 
 async function fillIn(page: Page): Promise<void> {
   await formOf(page).getByLabel('First name').fill('Rosa');
   await formOf(page).getByRole('textbox', { name: 'Email' }).fill('rosa@example.com');
-  await formOf(page).getByLabel('I agree to receive emails from Gotham Mousers').check();
+  await formOf(page).getByLabel(`I agree to receive emails from ${company.name}`).check();
 }
 
 test('online the browser sends the form to a new tab, and the fields are kept', async ({

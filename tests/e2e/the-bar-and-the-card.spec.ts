@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { company, dollars, list, timeOfDay, tour, weekdays } from '../setup/content';
 import { stored, write } from '../setup/letters';
 import { hydrated, expect, inSmallSteps, openAtStandstill, readyOffline, test } from '../setup/stage';
 
@@ -22,7 +23,7 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeHidden();
     await scrollTo(page, 301);
     await expect(bar(page)).toBeVisible();
-    await expect(bar(page).getByText('$40')).toBeVisible();
+    await expect(bar(page).getByText(dollars(tour('brooklyn-heights').price))).toBeVisible();
     await expect(floating(page)).toBeHidden();
     await scrollTo(page, 0);
     await expect(bar(page)).toBeHidden();
@@ -52,7 +53,7 @@ test.describe('the booking bar', () => {
     await expect(floating(page)).toBeHidden();
     await page.getByLabel('Message').blur();
     await expect(bar(page)).toBeVisible();
-    const mail = page.getByRole('main').getByRole('link', { name: 'hello@gothammousers.example' }).first();
+    const mail = page.getByRole('main').getByRole('link', { name: company.email }).first();
     await mail.evaluate((link: HTMLElement) => {
       // As Tab does it: brought into view, not farther.
       window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 10);
@@ -70,7 +71,10 @@ test.describe('the booking bar', () => {
     await page.goto('/tours/lower-east-side');
     await hydrated(page);
     await scrollTo(page, 500);
-    await expect(bar(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', /\/items\/604533\//);
+    await expect(bar(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute(
+      'href',
+      new RegExp(`/items/${tour('lower-east-side').item}/`),
+    );
     await page.goto('/blog');
     await hydrated(page);
     await scrollTo(page, 500);
@@ -141,7 +145,7 @@ test.describe('the exit card', () => {
     await page.clock.runFor(5_000);
     await leave(page);
     await page.clock.resume();
-    await expect(card(page).getByRole('heading', { name: 'A list, or a day' })).toBeVisible();
+    await expect(card(page).getByRole('heading', { name: list('newsletter').popup.both.heading })).toBeVisible();
     await expect(card(page).getByLabel('Email')).toBeFocused();
     await expect(card(page).getByRole('link', { name: /Reserve/ })).toBeVisible();
     await expect(floating(page)).toBeHidden();
@@ -156,10 +160,11 @@ test.describe('the exit card', () => {
     expect(await noted(page)).toBe('once');
   });
 
+  const { days, start } = tour('financial-district').schedule;
   for (const [address, heading] of [
-    ['/blog', 'A list for your pocket'],
-    ['/tours', 'The days are on the calendar'],
-    ['/tours/financial-district', 'Saturdays at 2:00 PM'],
+    ['/blog', list('newsletter').popup.newsletter.heading],
+    ['/tours', list('newsletter').popup.booking.heading],
+    ['/tours/financial-district', `${weekdays(days)} at ${timeOfDay(start)}`],
   ] as const) {
     test(`on ${address} it says: ${heading}`, async ({ page }) => {
       await stayAWhile(page, address);

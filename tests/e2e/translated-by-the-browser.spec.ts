@@ -1,3 +1,4 @@
+import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content';
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
 import { TEST_DIST } from '../setup/test-site';
 import { nextRelease } from '../setup/releases';
@@ -49,17 +50,23 @@ test('a translated site can be walked from page to page', async ({ context }) =>
   await translateLikeChrome(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Our Tours' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Four ways to follow a cat' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search the walks' }).fill('dog');
+  await expect(page.getByRole('heading', { level: 1, name: words('tours').heading })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the walks' }).fill('zanzibar9');
   await expect(page.getByRole('heading', { name: 'No tours found' })).toBeVisible();
   await page.getByRole('button', { name: 'View all tours' }).click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
-  await page.getByRole('searchbox', { name: 'Search the walks' }).fill('hotel');
-  await expect(page.getByText('Found 2 tours matching "hotel"')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(tourCards.length);
+  const searched = tourCards.map((card) => card.searched);
+  const word = wordInSome(searched);
+  const found = textsWith(searched, word);
+  await page.getByRole('searchbox', { name: 'Search the walks' }).fill(word);
+  await expect(page.getByText(`Found ${found.length} tours matching "${word}"`)).toBeVisible();
   await page.getByRole('link', { name: 'View Details' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Brooklyn Heights' })).toBeVisible();
+  const { title } = present(tourCards.find((card) => card.searched === found[0]));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await footer.getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('region', { name: 'Present staff' }).getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Present staff' }).getByRole('article')).toHaveCount(
+    words('about').team.length,
+  );
   await footer.getByRole('link', { name: 'Outbox' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await footer.getByRole('link', { name: 'Book a Tour' }).click();
@@ -79,13 +86,13 @@ test('a translated page notes a walk offline and offers its calendar back online
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Booking needs a connection' })).toContainText(
-    'We have noted that you want Brooklyn Heights.',
+    `We have noted that you want ${tour('brooklyn-heights').title}.`,
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }).click();
   await expect(main.getByText('No place is held').first()).toBeVisible();
   await network.on();
   const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });
-  await expect(offer).toContainText('Open the Brooklyn Heights calendar?');
+  await expect(offer).toContainText(`Open the ${tour('brooklyn-heights').title} calendar?`);
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toHaveCount(0);
   await expect(main.getByText('No place is held')).toHaveCount(0);

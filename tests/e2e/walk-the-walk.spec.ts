@@ -1,8 +1,13 @@
 import type { Page } from 'playwright/test';
 import { codeOf } from '../../tools/site/walk-codes';
+import { company, dollars, linksIn, list, posts, present, tour, tours } from '../setup/content';
 import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
 
-const BRIDGE_CORNER = { latitude: 40.70104, longitude: -73.99128, accuracy: 15 };
+const BROOKLYN = tour('brooklyn-heights');
+const STOPS = BROOKLYN.stops;
+const FIRST = present(STOPS[0]);
+const FIRST_CORNER = { latitude: FIRST.at.lat, longitude: FIRST.at.lon, accuracy: 15 };
+const METERS_PER_DEGREE = 111_195;
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855, accuracy: 30 };
 
 const askWhere = (page: Page) => page.getByRole('button', { name: 'Where am I' });
@@ -24,10 +29,19 @@ async function expectArrival(page: Page, number: number): Promise<void> {
 }
 
 test('the facts, the price and the way to the calendar are as announced', async ({ page }) => {
+  const { hours, miles, groupSize } = tour('financial-district');
   await page.goto('/tours/financial-district');
   await hydrated(page);
   const facts = page.getByRole('region', { name: 'Facts' });
-  for (const fact of ['2 hours', '1.5 miles', 'of walking', 'max 15', 'small groups', '98%', '5-star reviews'])
+  for (const fact of [
+    `${hours} hours`,
+    `${miles} miles`,
+    'of walking',
+    `max ${groupSize}`,
+    'small groups',
+    `${company.rating.fiveStarPercent}%`,
+    '5-star reviews',
+  ])
     await expect(facts).toContainText(fact);
   await page.getByRole('link', { name: 'Reserve Your Spot', exact: true }).first().click();
   await expect(page).toHaveURL('/tours/financial-district#book-now');
@@ -36,18 +50,26 @@ test('the facts, the price and the way to the calendar are as announced', async 
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
   const side = page.getByRole('complementary', { name: 'Price and times' });
-  await expect(side).toContainText('$40 per person');
-  await expect(side).toContainText('max 12 people');
+  await expect(side).toContainText(`${dollars(BROOKLYN.price)} per person`);
+  await expect(side).toContainText(`max ${BROOKLYN.groupSize} people`);
   await expect(side.getByRole('link', { name: 'Check Available Dates' })).toHaveAttribute('href', '#book-now');
-  const discover = page.getByRole('region', { name: "What You'll Discover" });
-  await expect(discover.getByRole('list', { name: 'Stops on the map' }).getByRole('listitem')).toHaveCount(9);
-  await expect(discover).toContainText('A gray stray walked off the Brooklyn Bridge');
+  const discover = page.getByRole('region', { name: BROOKLYN.stopsHeading });
+  await expect(discover.getByRole('list', { name: 'Stops on the map' }).getByRole('listitem')).toHaveCount(
+    STOPS.length,
+  );
+  for (const { title, inShort } of STOPS) {
+    await expect(discover).toContainText(title);
+    await expect(discover).toContainText(inShort);
+  }
 
   await page.goto('/tours/lower-east-side');
   await hydrated(page);
-  await expect(page.getByRole('region', { name: 'Five highlights', exact: true }).getByRole('listitem')).toHaveCount(5);
-  await expect(side).toContainText('$40 per person');
-  await expect(side).toContainText('max 12 people');
+  const eastSide = tour('lower-east-side');
+  const { highlights = [], stops } = eastSide;
+  const shown = page.getByRole('region', { name: /^\w+ highlights$/ }).getByRole('listitem');
+  await expect(shown).toHaveText(highlights.map((number) => `${number} ${present(stops[number - 1]).title}`));
+  await expect(side).toContainText(`${dollars(eastSide.price)} per person`);
+  await expect(side).toContainText(`max ${eastSide.groupSize} people`);
 });
 
 test('an address of a stop leads to the stop: at the first load, from another page, and on the map', async ({
@@ -58,45 +80,64 @@ test('an address of a stop leads to the stop: at the first load, from another pa
   await expectArrival(page, 4);
   await expect(page.locator('[data-arrived]')).toHaveCount(1);
 
-  const list = page.getByRole('list', { name: 'Stops on the map' });
-  await list.getByRole('link', { name: /Jerry Fox/ }).click();
-  await expect(page).toHaveURL('/tours/brooklyn-heights#stop-9');
-  await expectArrival(page, 9);
+  const map = page.getByRole('list', { name: 'Stops on the map' });
+  const last = STOPS.length;
+  await map.getByRole('link', { name: present(STOPS.at(-1)).title }).click();
+  await expect(page).toHaveURL(`/tours/brooklyn-heights#stop-${last}`);
+  await expectArrival(page, last);
   await expect(page.locator('[data-arrived]')).toHaveCount(1);
-  await expect(page.locator('#stop-9')).toBeFocused();
+  await expect(page.locator(`#stop-${last}`)).toBeFocused();
 
-  await page.goto('/blog/post-office-cats-of-park-row');
+  const { id, link, href } = present(
+    posts.flatMap(({ id: post, story }) =>
+      linksIn(story)
+        .filter((one) => /^\/tours\/.+#stop-\d+$/.test(one.href))
+        .map((one) => ({ id: post, ...one })),
+    )[0],
+  );
+  await page.goto(`/blog/${id}`);
   await hydrated(page);
-  await page.getByRole('link', { name: 'stop 7 of our Financial District walk' }).click();
-  await expect(page).toHaveURL('/tours/financial-district#stop-7');
-  await expectArrival(page, 7);
+  await page.getByRole('link', { name: link }).click();
+  await expect(page).toHaveURL(href);
+  await expectArrival(page, Number(href.split('#stop-')[1]));
 });
 
 test('asked for, the place is on the map and in words, and no one else is told', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(BRIDGE_CORNER);
+  await context.setGeolocation(FIRST_CORNER);
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
   await expect(mark(page)).toHaveCount(0);
   const told: string[] = [];
   page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
   await askWhere(page).click();
-  await expect(said(page)).toHaveText('You are at stop 1, Ned of the Bridge. This is right to about 15 m (50 ft).');
+  await expect(said(page)).toHaveText(`You are at stop 1, ${FIRST.title}. This is right to about 15 m (50 ft).`);
   // The ring is as wide as the device is unsure: 15 m at 1.38 units a meter.
   const ring = mark(page).locator(':scope > circle').first();
   await expect.poll(async () => Number(await ring.getAttribute('r'))).toBeCloseTo(20.7, 1);
 
-  await context.setGeolocation({ latitude: 40.6972, longitude: -73.9955, accuracy: 60 });
-  await expect(said(page)).toHaveText(/^The nearest is stop 6, .* to the west of you\./);
+  // So far east of the westernmost stop that no other one is nearer.
+  const west = present(STOPS.toSorted((one, other) => one.at.lon - other.at.lon)[0]);
+  const east = 40 / (METERS_PER_DEGREE * Math.cos((west.at.lat * Math.PI) / 180));
+  await context.setGeolocation({ latitude: west.at.lat, longitude: west.at.lon + east, accuracy: 60 });
+  await expect(said(page)).toContainText(
+    `The nearest is stop ${STOPS.indexOf(west) + 1}, ${west.title}, about 40 m (130 ft) to the west of you.`,
+  );
 
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(mark(page)).toHaveCount(0);
   await expect(said(page)).toHaveText('');
-  await context.setGeolocation(BRIDGE_CORNER);
+  await context.setGeolocation(FIRST_CORNER);
   await expect(askWhere(page)).toBeVisible();
   await expect(mark(page)).toHaveCount(0);
   expect(told.filter((line) => /40\.[67]\d|-73\.9/.test(line))).toEqual([]);
 });
+
+function kilometersFromTimesSquare({ lat, lon }: { lat: number; lon: number }): number {
+  const north = lat - TIMES_SQUARE.latitude;
+  const east = (lon - TIMES_SQUARE.longitude) * Math.cos((lat * Math.PI) / 180);
+  return (Math.hypot(north, east) * METERS_PER_DEGREE) / 1000;
+}
 
 test('off the map it says how far the walk is, and in which direction', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -104,9 +145,10 @@ test('off the map it says how far the walk is, and in which direction', async ({
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
   await askWhere(page).click();
-  await expect(said(page)).toContainText(
-    'You are not on this map. The walk is about 6.4 km (3.9 miles) to the south of you',
-  );
+  await expect(said(page)).toContainText('You are not on this map.');
+  const [, far] =
+    /The walk is about ([\d.]+) km \([\d.]+ miles\) to the south of you/.exec(await said(page).innerText()) ?? [];
+  expect(Math.abs(Number(far) - Math.min(...STOPS.map(({ at }) => kilometersFromTimesSquare(at))))).toBeLessThan(0.1);
   await expect(mark(page)).toHaveCount(0);
 });
 
@@ -145,7 +187,7 @@ test('a visitor who says no, a device that cannot tell, and one that takes too l
 
 test('the watch ends when the visitor goes to another page', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(BRIDGE_CORNER);
+  await context.setGeolocation(FIRST_CORNER);
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
   await page.evaluate(() => {
@@ -168,7 +210,7 @@ test('on the sidewalk, without a signal: the map, the place, and the corner to h
   network,
 }) => {
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(BRIDGE_CORNER);
+  await context.setGeolocation(FIRST_CORNER);
   await page.goto('/');
   await readyOffline(page);
   await network.off();
@@ -183,14 +225,18 @@ test('on the sidewalk, without a signal: the map, the place, and the corner to h
   await expect(said(page)).toContainText('You are at stop 1');
 
   const card = page.getByRole('region', { name: 'Find your guide' });
-  await expect(card).toContainText('Old Fulton Street at Henry Street, Brooklyn');
-  await expect(card).toContainText('Not step-free.');
-  await expect(card).toContainText('If bad weather stops the walk, we offer you a new date or a refund.');
-  await expect(card.getByRole('link', { name: /maps app/ })).toHaveAttribute('href', /40\.70104%2C-73\.99128/);
+  const { corner, at, stations } = BROOKLYN.meeting;
+  await expect(card).toContainText(corner);
+  for (const { stepFree } of stations) await expect(card).toContainText(stepFree);
+  await expect(card).toContainText(list('every-walk').rain);
+  await expect(card.getByRole('link', { name: /maps app/ })).toHaveAttribute(
+    'href',
+    new RegExp(`[=/]${at.lat}%2C${at.lon}(?:$|&)`),
+  );
   const large = card.getByRole('button', { name: 'Show it large' });
   await large.click();
   const sign = page.getByRole('dialog', { name: 'The corner, large' });
-  await expect(sign).toContainText('Old Fulton Street at Henry Street, Brooklyn');
+  await expect(sign).toContainText(corner);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await sign.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
   await page.keyboard.press('Tab');
@@ -214,7 +260,7 @@ test('on paper: the map, the stops and the code, black on white, and nothing tha
   await expect(page.getByRole('img', { name: /^Print of a street map/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Code with the address of this page' })).toBeVisible();
   const stops = page.locator('article[id^="stop-"]');
-  await expect(stops).toHaveCount(9);
+  await expect(stops).toHaveCount(STOPS.length);
   for (const stop of await stops.all()) {
     await expect(stop).toBeVisible();
     await expect(stop).toHaveCSS('break-inside', 'avoid');
@@ -232,7 +278,7 @@ test('on paper: the map, the stops and the code, black on white, and nothing tha
 });
 
 test('the code on paper stands for the address of its own page', async ({ context, site }) => {
-  for (const slug of ['brooklyn-heights', 'financial-district', 'lower-east-side']) {
+  for (const { slug } of tours) {
     const html = await (await context.request.get(`${site.servedAt}/tours/${slug}`)).text();
     const [, address = ''] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     const [, path] = /aria-label="Code with the address of this page"><path d="([^"]+)"/.exec(html) ?? [];
@@ -249,27 +295,28 @@ test('with scripts off the map, its list and the stops are there, and no button 
   const page = await context.newPage();
   await page.goto('/tours/brooklyn-heights#stop-4');
   await expect(page.getByRole('img', { name: /^Print of a street map/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Stops on the map' }).getByRole('link')).toHaveCount(9);
+  await expect(page.getByRole('list', { name: 'Stops on the map' }).getByRole('link')).toHaveCount(STOPS.length);
   await expect(askWhere(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show it large' })).toBeHidden();
   await context.close();
 });
 
-test('seven questions, one open at a time, and none if you like', async ({ context }) => {
+test('the questions of a walk, one open at a time, and none if you like', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
-  for (const slug of ['brooklyn-heights', 'financial-district', 'lower-east-side']) {
+  for (const { slug, questions: asked } of tours) {
     await page.goto(`/tours/${slug}`);
     await hydrated(page);
     const questions = page.getByRole('region', { name: 'Questions people ask' }).locator('summary');
-    await expect(questions).toHaveCount(7);
+    await expect(questions).toHaveText(asked.map(({ question }) => question));
+    const last = questions.nth(asked.length - 1);
     const open = page.locator('details[name][open]');
     await questions.nth(3).click();
     await expect(open).toHaveCount(1);
     await questions.nth(3).click();
     await expect(open).toHaveCount(0);
     await questions.nth(3).press('End');
-    await expect(questions.nth(6)).toBeFocused();
-    await questions.nth(6).press('ArrowDown');
+    await expect(last).toBeFocused();
+    await last.press('ArrowDown');
     await expect(questions.nth(0)).toBeFocused();
   }
   expect(troubles).toEqual([]);

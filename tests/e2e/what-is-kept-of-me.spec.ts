@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
+import { escaped, page as words, present, tour } from '../setup/content';
 import { fillIn, send, stored, write } from '../setup/letters';
 import { hydrated, expect, readyOffline, stopTheClock, test } from '../setup/stage';
 
-const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(name) });
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });
-const PAGES = 'Pages, pictures and the film';
+const { device, others } = words('privacy');
+const itemOf = (id: (typeof device.items)[number]['id']) => present(device.items.find((one) => one.id === id));
+const PAGES = itemOf('pages').item;
+const LETTERS = itemOf('letters').item;
+const THEME = itemOf('theme').item;
 
 /** What the browser holds for the site, asked past all of our code. */
 const held = (page: Page): Promise<object> =>
@@ -26,24 +31,24 @@ test('sees what is on this device now, row by row', async ({ page, network }) =>
   await openPrivacy(page);
   await readyOffline(page);
   await expect(row(page, PAGES)).toContainText(/\d{2,} files, about \d+\.\d MB/);
-  await expect(row(page, 'has not gone out yet')).toContainText('Nothing');
-  await expect(row(page, 'Light or dark')).toContainText('Nothing');
+  await expect(row(page, LETTERS)).toContainText('Nothing');
+  await expect(row(page, THEME)).toContainText('Nothing');
 
   await page.getByRole('contentinfo').getByLabel('Theme').selectOption('dark');
-  await expect(row(page, 'Light or dark')).toContainText('Your choice');
+  await expect(row(page, THEME)).toContainText('Your choice');
 
   await page.goto('/contact');
   await hydrated(page);
   await fillIn(page, { name: 'Rosa', email: 'rosa@example.com', message: 'Half a letter' });
   await openPrivacy(page);
-  await expect(row(page, 'A form that you have begun')).toContainText('1 form');
+  await expect(row(page, itemOf('drafts').item)).toContainText('1 form');
 
   await network.off();
   await page.goto('/booking?tour=brooklyn-heights');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Note Brooklyn Heights' }).click();
+  await page.getByRole('button', { name: `Note ${tour('brooklyn-heights').title}` }).click();
   await openPrivacy(page);
-  await expect(row(page, 'The walk that you wanted to book')).toContainText('Brooklyn Heights');
+  await expect(row(page, itemOf('walk').item)).toContainText(tour('brooklyn-heights').title);
   await expect(page.getByText('not written by us')).toHaveCount(0);
 });
 
@@ -62,7 +67,7 @@ test('is asked before a letter is lost, may keep it, and then clears everything'
   await expect(page.getByText('Saved on this device.')).toBeVisible();
 
   await openPrivacy(page);
-  await expect(row(page, 'has not gone out yet')).toContainText('1 waiting');
+  await expect(row(page, LETTERS)).toContainText('1 waiting');
   await clearButton(page).click();
   const question = page.getByRole('group', { name: 'Clear everything?' });
   await expect(question).toBeFocused();
@@ -76,7 +81,7 @@ test('is asked before a letter is lost, may keep it, and then clears everything'
   await clearButton(page).click();
   await question.getByRole('button', { name: 'Yes, clear it' }).click();
   await expect(page.getByText('Cleared.')).toBeVisible();
-  await expect(row(page, 'has not gone out yet')).toContainText('Nothing');
+  await expect(row(page, LETTERS)).toContainText('Nothing');
   await expect(row(page, PAGES)).toContainText('Nothing');
   await expect(page.getByRole('banner').getByText(/1 waiting/)).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByText('Ready offline')).toHaveCount(0);
@@ -132,8 +137,11 @@ test('with scripts off the page reads, and promises nothing it cannot do', async
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/privacy');
-  await expect(row(page, PAGES)).toContainText('Until a new version of the site replaces them');
-  await expect(page.getByRole('row', { name: /EmailJS/ })).toContainText('When you send a letter or a survey');
+  await expect(row(page, PAGES)).toContainText(itemOf('pages').until);
+  for (const { to, when } of others.items) {
+    const other = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: to, exact: true }) });
+    await expect(other).toContainText(when);
+  }
   await expect(clearButton(page)).toBeDisabled();
   await context.close();
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { company, firstParagraphOf, page as words, present } from '../setup/content';
 import { hydrated, expect, openAtStandstill, test } from '../setup/stage';
 
 // A journalist with a deadline.
@@ -9,30 +10,35 @@ async function openTheKit(page: Page): Promise<void> {
 }
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-const PRICE = '$40 a person. Private tours $320 for up to 8 guests, and $40 for each further guest';
+const KIT = words('press-kit');
+const FACT = present(KIT.facts[5]);
+const ABOUT = present(KIT.about.texts[0]);
 
 test('takes one fact, all facts, or a text along', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAtStandstill(page, '/press-kit');
   const facts = page.getByRole('region', { name: 'Quick Facts' });
-  await expect(facts.getByRole('term')).toHaveCount(11);
+  await expect(facts.getByRole('term')).toHaveText(KIT.facts.map(({ label }) => label));
 
-  await facts.getByRole('button', { name: 'Copy Price' }).click();
-  await expect(facts.getByRole('button', { name: 'Copied Price' })).toBeFocused();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Copied: Price' })).toHaveCount(1);
-  expect(await copied(page)).toBe(PRICE);
+  await facts.getByRole('button', { name: `Copy ${FACT.label}`, exact: true }).click();
+  await expect(facts.getByRole('button', { name: `Copied ${FACT.label}` })).toBeFocused();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: `Copied: ${FACT.label}` }),
+  ).toHaveCount(1);
+  expect(await copied(page)).toBe(FACT.value);
   await page.clock.runFor(2_000);
-  await expect(facts.getByRole('button', { name: 'Copy Price' })).toBeVisible();
+  await expect(facts.getByRole('button', { name: `Copy ${FACT.label}`, exact: true })).toBeVisible();
 
   await facts.getByRole('button', { name: 'Copy all facts' }).click();
   await expect(facts.getByRole('button', { name: 'Copied facts' })).toBeVisible();
-  const lines = (await copied(page)).split('\n');
-  expect(lines).toHaveLength(11);
-  expect(lines).toContain(`Price: ${PRICE}`);
+  expect((await copied(page)).split('\n')).toEqual(KIT.facts.map(({ label, value }) => `${label}: ${value}`));
 
-  await page.getByRole('button', { name: 'Copy text In one sentence' }).click();
-  await expect(page.getByRole('button', { name: 'Copied In one sentence' })).toBeVisible();
-  expect(await copied(page)).toMatch(/^Gotham Mousers leads walking tours .*Lower East Side\.$/);
+  await page.getByRole('button', { name: `Copy text ${ABOUT.label}` }).click();
+  await expect(page.getByRole('button', { name: `Copied ${ABOUT.label}` })).toBeVisible();
+  expect(await copied(page)).toBe(ABOUT.text);
 });
 
 test('is told where the browser refuses to copy, and finds the words selected', async ({ page }) => {
@@ -40,34 +46,36 @@ test('is told where the browser refuses to copy, and finds the words selected', 
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });
   await openTheKit(page);
-  await page.getByRole('button', { name: 'Copy Price' }).click();
+  await page.getByRole('button', { name: `Copy ${FACT.label}`, exact: true }).click();
   await expect(page.getByText('Not copied')).toBeVisible();
   await expect(page.getByText('The text is selected: copy it by hand.')).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(PRICE);
-  await expect(page.getByRole('button', { name: 'Copied Price' })).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(FACT.value);
+  await expect(page.getByRole('button', { name: `Copied ${FACT.label}` })).toHaveCount(0);
 });
 
 test('finds an address that answers, with the subject filled in', async ({ page }) => {
   await openTheKit(page);
-  const contact = page.getByRole('complementary', { name: 'Media contact' });
-  await expect(contact.getByText('We reply to the media within 24 hours.')).toBeVisible();
+  const contact = page.getByRole('complementary', { name: KIT.media.heading });
+  await expect(contact.getByText(KIT.media.text)).toBeVisible();
   await expect(contact.getByRole('link', { name: 'Email the press desk' })).toHaveAttribute(
     'href',
-    'mailto:hello@gothammousers.example?subject=Media%20inquiry%3A%20Gotham%20Mousers',
+    `mailto:${company.email}?subject=${encodeURIComponent(KIT.media.subject)}`,
   );
 });
 
 test('opens the folder in a window of its own, and takes pictures from here', async ({ page, context, request }) => {
-  await context.route('https://folder.example/**', (route) =>
-    route.fulfill({ body: 'Files', contentType: 'text/html' }),
-  );
+  const { origin, href: folder } = new URL(company.pressKitFolder);
+  await context.route(`${origin}/**`, (route) => route.fulfill({ body: 'Files', contentType: 'text/html' }));
   await openTheKit(page);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the press folder (opens in a new window)' }).first().click();
-  await expect(await opened).toHaveURL('https://folder.example/gotham-mousers-press-kit');
+  await page
+    .getByRole('link', { name: `${KIT.resources.button} (opens in a new window)` })
+    .first()
+    .click();
+  await expect(await opened).toHaveURL(folder);
 
-  const files = page.getByRole('region', { name: 'Files for the press' }).getByRole('listitem').getByRole('link');
-  await expect(files).toHaveCount(6);
+  const files = page.getByRole('region', { name: KIT.resources.heading }).getByRole('listitem').getByRole('link');
+  await expect(files).toHaveCount(KIT.resources.files.length);
   for (const file of await files.all()) {
     const answer = await request.get((await file.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);
@@ -78,33 +86,37 @@ test('opens the folder in a window of its own, and takes pictures from here', as
 test('reads quotes with their source, and ratings that are said in words; samples are marked', async ({ page }) => {
   await openTheKit(page);
   const coverage = page.getByRole('region', { name: 'What the papers said' });
-  await expect(coverage.getByRole('figure')).toHaveCount(4);
-  const whisker = coverage.getByRole('figure').filter({ hasText: 'The Gotham Whisker' });
-  await expect(whisker).toContainText('Three cats held office in that building');
-  await expect(whisker).toContainText('City Hall reporter');
-  await expect(whisker).toContainText('Who Paid for the Liver, October 3, 2026 (sample)');
+  await expect(coverage.getByRole('figure')).toHaveCount(KIT.coverage.length);
+  for (const [index, { quote, source, publication, context, sample }] of KIT.coverage.entries()) {
+    const cutting = coverage.getByRole('figure').nth(index);
+    // A quotation within the quote gets other marks.
+    for (const part of quote.split('"')) await expect(cutting).toContainText(part);
+    await expect(cutting).toContainText(`${source}, ${publication}`);
+    await expect(cutting.getByText(sample ? `${context} (sample)` : context, { exact: true })).toBeVisible();
+  }
   const guests = page.getByRole('region', { name: 'From people who came to write' });
-  await expect(guests.getByText('5 of 5 stars')).toHaveCount(3);
-  await expect(guests.getByText('(sample)')).toHaveCount(3);
+  await expect(guests.getByText('5 of 5 stars')).toHaveCount(KIT.testimonials.length);
+  await expect(guests.getByText('(sample)')).toHaveCount(KIT.testimonials.filter(({ sample }) => sample).length);
 });
 
 test('asks: one answer open at a time, all closed if wanted, by keyboard', async ({ page }) => {
   await openTheKit(page);
   const questions = page.getByRole('region', { name: 'Media questions' });
   const heads = questions.locator('summary');
+  const last = heads.nth(KIT.questions.length - 1);
   const open = questions.locator('details[open]');
-  await expect(heads).toHaveCount(6);
+  await expect(heads).toHaveText(KIT.questions.map(({ question }) => question));
   await expect(open).toHaveCount(1);
   await heads.nth(2).click();
   await expect(open).toHaveCount(1);
-  await expect(open).toContainText('They were reported, which is not always the same.');
+  await expect(open).toContainText(firstParagraphOf(present(KIT.questions[2]).answer));
   await heads.nth(2).press('End');
-  await expect(heads.nth(5)).toBeFocused();
-  await heads.nth(5).press('ArrowDown');
+  await expect(last).toBeFocused();
+  await last.press('ArrowDown');
   await expect(heads.nth(0)).toBeFocused();
   await heads.nth(0).press('ArrowUp');
-  await expect(heads.nth(5)).toBeFocused();
-  await heads.nth(5).press('Home');
+  await expect(last).toBeFocused();
+  await last.press('Home');
   await expect(heads.nth(0)).toBeFocused();
   await heads.nth(2).click();
   await expect(open).toHaveCount(0);

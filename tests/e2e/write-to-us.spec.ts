@@ -1,4 +1,5 @@
-import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { company, page as words } from '../setup/content';
+import { CONSENT, fillIn, ROSA, send, stored, write } from '../setup/letters';
 import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage';
 
 test('a message goes out at once, the visitor is answered first, and nothing stays on the device', async ({
@@ -35,7 +36,7 @@ test('a message goes out at once, the visitor is answered first, and nothing sta
   await page.clock.runFor(3_000);
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeHidden();
   await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(page.getByLabel('I agree to receive updates from Gotham Mousers')).not.toBeChecked();
+  await expect(page.getByLabel(CONSENT)).not.toBeChecked();
 });
 
 test('what was left out is sent in words', async ({ page, providers }) => {
@@ -122,10 +123,10 @@ test('a field that people cannot see, filled by a program, sends nothing and say
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 
-test('six questions wait below, the first one open, and help leads there', async ({ page }) => {
+test('the questions wait below, the first one open, and help leads there', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
-  await expect(page.locator('#faq details')).toHaveCount(6);
+  await expect(page.locator('#faq summary')).toHaveText(words('contact').questions.map(({ question }) => question));
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Help: go to the questions' }).click();
   await expect(page.locator('#faq')).toBeInViewport();
@@ -153,16 +154,17 @@ test('around the form are the other ways: booking, questions, mail, reading, and
   for (const [name, href] of [
     ['Book a walk', '/booking'],
     ['Read the FAQ', '#faq'],
-    ['hello@gothammousers.example', 'mailto:hello@gothammousers.example'],
+    [company.email, `mailto:${company.email}`],
     ['Stories in the blog', '/blog'],
     ['All four walks', '/tours'],
     ['In the news', '/in-the-news'],
-    ['Instagram', 'https://social.example/instagram/gothammousers'],
-    ['Facebook', 'https://social.example/facebook/gothammousers'],
+    ...company.social.map(({ name, href }) => [name, href] as const),
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
-  await expect(main.getByRole('region', { name: 'A guest says' })).toContainText('sample');
+  const { quote, source } = words('contact').quote;
+  await expect(main.getByRole('region', { name: 'A guest says' })).toContainText(quote);
+  await expect(main.getByRole('region', { name: 'A guest says' })).toContainText(source);
 });
 
 test('a half-written message outlives the tab, two tabs keep theirs apart, and Start over is rid of it', async ({
@@ -188,7 +190,7 @@ test('a half-written message outlives the tab, two tabs keep theirs apart, and S
   await third.goto('/contact');
   await hydrated(third);
   await expect(third.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
-  await expect(third.getByLabel('I agree to receive updates from Gotham Mousers')).toBeChecked();
+  await expect(third.getByLabel(CONSENT)).toBeChecked();
   await third.getByRole('button', { name: 'Start over' }).click();
   await third.getByRole('button', { name: 'Empty it' }).click();
   await expect(third.getByLabel('Message')).toHaveValue('');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { page as words } from '../setup/content';
 import { ROSA, send, stored, write } from '../setup/letters';
 import { hydrated, expect, readyOffline, test } from '../setup/stage';
 
@@ -99,7 +100,7 @@ test('what waits can be seen everywhere, read, changed and deleted', async ({ pa
     .click();
   await expect(page).toHaveURL('/outbox');
   await page.getByRole('link', { name: /Edit/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('contact').heading })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
   await page.getByLabel('Message').fill('We are twelve cousins now.');
   await send(page);

@@ -1,8 +1,9 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { company } from '../setup/content';
 import { until } from './until';
 
 const BUTTON = 'Send message';
-const CONSENT = 'I agree to receive updates from Gotham Mousers';
+const CONSENT = `I agree to receive updates from ${company.name}`;
 
 export interface Message {
   readonly name: string;

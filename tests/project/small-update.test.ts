@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
+import { paragraphsOf, present, tour } from '../setup/content';
 import { buildSite } from '../setup/site-build';
 import { TEST_DIST, TEST_SETTINGS } from '../setup/test-site';
 
@@ -19,6 +20,12 @@ const hashes = (dist: string): Map<string, string> =>
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [path.slice(dist.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
+
+/** A word of the first stop's story that stands nowhere else in the file of the walk. */
+function wordOfStory(file: string): string {
+  const words = paragraphsOf(present(tour('brooklyn-heights').stops[0]).story).flatMap((line) => line.split(' '));
+  return present(words.find((word) => /^[a-z]{4,}$/.test(word) && file.split(word).length === 2));
+}
 
 it('one changed word in one stop costs at most 4 files and 60 KB besides sw.js', () => {
   for (const name of [
@@ -37,11 +44,10 @@ it('one changed word in one stop costs at most 4 files and 60 KB besides sw.js',
     cpSync(name, join(copy, name), { recursive: true, filter: (path) => path !== 'tools/illustrations' });
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  const tour = join(copy, 'src/content/tours/brooklyn-heights.md');
-  const before = readFileSync(tour, 'utf8');
-  const after = before.replace('Harry was big and white.', 'Harry was large and white.');
-  expect(after).not.toBe(before);
-  writeFileSync(tour, after);
+  const file = join(copy, 'src/content/tours/brooklyn-heights.md');
+  const before = readFileSync(file, 'utf8');
+  const word = wordOfStory(before);
+  writeFileSync(file, before.replace(word, `${word}s`));
   buildSite('dist', TEST_SETTINGS, copy);
 
   const old = hashes(resolve(TEST_DIST));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../../src/content/format';
 import {
   builtPages,
   graphOf,
@@ -10,6 +9,7 @@ import {
   type BuiltPage,
   type Node,
 } from '../setup/built-pages';
+import { JERRY_FOX, longDate, timeOfDay, tours } from '../setup/content';
 
 // Structured data repeats what a reader sees, in a machine's terms, and adds nothing (001 §1).
 
@@ -45,18 +45,13 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   closes: 'opening hours: as the price range',
 };
 
-const hourWords = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};
-
 /** How a page writes what a machine wants otherwise. */
 const AS_SHOWN: Readonly<Record<string, (text: string) => string[]>> = {
   price: (text) => [`$${Number(text)}`],
-  datePublished: (text) => [formatDate(text)],
+  datePublished: (text) => [longDate(text)],
   keywords: (text) => text.split(', '),
   byDay: (text) => [text.replace('https://schema.org/', '')],
-  startTime: (text) => [hourWords(text)],
+  startTime: (text) => [timeOfDay(text)],
   address: (text) => [text.replace(/, New York, NY$/, '')],
 };
 
@@ -93,15 +88,16 @@ describe('structured data', () => {
     expect(steps.length > 0).toBe(page.path !== '/');
   });
 
-  it.each([
+  it.each<[path: string, types: string[]]>([
     ['/', ['TravelAgency']],
     ['/tours', ['FAQPage', 'BreadcrumbList']],
-    ['/tours/brooklyn-heights', ['TravelAgency', 'TouristTrip', 'Event', 'FAQPage', 'BreadcrumbList']],
-    ['/tours/financial-district', ['TravelAgency', 'TouristTrip', 'Event', 'FAQPage', 'BreadcrumbList']],
-    ['/tours/lower-east-side', ['TravelAgency', 'TouristTrip', 'Event', 'FAQPage', 'BreadcrumbList']],
+    ...tours.map(({ slug }): [string, string[]] => [
+      `/tours/${slug}`,
+      ['TravelAgency', 'TouristTrip', 'Event', 'FAQPage', 'BreadcrumbList'],
+    ]),
     ['/tours/private-tours', ['TravelAgency', 'TouristTrip', 'FAQPage', 'BreadcrumbList']],
     ['/gallery', ['TravelAgency', 'VideoObject', 'ImageGallery', 'ImageGallery', 'BreadcrumbList']],
-    ['/blog/jerry-fox-saves-brooklyn-borough-hall', ['TravelAgency', 'BlogPosting', 'BreadcrumbList']],
+    [`/blog/${JERRY_FOX.id}`, ['TravelAgency', 'BlogPosting', 'BreadcrumbList']],
     ['/contact', ['TravelAgency', 'FAQPage', 'BreadcrumbList']],
     ['/press-kit', ['TravelAgency', 'FAQPage', 'BreadcrumbList']],
   ])('describes on %s what the page is about', (path, types) => {

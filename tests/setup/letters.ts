@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { company } from './content';
 import { hydrated } from './stage';
+
+export const CONSENT = `I agree to receive updates from ${company.name}`;
 
 export interface Letter {
   name: string;
@@ -26,7 +29,7 @@ export async function fillIn(page: Page, { name, email, phone, message }: Letter
   await page.getByLabel('Email').fill(email);
   if (phone !== undefined) await page.getByLabel('Phone').fill(phone);
   if (message !== undefined) await page.getByLabel('Message').fill(message);
-  await page.getByLabel('I agree to receive updates from Gotham Mousers').check();
+  await page.getByLabel(CONSENT).check();
 }
 
 export const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Send message' }).click();

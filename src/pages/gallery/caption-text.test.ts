@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import gallery from '../../content/pages/gallery.yaml';
+import { pictures } from '../../pictures/all';
 import { captionText, textAfterName } from './caption-text';
 
 it('says once for the page, not forty times, that a print is drawn', () => {
@@ -12,5 +12,10 @@ it('goes on after the name of a cat', () => {
     ', who stands in the front row.',
   );
   expect(textAfterName('Illustration: a cat without a name.', 'Juno')).toBe('. A cat without a name.');
-  for (const { name, picture } of gallery.fans.cats) expect(textAfterName(picture.caption, name)).toMatch(/^,? who /);
+  const portraits = Object.values(pictures).filter(({ id }) => id.startsWith('fan-'));
+  expect(portraits.length).toBeGreaterThan(20);
+  for (const { id, caption } of portraits) {
+    const name = id.slice('fan-'.length).replace(/^./, (letter) => letter.toUpperCase());
+    expect(textAfterName(caption, name)).toMatch(/^,? who /);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tourSummaries } from '../../content/tour-summaries';
 import type { FindFurther } from './find-further';
 import { fixedList, resultsOf } from './results';
 
@@ -9,9 +10,7 @@ const titles = (query: string) => resultsOf(query, fixedList, further)?.map(({ t
 
 it('holds the list of the document: four tours, eight pages', () => {
   expect(fixedList.filter(({ type }) => type === 'tour').map(({ name }) => name)).toEqual([
-    'Brooklyn Heights Tour',
-    'Financial District Tour',
-    'Lower East Side Tour',
+    ...tourSummaries.map(({ title }) => `${title} Tour`),
     'Private Tours',
   ]);
   expect(fixedList.filter(({ type }) => type === 'page').map(({ name }) => name)).toEqual([

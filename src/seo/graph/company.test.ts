@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import company from '../../content/company.yaml';
 import { companyNode } from './company';
 
-it('gives the price range and the opening hours of the document', () => {
+it('gives the price range and the opening hours of the company', () => {
+  const hours = (times: string) => ({ opens: times.slice(0, 5), closes: times.slice(-5) });
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(companyNode()).toMatchObject({
-    priceRange: '$40-$320',
+    priceRange: company.priceRange,
     openingHoursSpecification: [
-      { dayOfWeek: weekdays, opens: '10:00', closes: '18:00' },
-      { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
+      { dayOfWeek: weekdays, ...hours(company.openingHours.weekdays) },
+      { dayOfWeek: ['Saturday', 'Sunday'], ...hours(company.openingHours.weekends) },
     ],
   });
 });

@@ -14,7 +14,11 @@ const graded = (date: string, today = TODAY) => {
   return `${grade} ${days}`;
 };
 
-test('the content has the rules of the document', () => expect(page.scheduling).toMatchObject(rules));
+test('the first weekday that the content has on offer is one that it does not call too soon', () => {
+  const { firstWeekday } = noticeFor(TODAY, TODAY, page.scheduling);
+  const { grade, days, isWeekend } = noticeFor(firstWeekday, TODAY, page.scheduling);
+  expect([grade === 'soon', isWeekend, days >= page.scheduling.weekdayNotice]).toEqual([false, false, true]);
+});
 
 test.each([
   ['2026-05-31', 'past -1'],

@@ -1,0 +1,279 @@
+// `npm run test:owner-edits`: what src/content/README.md invites the owner to change is changed in a
+// copy of this repository, and the tests have to hold there as they stand. By hand; in pieces if wanted:
+//   npm run test:owner-edits -- content unit project
+//   npm run test:owner-edits -- e2e choose-a-walk read-the-blog
+// The edits look for the place that the guide names, not for a sentence, so they outlive edits.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { checkContent } from '../tools/site/content/plugin';
+
+type Change = (text: string) => string;
+interface Edit {
+  readonly name: string;
+  /** By their file in src/content; a file that is not there begins empty. */
+  readonly files: Readonly<Record<string, Change>>;
+}
+
+const replaced =
+  (pattern: RegExp, by: string | ((...found: string[]) => string)): Change =>
+  (text) => {
+    const after = text.replace(pattern, by as string);
+    if (after === text) throw new Error(`Nothing was changed by ${pattern}`);
+    return after;
+  };
+const allOf =
+  (...changes: Change[]): Change =>
+  (text) =>
+    changes.reduce((before, change) => change(before), text);
+
+const NEW_POST = `---
+title: "The Cat of Pier Twelve"
+excerpt: "A ship came in with one cat and left with another. Nobody at the pier would say which of the two was on the list."
+category: History
+tags: ["harbor", "ships"]
+date: "2026-11-20"
+author: "Wilhelmina Ost"
+picture: gallery-docks
+description: "One pier, two cats and a list that named neither. What a harbor clerk wrote down, what he left out, and where one can stand and look at the water now."
+keywords: ["harbor cat", "pier cat", "ship's cat"]
+---
+
+${Array.from({ length: 8 }, (_, index) => `Paragraph ${index + 1} tells of [our walks](/tours), and of the pier.`).join('\n\n')}
+
+**Sources:**
+- A list at the pier
+`;
+
+const NEW_STOP = `**Next:** Cross the street and look back. (90 m)
+
+**Sources:**
+- A line for the way
+
+## The cat on the corner
+
+**Where:** The corner across the street
+**In short:** A cat who waited for the lights to change, and for nothing else.
+**At:** 40.71870, -73.98600
+**Picture:** gallery-bodega
+
+A gray cat lived at this corner and crossed only when the lights allowed it. The grocer said so, and so did the man who painted the lines on the street.
+
+**Look for:** The lights.
+
+**Sources:**
+- The grocer
+
+# Questions
+`;
+
+const EDITS: readonly Edit[] = [
+  {
+    name: 'the price of one walk, in its figure and in its sentences',
+    files: {
+      'tours/financial-district.md': allOf(replaced(/^price: .*$/m, 'price: 46'), replaced(/\$40\b/g, '$$46')),
+    },
+  },
+  {
+    name: 'the day and the hour at which one walk starts',
+    files: {
+      'tours/lower-east-side.md': allOf(
+        replaced(/^( {2}days:) .*$/m, '$1 [Friday, Sunday]'),
+        replaced(/^( {2}start:) .*$/m, '$1 "13:30"'),
+        replaced(/2:00 PM/g, '1:30 PM'),
+      ),
+    },
+  },
+  {
+    name: 'the corner where one meets',
+    files: {
+      'tours/brooklyn-heights.md': allOf(
+        replaced(/^( {2}short:) .*$/m, '$1 "Everit & Fulton"'),
+        replaced(/^( {2}corner:) .*$/m, '$1 "Everit Street; the corner of Old Fulton, Brooklyn"'),
+      ),
+    },
+  },
+  {
+    name: 'the title of a stop and a sentence of its story',
+    files: {
+      'tours/brooklyn-heights.md': replaced(
+        /^## .+$([^]*?^\*\*Picture:\*\* .+$\n\n).+$/m,
+        '## The stray and the basket$1A gray stray crossed the river before anybody else could, and asked nobody.',
+      ),
+    },
+  },
+  {
+    name: 'one stop more',
+    files: { 'tours/lower-east-side.md': replaced(/^\*\*Sources:\*\*\n(?:- .+\n)+\n# Questions\n/m, NEW_STOP) },
+  },
+  {
+    name: 'the title of a post, its date and a sentence',
+    files: {
+      'posts/jerry-fox-saves-brooklyn-borough-hall.md': allOf(
+        replaced(/^title: .*$/m, 'title: "Spectacles for a Tiger Cat"'),
+        replaced(/^date: .*$/m, 'date: "2026-01-31"'),
+        replaced(
+          /^(---\n[^]*?\n---\n\n).+$/m,
+          '$1A tiger cat gave the alarm, and put on his spectacles to see what came of it.',
+        ),
+      ),
+    },
+  },
+  { name: 'a new post', files: { 'posts/the-cat-of-pier-twelve.md': () => NEW_POST } },
+  {
+    name: 'no reviews yet, and a real guest in place of a sample',
+    files: {
+      'reviews.yaml': replaced(/^reviews:\n[^]*?(?=^#|^fallbacks:)/m, 'reviews: []\n'),
+      'pages/contact.yaml': replaced(
+        /^quote:\n(?: {2}.+\n)+/m,
+        'quote:\n  quote: "I don\'t like cats. I liked this!"\n  author: "Bo L."\n  source: "Google review"\n',
+      ),
+    },
+  },
+  {
+    name: 'one question more, and another one in other words',
+    files: {
+      'pages/tours.yaml': replaced(
+        /^questions:\n/m,
+        'questions:\n  - question: "Do you walk on Thanksgiving?"\n    answer: |\n      No. On that day we eat.\n',
+      ),
+      'tours/brooklyn-heights.md': replaced(/(^# Questions\n\n)## .+$/m, '$1## Do we walk in snow?'),
+    },
+  },
+  {
+    name: 'the email address and a social page of the company',
+    files: {
+      'company.yaml': allOf(
+        replaced(/^email: .*$/m, 'email: walks@gothammousers.example'),
+        replaced(/^( {2}- name:) .*\n( {4}href:) .*$/m, '$1 Pixelfed\n$2 https://social.example/pixelfed/mousers'),
+        replaced(/^( {2}fiveStarPercent:) .*$/m, '$1 97'),
+      ),
+    },
+  },
+  {
+    name: 'the name of an article, and of the paper page itself',
+    files: {
+      'press.yaml': replaced(/^ {4}title: .*$/m, "    title: 'The Liver and Who Bought It'"),
+      'pages/in-the-news.yaml': replaced(/^heading: .*$/m, "heading: 'What others wrote'"),
+    },
+  },
+  {
+    name: 'a member of the team',
+    files: {
+      'pages/about.yaml': replaced(
+        /^( {2}- name:) .*\n( {4}role:) .*\n( {4}bio:) .*\n( {4}catName:) .*\n( {4}picture: .*\n) {4}sample: true\n/m,
+        "$1 'Wilhelmina Ost'\n$2 'Guide'\n$3 'Wilhelmina leads walks and has a whistle.'\n$4 'Whistle'\n$5",
+      ),
+    },
+  },
+  {
+    name: 'the figures of private tours and their notice',
+    files: {
+      'pages/private-tours.yaml': allOf(
+        replaced(/^( {2}further:) .*$/m, '$1 45'),
+        replaced(/^( {2}most:) .*$/m, '$1 24'),
+        replaced(/^( {2}weekdayNotice:) .*$/m, '$1 10'),
+      ),
+    },
+  },
+  {
+    name: 'the headings of the front page, the tours and the contact page',
+    files: Object.fromEntries(
+      ['home', 'tours', 'contact', 'gallery', 'blog'].map((name) => [
+        `pages/${name}.yaml`,
+        replaced(/^heading: .*$/m, `heading: 'Another head for ${name}'`),
+      ]),
+    ),
+  },
+];
+
+/** The flows that see what the edits change. */
+const FLOWS = [
+  'book-a-walk',
+  'choose-a-walk',
+  'find-every-page',
+  'find-something',
+  'look-around-the-front-page',
+  'meet-the-people',
+  'open-the-calendar',
+  'plan-a-private-walk',
+  'read-the-blog',
+  'read-the-papers',
+  'sign-the-petition',
+  'the-bar-and-the-card',
+  'walk-the-walk',
+  'write-an-article',
+  'write-to-us',
+];
+
+/** A copy of what git knows here, with a git of its own: some rules ask it for the files. */
+function copyOfTheRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'gotham-owner-'));
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of stdout.trim().split('\n')) cpSync(file, join(copy, file), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  for (const words of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    spawnSync('git', words, { cwd: copy });
+  return copy;
+}
+
+function apply({ name, files }: Edit, copy: string): void {
+  for (const [file, change] of Object.entries(files)) {
+    const path = join(copy, 'src/content', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, change(readIfThere(path)));
+  }
+  console.log(`changed: ${name}`);
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // A file that an edit adds.
+    return '';
+  }
+}
+
+function checkTheContent(copy: string): boolean {
+  const { mistakes } = checkContent(copy);
+  for (const mistake of mistakes) console.log(mistake);
+  return mistakes.length === 0;
+}
+
+const runIn =
+  (command: string) =>
+  (copy: string): boolean =>
+    spawnSync(command, { cwd: copy, shell: true, stdio: 'inherit' }).status === 0;
+
+const asked = process.argv.slice(2);
+const flows = asked.includes('e2e') ? asked.slice(asked.indexOf('e2e') + 1) : [];
+const steps: readonly (readonly [name: string, holds: (copy: string) => boolean])[] = [
+  ['content', checkTheContent],
+  ['unit', runIn('npx vitest run --project unit --reporter=dot')],
+  ['project', runIn('npx vitest run --project project')],
+  [
+    'e2e',
+    runIn(
+      `npx playwright test -c tests/playwright.config.ts ${(flows.length > 0 ? flows : FLOWS).join(' ')} --workers=1`,
+    ),
+  ],
+];
+
+const copy = copyOfTheRepository();
+for (const edit of EDITS) apply(edit, copy);
+const failed = steps
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([name, holds]) => {
+    console.log(`\n== ${name}`);
+    return !holds(copy);
+  })
+  .map(([name]) => name);
+if (failed.length === 0) rmSync(copy, { recursive: true });
+const outcome = failed.length === 0 ? 'every test holds' : `red is ${failed.join(', ')}, to be seen in ${copy}`;
+console.log(`\n${EDITS.length} edits: ${outcome}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
