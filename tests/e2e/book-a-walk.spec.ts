@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { tour } from '../setup/content';
-import { hydrated, countRequests, expect, readyOffline, test } from '../setup/stage';
+import { countRequests, expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 
@@ -35,7 +35,7 @@ test("with the provider's script its calendar opens over the page, once", async 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('nobody else is asked before the visitor acts', async ({ page, providers }) => {
+workerTest('nobody else is asked before the visitor acts', async ({ page, providers }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(providers.url)) asked.push(request.url());
@@ -65,26 +65,25 @@ test("the provider's script not loading is logged only, and the link still opens
   expect(toastsAsked()).toBe(0);
 });
 
-test('offline it explains, remembers the walk, and offers it once the network is back', async ({
-  page,
-  network,
-  context,
-}) => {
-  await page.goto('/tours/brooklyn-heights');
-  await readyOffline(page);
-  await network.off();
-  await reserve(page).click();
-  const told = page.getByRole('status').filter({ hasText: 'Booking needs a connection' });
-  await expect(told).toContainText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`);
-  expect(context.pages()).toHaveLength(1);
+workerTest(
+  'offline it explains, remembers the walk, and offers it once the network is back',
+  async ({ page, network, context }) => {
+    await page.goto('/tours/brooklyn-heights');
+    await readyOffline(page);
+    await network.off();
+    await reserve(page).click();
+    const told = page.getByRole('status').filter({ hasText: 'Booking needs a connection' });
+    await expect(told).toContainText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`);
+    expect(context.pages()).toHaveLength(1);
 
-  await page.goto('/booking');
-  await expect(page.getByRole('main').getByText('No place is held').first()).toBeVisible();
-  await network.on();
-  const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });
-  await expect(offer).toContainText(`Open the ${BROOKLYN.title} calendar?`);
-  await offer.getByRole('button', { name: 'Not now' }).click();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('main').getByText('No place is held')).toHaveCount(0);
-});
+    await page.goto('/booking');
+    await expect(page.getByRole('main').getByText('No place is held').first()).toBeVisible();
+    await network.on();
+    const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });
+    await expect(offer).toContainText(`Open the ${BROOKLYN.title} calendar?`);
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('main').getByText('No place is held')).toHaveCount(0);
+  },
+);

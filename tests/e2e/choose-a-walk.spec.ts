@@ -9,7 +9,7 @@ import {
   wordInSome,
   wordsOnlyIn,
 } from '../setup/content';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const TITLES = tourCards.map(({ title }) => title);
 const SEARCHED = tourCards.map(({ searched }) => searched);
@@ -124,7 +124,7 @@ test('what to know before choosing: the strip, the note, what to expect, the que
   await expect(page).toHaveURL('/booking');
 });
 
-test('the search works with the network off', async ({ page, network }) => {
+workerTest('the search works with the network off', async ({ page, network }) => {
   await page.goto('/');
   await readyOffline(page);
   await network.off();

@@ -9,7 +9,7 @@ import {
   tours,
   wordsOnlyIn,
 } from '../setup/content';
-import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -174,7 +174,7 @@ test('search and menu never stand together, and both go when the page changes', 
   await context.close();
 });
 
-test('everything is found with the network off', async ({ page, network }) => {
+workerTest('everything is found with the network off', async ({ page, network }) => {
   await page.goto('/');
   await readyOffline(page);
   await network.off();

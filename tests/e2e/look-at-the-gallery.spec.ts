@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { page as words, present } from '../setup/content';
-import { hydrated, expect, openAtStandstill, readyOffline, test, watchedPage } from '../setup/stage';
+import { expect, hydrated, openAtStandstill, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 
 const GALLERY = words('gallery');
 /** A print stands there once. */
@@ -138,7 +138,7 @@ test('the address of a picture opens it for whoever it is sent to', async ({ con
   expect(troubles).toEqual([]);
 });
 
-test('the film waits for Play, and then plays with its own controls', async ({ page }) => {
+workerTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // The worker fetches the film for offline: that is not the page.
@@ -234,7 +234,7 @@ test('a picture that does not load gives way to one of three others, and that to
   await context.close();
 });
 
-test('underground every print and the film are on the device', async ({ page, network }) => {
+workerTest('underground every print and the film are on the device', async ({ page, network }) => {
   await page.goto('/');
   await hydrated(page);
   await readyOffline(page);

@@ -1,5 +1,5 @@
 import { page as words } from '../setup/content';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 // A wrong address (001, Not-found page).
 
@@ -67,7 +67,7 @@ test('with scripts off a wrong address still leads back', async ({ browser, site
   await context.close();
 });
 
-test('without a connection a wrong address is still a 404, and still guesses', async ({ page, network }) => {
+workerTest('without a connection a wrong address is still a 404, and still guesses', async ({ page, network }) => {
   await page.goto('/');
   await readyOffline(page);
   await network.off();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { redirects } from '../../src/shared/redirects';
 import { TEST_DIST } from '../setup/test-site';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 // Every row of the table of redirects (001), by each of the three that may answer: the host, the app
 // where the host knows no redirects, and the worker. /blog/{id} is a page and has tests of its own.
@@ -48,20 +48,20 @@ test.describe('where the host knows no redirects', () => {
   });
 });
 
-test('the worker leads every old address on without a connection, and Back does not bounce', async ({
-  page,
-  network,
-}) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  for (const [index, { from, to }] of rows.entries()) {
-    await page.goto(`${asTyped(from, index)}?utm_source=x#main`, { waitUntil: 'commit' });
-    expect(addressOf(page), from).toBe(`${to}?utm_source=x#main`);
-  }
-  await page.goto('/privacy');
-  await page.goto('/reservation');
-  expect(addressOf(page)).toBe('/booking');
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-});
+workerTest(
+  'the worker leads every old address on without a connection, and Back does not bounce',
+  async ({ page, network }) => {
+    await page.goto('/');
+    await readyOffline(page);
+    await network.off();
+    for (const [index, { from, to }] of rows.entries()) {
+      await page.goto(`${asTyped(from, index)}?utm_source=x#main`, { waitUntil: 'commit' });
+      expect(addressOf(page), from).toBe(`${to}?utm_source=x#main`);
+    }
+    await page.goto('/privacy');
+    await page.goto('/reservation');
+    expect(addressOf(page)).toBe('/booking');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
 import { company, dollars, tour, tours } from '../setup/content';
-import { hydrated, countRequests, expect, openAtStandstill, readyOffline, test } from '../setup/stage';
+import { countRequests, expect, hydrated, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
 
 const [BROOKLYN, FINANCIAL, EAST_SIDE] = [
   tour('brooklyn-heights'),
@@ -231,29 +231,30 @@ test.describe('when it does not come', () => {
 });
 
 test.describe('offline', () => {
-  test('no frame, the reason, a walk noted; online again the calendar comes by itself', async ({
-    page,
-    network,
-    providers,
-  }) => {
-    await page.goto('/');
-    await readyOffline(page);
-    await network.off();
-    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
-    await hydrated(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
-    await expect(frame(page)).toHaveCount(0);
-    await expect(failure(page)).toHaveCount(0);
-    await main.getByRole('button', { name: `Note ${BROOKLYN.title}` }).click();
-    await expect(main.getByText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`)).toBeVisible();
-    await network.on();
-    await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toContainText(
-      `Open the ${BROOKLYN.title} calendar?`,
-    );
-    await expect(frame(page)).toHaveAttribute('src', address(providers, BROOKLYN.item));
-    await expect(inside(page)).toBeVisible();
-  });
+  workerTest(
+    'no frame, the reason, a walk noted; online again the calendar comes by itself',
+    async ({ page, network, providers }) => {
+      await page.goto('/');
+      await readyOffline(page);
+      await network.off();
+      await page.goto(`/booking?itemId=${BROOKLYN.item}`);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
+      await expect(frame(page)).toHaveCount(0);
+      await expect(failure(page)).toHaveCount(0);
+      await main.getByRole('button', { name: `Note ${BROOKLYN.title}` }).click();
+      await expect(
+        main.getByText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`),
+      ).toBeVisible();
+      await network.on();
+      await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toContainText(
+        `Open the ${BROOKLYN.title} calendar?`,
+      );
+      await expect(frame(page)).toHaveAttribute('src', address(providers, BROOKLYN.item));
+      await expect(inside(page)).toBeVisible();
+    },
+  );
 
   test('a connection lost while it loads: the reason instead, and it begins anew', async ({
     page,

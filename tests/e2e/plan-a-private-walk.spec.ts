@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { dollars, page as words, present, tour, tours } from '../setup/content';
 import { fillIn, ROSA, stored } from '../setup/letters';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 // A Saturday morning in New York.
 const NOW = new Date('2026-11-21T15:00:00Z');
@@ -264,7 +264,7 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
   await expect(message(page)).toHaveValue(letterWith(covers + 1));
 });
 
-test('without a connection it counts, and the message is saved', async ({ page, network }) => {
+workerTest('without a connection it counts, and the message is saved', async ({ page, network }) => {
   await page.goto(HERE);
   await readyOffline(page);
   await network.off();

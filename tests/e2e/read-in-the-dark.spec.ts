@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 
 const PAPER = 'rgb(246, 236, 215)';
 const INK = 'rgb(18, 23, 42)';
@@ -70,7 +70,7 @@ test('the choice outlives hydration, a page that is rendered afresh, and a chang
   expect(await ground(page)).toBe(INK);
 });
 
-test('a choice in one tab holds in the other, and offline', async ({ context, page, network }) => {
+workerTest('a choice in one tab holds in the other, and offline', async ({ context, page, network }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
   await readyOffline(page);

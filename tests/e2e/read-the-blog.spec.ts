@@ -12,7 +12,7 @@ import {
   textsWith,
   wordsOnlyIn,
 } from '../setup/content';
-import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 
 const COUNT = posts.length;
 const { id: JERRY, title: JERRY_TITLE } = JERRY_FOX;
@@ -314,7 +314,7 @@ test('a shared address without a worker shows the post and never the list, and k
   await context.close();
 });
 
-test('an unknown id shows the list, with a worker and without', async ({ browser, site, page }) => {
+workerTest('an unknown id shows the list, with a worker and without', async ({ browser, site, page }) => {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   const without = await context.newPage();
   await page.goto('/blog');
@@ -340,39 +340,39 @@ test('an unknown id shows the list, with a worker and without', async ({ browser
   await context.close();
 });
 
-test('every post opens with the network off, under both addresses, and no list flashes', async ({
-  context,
-  network,
-}) => {
-  const titles = await noteTitles(context);
-  const { page, troubles } = await watchedPage(context);
-  await page.goto('/about');
-  await readyOffline(page);
-  await network.off();
-  for (const { id } of posts) {
-    for (const address of [`/blog?post=${id}`, `/blog/${id}`]) {
-      const cold = await context.newPage();
-      await cold.goto(address);
-      await hydrated(cold);
-      await expect(cold).toHaveURL(`/blog?post=${id}`);
-      await expect(crumbs(cold).getByRole('listitem')).toHaveCount(4);
-      await cold.close();
+workerTest(
+  'every post opens with the network off, under both addresses, and no list flashes',
+  async ({ context, network }) => {
+    const titles = await noteTitles(context);
+    const { page, troubles } = await watchedPage(context);
+    await page.goto('/about');
+    await readyOffline(page);
+    await network.off();
+    for (const { id } of posts) {
+      for (const address of [`/blog?post=${id}`, `/blog/${id}`]) {
+        const cold = await context.newPage();
+        await cold.goto(address);
+        await hydrated(cold);
+        await expect(cold).toHaveURL(`/blog?post=${id}`);
+        await expect(crumbs(cold).getByRole('listitem')).toHaveCount(4);
+        await cold.close();
+      }
     }
-  }
-  await page.goto(`/blog?post=${JERRY}`);
-  await hydrated(page);
-  await page.getByRole('heading', { name: LATER.text, exact: true }).scrollIntoViewIfNeeded();
-  const where = await scrolled(page);
-  await page.reload();
-  await hydrated(page);
-  await expect(title(page)).toHaveText(JERRY_TITLE);
-  // The strip that says "offline" comes once the page is hydrated, and moves the words by its height.
-  await expect.poll(async () => Math.abs((await scrolled(page)) - where)).toBeLessThan(80);
-  expect(titles()).not.toContain(NAMEPLATE);
-  expect(troubles.filter((trouble) => !trouble.includes('net::ERR'))).toEqual([]);
-  await page.getByRole('link', { name: 'Back to all posts' }).click();
-  await expect(cards(page)).toHaveCount(COUNT);
-});
+    await page.goto(`/blog?post=${JERRY}`);
+    await hydrated(page);
+    await page.getByRole('heading', { name: LATER.text, exact: true }).scrollIntoViewIfNeeded();
+    const where = await scrolled(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(title(page)).toHaveText(JERRY_TITLE);
+    // The strip that says "offline" comes once the page is hydrated, and moves the words by its height.
+    await expect.poll(async () => Math.abs((await scrolled(page)) - where)).toBeLessThan(80);
+    expect(titles()).not.toContain(NAMEPLATE);
+    expect(troubles.filter((trouble) => !trouble.includes('net::ERR'))).toEqual([]);
+    await page.getByRole('link', { name: 'Back to all posts' }).click();
+    await expect(cards(page)).toHaveCount(COUNT);
+  },
+);
 
 test('with scripts off the list leads to the files of the posts, and they read', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });

@@ -1,5 +1,5 @@
 import { company, escaped, firstParagraphOf, JERRY_FOX, page as words, paragraphsOf } from '../setup/content';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const ADDRESS = '/petition-jerry-fox';
 const PETITION = words('petition');
@@ -42,7 +42,7 @@ test('signs on somebody else’s page, in a window of its own, from both buttons
   await expect(page).toHaveURL(ADDRESS);
 });
 
-test('says why it cannot be signed without a signal, and keeps the button', async ({ page, network }) => {
+workerTest('says why it cannot be signed without a signal, and keeps the button', async ({ page, network }) => {
   await page.goto(ADDRESS);
   await readyOffline(page);
   await network.off();

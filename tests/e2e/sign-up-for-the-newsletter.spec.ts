@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
 import { company } from '../setup/content';
 import { stored } from '../setup/letters';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const { u, id } = STAND_IN.list;
 const HONEYPOT = `b_${u}_${id}`;
@@ -53,7 +53,7 @@ test('with scripts off it is the same form', async ({ browser, site, providers }
   await context.close();
 });
 
-test('offline it waits on the device and is sent later', async ({ page, network, providers }) => {
+workerTest('offline it waits on the device and is sent later', async ({ page, network, providers }) => {
   await page.goto('/blog');
   await readyOffline(page);
   await network.off();

@@ -2,7 +2,16 @@ import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
 import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/feedback';
 import { stored } from '../setup/letters';
-import { hydrated, expect, inSmallSteps, readyOffline, stopTheClock, test, watchedPage } from '../setup/stage';
+import {
+  expect,
+  hydrated,
+  inSmallSteps,
+  readyOffline,
+  stopTheClock,
+  test,
+  watchedPage,
+  workerTest,
+} from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 const SAVED = "We'll send it as soon as you're back online.";
@@ -182,52 +191,51 @@ test('a lost answer is sent again, and the second copy says so', async ({ page, 
   expect(new Set(emails.map(({ fields }) => fields.submission_id)).size).toBe(1);
 });
 
-test('without a signal the answers are saved, can be read, changed and deleted, and go out later', async ({
-  page,
-  network,
-  providers,
-}) => {
-  await page.goto('/survey');
-  await readyOffline(page);
-  await network.off();
-  await answer(page);
-  await submitFeedback(page);
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
-  await expect(page.getByText(SAVED)).toBeVisible();
-  await expect(page.getByLabel('Remarks')).toHaveValue('');
-  expect(await stored(page)).toMatchObject([{ kind: 'survey', state: 'waiting' }]);
+workerTest(
+  'without a signal the answers are saved, can be read, changed and deleted, and go out later',
+  async ({ page, network, providers }) => {
+    await page.goto('/survey');
+    await readyOffline(page);
+    await network.off();
+    await answer(page);
+    await submitFeedback(page);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(page.getByLabel('Remarks')).toHaveValue('');
+    expect(await stored(page)).toMatchObject([{ kind: 'survey', state: 'waiting' }]);
 
-  await page.getByRole('link', { name: /See the outbox/ }).click();
-  await expect(page.getByRole('article', { name: 'Tour feedback' })).toContainText('Guide rating: 4 Good');
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await expect(page).toHaveURL(/\/survey\?edit=/);
-  await expect(page.getByLabel('Remarks')).toHaveValue(OTTO.feedback);
-  await isChosen(page, 'Which walk', 'Brooklyn Heights');
-  await expect(page.getByLabel('Tour date')).toHaveValue('2026-05-14');
-  await page.getByRole('radiogroup', { name: 'The guide' }).getByRole('radio', { name: '5 Excellent' }).check();
-  await submitFeedback(page);
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
-  await expect(page).toHaveURL('/survey');
-  expect(await stored(page)).toHaveLength(1);
+    await page.getByRole('link', { name: /See the outbox/ }).click();
+    await expect(page.getByRole('article', { name: 'Tour feedback' })).toContainText('Guide rating: 4 Good');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(/\/survey\?edit=/);
+    await expect(page.getByLabel('Remarks')).toHaveValue(OTTO.feedback);
+    await isChosen(page, 'Which walk', 'Brooklyn Heights');
+    await expect(page.getByLabel('Tour date')).toHaveValue('2026-05-14');
+    await page.getByRole('radiogroup', { name: 'The guide' }).getByRole('radio', { name: '5 Excellent' }).check();
+    await submitFeedback(page);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await expect(page).toHaveURL('/survey');
+    expect(await stored(page)).toHaveLength(1);
 
-  await network.on();
-  await expect.poll(() => stored(page)).toEqual([]);
-  await expect(page.getByRole('heading', { name: 'Your feedback has been sent' })).toBeVisible();
-  const { emails } = providers.received();
-  expect(emails.map(({ fields }) => fields.message)).toEqual([
-    MESSAGE.replace('Guide rating: 4 Good', 'Guide rating: 5 Excellent'),
-  ]);
+    await network.on();
+    await expect.poll(() => stored(page)).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Your feedback has been sent' })).toBeVisible();
+    const { emails } = providers.received();
+    expect(emails.map(({ fields }) => fields.message)).toEqual([
+      MESSAGE.replace('Guide rating: 4 Good', 'Guide rating: 5 Excellent'),
+    ]);
 
-  await network.off();
-  await answer(page);
-  await submitFeedback(page);
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
-  await page.goto('/outbox');
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
-  expect(await stored(page)).toEqual([]);
-});
+    await network.off();
+    await answer(page);
+    await submitFeedback(page);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await page.goto('/outbox');
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+    expect(await stored(page)).toEqual([]);
+  },
+);
 
 test('a link after the walk fills in walk and day, never over what was written', async ({ page }) => {
   await page.goto('/survey?tour=brooklyn-heights&date=2026-05-14');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { company, dollars, list, timeOfDay, tour, weekdays } from '../setup/content';
 import { stored, write } from '../setup/letters';
-import { hydrated, expect, inSmallSteps, openAtStandstill, readyOffline, test } from '../setup/stage';
+import { expect, hydrated, inSmallSteps, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
 
 const DAY_MS = 24 * 60 * 60_000;
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking bar' });
@@ -224,7 +224,7 @@ test.describe('the exit card', () => {
     ]);
   });
 
-  test('offline the sign-up is kept, said so, and sent later', async ({ page, network, providers }) => {
+  workerTest('offline the sign-up is kept, said so, and sent later', async ({ page, network, providers }) => {
     await page.goto('/');
     await readyOffline(page);
     await stayAWhile(page, '/');

@@ -2,7 +2,7 @@ import { page as words, present, textsWith, tour, tourCards, wordInSome } from '
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
 import { TEST_DIST } from '../setup/test-site';
 import { nextRelease } from '../setup/releases';
-import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, readyOffline, workerTest as test, watchedPage } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 // Chrome replaces text nodes; a bare text beside a conditional one then throws and blanks the site.

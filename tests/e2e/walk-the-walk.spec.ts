@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { codeOf } from '../../tools/site/walk-codes';
 import { company, dollars, linksIn, list, posts, present, tour, tours } from '../setup/content';
-import { hydrated, expect, readyOffline, test, watchedPage } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;
@@ -204,47 +204,46 @@ test('the watch ends when the visitor goes to another page', async ({ page, cont
   await expect(page.locator('html')).toHaveAttribute('data-cleared', /\d+/);
 });
 
-test('on the sidewalk, without a signal: the map, the place, and the corner to hold out to somebody', async ({
-  page,
-  context,
-  network,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(FIRST_CORNER);
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  await page.goto('/tours/brooklyn-heights');
-  await hydrated(page);
-  const map = page.getByRole('img', { name: /^Print of a street map of Brooklyn Heights/ });
-  await map.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => map.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-    .toBeGreaterThan(0);
-  await askWhere(page).click();
-  await expect(said(page)).toContainText('You are at stop 1');
+workerTest(
+  'on the sidewalk, without a signal: the map, the place, and the corner to hold out to somebody',
+  async ({ page, context, network }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(FIRST_CORNER);
+    await page.goto('/');
+    await readyOffline(page);
+    await network.off();
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    const map = page.getByRole('img', { name: /^Print of a street map of Brooklyn Heights/ });
+    await map.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => map.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBeGreaterThan(0);
+    await askWhere(page).click();
+    await expect(said(page)).toContainText('You are at stop 1');
 
-  const card = page.getByRole('region', { name: 'Find your guide' });
-  const { corner, at, stations } = BROOKLYN.meeting;
-  await expect(card).toContainText(corner);
-  for (const { stepFree } of stations) await expect(card).toContainText(stepFree);
-  await expect(card).toContainText(list('every-walk').rain);
-  await expect(card.getByRole('link', { name: /maps app/ })).toHaveAttribute(
-    'href',
-    new RegExp(`[=/]${at.lat}%2C${at.lon}(?:$|&)`),
-  );
-  const large = card.getByRole('button', { name: 'Show it large' });
-  await large.click();
-  const sign = page.getByRole('dialog', { name: 'The corner, large' });
-  await expect(sign).toContainText(corner);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(await sign.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
-  await page.keyboard.press('Tab');
-  await expect(sign.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sign).toBeHidden();
-  await expect(large).toBeFocused();
-});
+    const card = page.getByRole('region', { name: 'Find your guide' });
+    const { corner, at, stations } = BROOKLYN.meeting;
+    await expect(card).toContainText(corner);
+    for (const { stepFree } of stations) await expect(card).toContainText(stepFree);
+    await expect(card).toContainText(list('every-walk').rain);
+    await expect(card.getByRole('link', { name: /maps app/ })).toHaveAttribute(
+      'href',
+      new RegExp(`[=/]${at.lat}%2C${at.lon}(?:$|&)`),
+    );
+    const large = card.getByRole('button', { name: 'Show it large' });
+    await large.click();
+    const sign = page.getByRole('dialog', { name: 'The corner, large' });
+    await expect(sign).toContainText(corner);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await sign.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
+    await page.keyboard.press('Tab');
+    await expect(sign.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sign).toBeHidden();
+    await expect(large).toBeFocused();
+  },
+);
 
 test('on paper: the map, the stops and the code, black on white, and nothing that floats or leads away', async ({
   page,

@@ -1,6 +1,6 @@
 import { company, escaped } from '../setup/content';
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const letterTo = (email: string) => ({ ...ROSA, email });
 
@@ -65,17 +65,20 @@ test('a lost answer is sent again, and the second copy says so', async ({ page, 
   expect(new Set(emails.map(({ fields }) => fields.submission_id)).size).toBe(1);
 });
 
-test('too many requests, in the background: it waits and goes out later', async ({ page, providers, network }) => {
-  await page.goto('/contact');
-  await readyOffline(page);
-  await network.off();
-  await fillIn(page, letterTo('fail-429-once@example.com'));
-  await send(page);
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
-  await network.on();
-  await expect.poll(() => providers.received().emailCalls.map(({ status }) => status)).toEqual([429, 200, 429, 200]);
-  await expect.poll(() => stored(page)).toEqual([]);
-});
+workerTest(
+  'too many requests, in the background: it waits and goes out later',
+  async ({ page, providers, network }) => {
+    await page.goto('/contact');
+    await readyOffline(page);
+    await network.off();
+    await fillIn(page, letterTo('fail-429-once@example.com'));
+    await send(page);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await network.on();
+    await expect.poll(() => providers.received().emailCalls.map(({ status }) => status)).toEqual([429, 200, 429, 200]);
+    await expect.poll(() => stored(page)).toEqual([]);
+  },
+);
 
 test('a record that cannot be read is kept and reported, and stops nothing', async ({ page, providers }) => {
   await page.goto('/outbox');

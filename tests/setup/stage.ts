@@ -55,6 +55,7 @@ export const test = base.extend<TestStage, WorkerStage>({
     },
     { scope: 'worker' },
   ],
+  serviceWorkers: 'block',
   baseURL: async ({ site }, provide) => provide(site.url),
   request: async ({ site }, provide) => {
     const request = await apiRequest.newContext({ baseURL: site.servedAt });
@@ -82,6 +83,12 @@ export const test = base.extend<TestStage, WorkerStage>({
     { auto: true },
   ],
 });
+
+/**
+ * For stories about what is kept on the device. The service worker fetches the whole site while a test
+ * runs: all other stories do without it.
+ */
+export const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 export { expect } from 'playwright/test';
 
