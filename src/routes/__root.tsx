@@ -10,9 +10,19 @@ const isUnknown = (matches: readonly Match[]): boolean => matches.length === 1;
 /** A route may know the address and have no walk or post for it: the root is told. */
 const isLost = (matches: readonly Match[]): boolean => isUnknown(matches) || isNotFound(matches[0]?.error);
 
+/**
+ * Host and worker answer old addresses before the page does; but a host may know one in one spelling only, or not
+ * at all. The list is fetched only for an address that no route knows.
+ */
+const oldAddresses = () =>
+  import('../shared/redirects').catch((error: unknown) => {
+    // The not-found page does without: it has a suggestion.
+    console.warn('The list of old addresses did not load', error);
+  });
+
 export const Route = createRootRoute({
   beforeLoad: async ({ matches, location }) => {
-    const to = isUnknown(matches) ? await findRedirect(location.pathname) : undefined;
+    const to = isUnknown(matches) ? (await oldAddresses())?.newAddress(location.pathname) : undefined;
     if (to !== undefined) throw redirect({ to, search: true, hash: true, replace: true });
   },
   // Every page has a title that goes before this one, but for a page that broke.
@@ -24,19 +34,3 @@ export const Route = createRootRoute({
   // Only those who are lost pay for it.
   notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage'),
 });
-
-/**
- * The address that an old one of ours redirects to. Host and worker answer these before the page does;
- * but a host may know an address in one spelling only, or not at all. The list is fetched only for an
- * address that no route knows.
- */
-async function findRedirect(pathname: string): Promise<string | undefined> {
-  try {
-    const { newAddress } = await import('../shared/redirects');
-    return newAddress(pathname);
-  } catch (error) {
-    // The not-found page does without: it has a suggestion.
-    console.warn('The list of old addresses did not load', error);
-    return undefined;
-  }
-}
