@@ -1,4 +1,4 @@
-import { MOVED_ENTRY_KEY } from '../../src/shared/moved-entry';
+import { MOVED_ENTRY_KEY } from '../../src/shared/storage-keys';
 
 /**
  * A host without our worker answers /blog?post={id} with the list. This line in the head of the list

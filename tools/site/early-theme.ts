@@ -1,4 +1,4 @@
-import { THEME_KEY } from '../../src/layout/theme/chosen-theme';
+import { THEME_KEY } from '../../src/shared/storage-keys';
 
 /**
  * Puts the chosen theme on <html> before anything is painted, so that nobody who chose the dark is

@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
-import { useInstallHint } from '../../pwa/use-install-hint';
-import { useUpdate } from '../../pwa/use-update';
+import { useStore } from '../../browser/store';
+import { installHint } from '../../pwa/install-hint';
+import { updateState } from '../../pwa/update';
 import { optionalPart } from '../../ui/optional-part';
 import { UpdateButton } from '../header/UpdateButton';
 import { watchFocusUnderDock } from './clear-focus';
@@ -17,9 +18,9 @@ const InstallCard = optionalPart(() => import('./InstallCard').then((module) => 
 
 /** One notice at a time. */
 export function Notices() {
-  const update = useUpdate();
+  const update = useStore(updateState);
   const offer = useBookingOffer();
-  const hint = useInstallHint();
+  const hint = useStore(installHint);
   const writing = useFieldFocus();
   const otherToast = useOtherToast();
   const turn = dockTurn({ update, offersBooking: offer.offers && !writing, otherToast, hint });

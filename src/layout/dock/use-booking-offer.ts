@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { hideToast } from '../../ui/toast/show-toast';
 import { useNotice } from './use-notice';
 
@@ -17,7 +18,7 @@ export function useBookingOffer(): {
   readonly tour: ReturnType<typeof useRememberedTour>;
 } {
   const tour = useRememberedTour();
-  const online = useConnection() !== 'offline';
+  const online = useStore(connection) !== 'offline';
   const overForm = useLocation({ select: ({ pathname }) => pathname.startsWith('/contact') });
   const [putAway, setPutAway] = useState<string>();
   const put = useCallback(() => setPutAway(tour?.slug), [tour?.slug]);

@@ -3,13 +3,14 @@ import '../../theme/tokens.css';
 import '../../theme/base.css';
 import type { ReactNode } from 'react';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
+import { useStore } from '../../browser/store';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Dock } from '../dock/Dock';
 import { ErrorBoundary } from '../error/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
-import { useTheme } from '../theme/use-theme';
+import { chosenTheme } from '../theme/chosen-theme';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
@@ -37,7 +38,7 @@ const LIGHT_GROUND = '#f6ecd7';
 const DARK_GROUND = '#12172a';
 
 export function Document() {
-  const theme = useTheme();
+  const theme = useStore(chosenTheme);
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { offlineKeeper } from '../../pwa/offline-keeper';
-import { useOfflinePackage } from '../../pwa/use-offline-package';
+import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
@@ -82,7 +82,7 @@ function SavePictures({ bytes }: { bytes: number }) {
 
 function Imprint() {
   const year = useYearInNewYork();
-  const copy = useOfflinePackage();
+  const copy = useStore(offlineKeeper.state);
   const saved = packageWords(copy);
   return (
     <div className={styles.imprint}>

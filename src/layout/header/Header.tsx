@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import company from '../../content/company.yaml';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { useOfflinePackage } from '../../pwa/use-offline-package';
-import { useOfflineState } from '../../pwa/use-offline-state';
+import { useStore } from '../../browser/store';
+import { offlineKeeper } from '../../pwa/offline-keeper';
+import { offlineState } from '../../pwa/offline-state';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BrandMark } from '../BrandMark';
@@ -44,8 +45,8 @@ function Navigation() {
 export function Header() {
   const sentinel = useRef<HTMLSpanElement>(null);
   const compact = useCompact(sentinel);
-  const offline = useOfflineState();
-  const { stage } = useOfflinePackage();
+  const offline = useStore(offlineState);
+  const { stage } = useStore(offlineKeeper.state);
   const chip = chipOf(offline, useOutbox().entries);
   return (
     <>

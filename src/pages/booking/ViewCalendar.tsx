@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ButtonAnchor } from '../../ui/Button';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { BOX_OFFICE_ID } from './BoxOffice';
 
 /** Scrolls to the window, smoothly where motion is wanted, and takes the reader along. */
@@ -15,7 +16,7 @@ function goToCalendar(event: MouseEvent): void {
 
 /** With scripts off it is a plain link to the window. Without a connection there is no calendar to view. */
 export function ViewCalendar() {
-  if (useConnection() === 'offline') return null;
+  if (useStore(connection) === 'offline') return null;
   return (
     <ButtonAnchor href={`#${BOX_OFFICE_ID}`} look="primary" size="large" icon="calendar" wide onClick={goToCalendar}>
       View Calendar

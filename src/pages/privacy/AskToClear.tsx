@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import styles from './clear-tag.module.css';
 import { draftsIn, lettersIn, type Found } from './kept-words';
@@ -27,7 +28,7 @@ function Letters({ found }: { found: Found }) {
 
 /** What clearing loses, before it does. */
 export function AskToClear({ found, onYes, onNo }: { found: Found; onYes: () => void; onNo: () => void }) {
-  const offline = useConnection() === 'offline';
+  const offline = useStore(connection) === 'offline';
   const drafts = draftsIn(found);
   return (
     <>

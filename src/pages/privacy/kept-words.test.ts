@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOVED_ENTRY_KEY } from '../../shared/moved-entry';
+import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';
 import { draftsIn, keptWords, lettersIn, roomWords, unknownKeys, type Found } from './kept-words';
 
 const EMPTY: Found = {

@@ -3,7 +3,8 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { classes } from '../../ui/classes';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { useNear } from '../../ui/use-near';
 import styles from './booking-calendar.module.css';
 import { CALENDAR_ID } from './calendar-place';
@@ -32,7 +33,7 @@ export function BookingCalendar({ itemId, flowId, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const isOffline = useConnection() === 'offline';
+  const isOffline = useStore(connection) === 'offline';
   const [shown, setShown] = useState<string>();
   const flow = flowId === undefined ? {} : { flow: flowId };
   const address = calendarFrame(itemId === undefined ? flow : { item: itemId, ...flow });

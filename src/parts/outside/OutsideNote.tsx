@@ -1,5 +1,6 @@
 import { isStandInHost } from '../../shared/demonstration';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import styles from './outside.module.css';
 
 interface OutsideNoteProps {
@@ -12,7 +13,7 @@ interface OutsideNoteProps {
 
 /** Beside a button that leads away: whose page it is, and that it cannot open now. */
 export function OutsideNote({ href, what, announced = false }: OutsideNoteProps) {
-  const offline = useConnection() === 'offline';
+  const offline = useStore(connection) === 'offline';
   return (
     <div className={styles.note}>
       <p>{`Opens ${what} on ${new URL(href).host}, in a new window. That page is not ours.`}</p>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { askToNotify, type NotificationAnswer } from '../../browser/notification-permission';
-import { useNotificationPermission } from '../../browser/use-notification-permission';
+import { askToNotify, notificationPermission, type NotificationAnswer } from '../../browser/notification-permission';
+import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 
 /** The one place where permission for notifications is asked, since here it is plain what for; on the press itself. */
 export function NotifyButton() {
-  const permission = useNotificationPermission();
+  const permission = useStore(notificationPermission);
   const [answer, setAnswer] = useState<NotificationAnswer>();
   if (answer === 'granted') return <p role="status">We will tell you when it is sent.</p>;
   if (answer === 'denied')
