@@ -1,6 +1,7 @@
 // Stage two, the pictures, and the film: one cache for all versions, because hashed names never
 // change their content. Filled in batches when a page asks (messages.ts), never in activate.
 import { readPictureName, type PictureName } from '../src/shared/picture-name';
+import { within } from '../src/shared/within';
 import { sliceResponse } from './range';
 
 export const PICTURES_CACHE = 'gotham-mousers-pictures';
@@ -34,7 +35,7 @@ export async function answerPicture(request: Request, sources: PictureSources): 
   if (substitute?.asGood) return substitute.response;
   try {
     const answer = sources.fetch(request);
-    return await (substitute ? inTime(answer, BETTER_PICTURE_WITHIN_MS) : answer);
+    return await (substitute ? within(BETTER_PICTURE_WITHIN_MS, answer, tooSlow) : answer);
   } catch (error) {
     const standIn = substitute?.response ?? (await sources.stored(PLACEHOLDER));
     if (standIn) return standIn;
@@ -47,6 +48,10 @@ export async function removeOldPictures(cache: Cache, wanted: ReadonlySet<string
   const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
+
+const tooSlow = (): never => {
+  throw new Error('The network is too slow');
+};
 
 interface Found {
   readonly exact?: Response;
@@ -89,16 +94,4 @@ export function bestSubstitute(
     })
     .sort((a, b) => a.width - b.width);
   return same.find(({ width }) => width >= wanted.width) ?? same.at(-1);
-}
-
-async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The network is too slow')), limitMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

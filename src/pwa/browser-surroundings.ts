@@ -1,5 +1,6 @@
 import { askWorker } from './ask-worker';
 import type { Surroundings } from './offline-package';
+import { isSlow, savesData } from '../shared/network-information';
 
 /** Less room than this beyond what is still to come counts as little. */
 const SPARE_BYTES = 20 * 1024 * 1024;
@@ -18,7 +19,7 @@ export const browserSurroundings: Surroundings = {
     return worker ? askWorker(worker, message, answerWithinMs) : Promise.resolve(undefined);
   },
   isOnline: () => navigator.onLine,
-  mayFetchUnasked: async (bytes) => !savesData() && (await hasRoomFor(bytes)),
+  mayFetchUnasked: async (bytes) => !savesData() && !isSlow() && (await hasRoomFor(bytes)),
   whenNoOtherTab,
   async isServedVersion() {
     try {
@@ -32,17 +33,6 @@ export const browserSurroundings: Surroundings = {
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
 };
-
-/** Chromium's view of the connection, which no DOM library knows. */
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
-}
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
   try {

@@ -1,5 +1,6 @@
 // After a new version was put on the server, a page still open from before may ask for a script
 // that is gone. One reload brings the new page; a second failure goes to the error screen.
+import { statusOfOwnSite } from '../shared/own-site';
 
 const STORAGE_KEY = 'reloaded-for-missing-script-at';
 /** A failure sooner than this after our reload means that reloading does not help. */
@@ -32,15 +33,9 @@ export async function mayReloadForMissingScript({ now, siteAnswers, storage }: S
   }
 }
 
-/** HEAD and no-store go past the worker and every cache: only the network can answer. */
 async function ourSiteAnswers(): Promise<boolean> {
-  try {
-    const { ok } = await fetch('/boot.js', { method: 'HEAD', cache: 'no-store' });
-    return ok;
-  } catch {
-    // That is the answer.
-    return false;
-  }
+  const status = await statusOfOwnSite('/boot.js');
+  return status !== undefined && status >= 200 && status < 300;
 }
 
 /**

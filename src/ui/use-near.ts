@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { onceSeen } from './near';
 
 /** Half a screen. */
 const NEAR = '50% 0px';
@@ -8,15 +9,7 @@ export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = place.current;
-    if (isNear || element === null) return undefined;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
+    return isNear || element === null ? undefined : onceSeen(element, NEAR, () => setIsNear(true));
   }, [place, isNear]);
   return isNear;
 }

@@ -2,7 +2,7 @@
 // there until the script takes them over; the script is not asked for before a reader comes near;
 // where it does not load, the built HTML goes on standing.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { firstSignOfLife, seen } from './near';
+import { firstInteraction, seen } from './near';
 import { HYDRATED_ATTRIBUTE } from './PageTitle';
 
 interface NearPart {
@@ -19,7 +19,7 @@ async function comeNear(name: string): Promise<void> {
   const place = document.querySelector(`[data-near="${name}"]`);
   // Drawn afresh: there is no built HTML that could stand in its place.
   if (place === null) return;
-  await Promise.race([seen(place, '0px'), firstSignOfLife().then(() => seen(place, '50% 0px'))]);
+  await Promise.race([seen(place, '0px'), firstInteraction().then(() => seen(place, '50% 0px'))]);
 }
 
 async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstSignOfLife } from '../../ui/near';
+import { firstInteraction } from '../../ui/near';
 
 /** Before the exit card is armed, and after the page has had its time. */
 const A_WHILE_MS = 4_000;
@@ -10,7 +10,7 @@ export function useAfterAWhile(): boolean {
   useEffect(() => {
     const begin = (): void => setLater(true);
     const timer = setTimeout(begin, A_WHILE_MS);
-    void firstSignOfLife().then(begin);
+    void firstInteraction().then(begin);
     return () => clearTimeout(timer);
   }, []);
   return later;

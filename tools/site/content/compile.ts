@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-schemas';
+import { isRecord } from '../../../src/shared/is-record';
 import { companySchema, tourSchema } from '../../../src/content/schemas';
 import { blocksOf, ContentMistake } from './markdown';
 import { placeName } from './place-name';
@@ -21,7 +22,7 @@ const MARKDOWN_KEYS = new Set(['answer', 'body', 'story']);
 
 function withMarkdown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMarkdown);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
@@ -70,8 +71,7 @@ const where = (path: readonly PropertyKey[]): string =>
   placeName(path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.')) || 'the whole file';
 
 const NO_PICTURE = 'expected the id of a picture (src/pictures/prints)';
-const isPicture = (value: unknown): value is { picture: unknown } =>
-  typeof value === 'object' && value !== null && 'picture' in value;
+const isPicture = (value: unknown): value is { picture: unknown } => isRecord(value) && 'picture' in value;
 
 function says(issue: z.core.$ZodIssue, raw: unknown): string {
   const value = at(raw, issue.path);
