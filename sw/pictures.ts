@@ -10,7 +10,7 @@ const PLACEHOLDER = '/placeholder.svg';
 /** How long the network may take where a smaller picture is at hand. */
 const BETTER_PICTURE_WITHIN_MS = 3_000;
 
-export interface PictureSources {
+export interface PictureDeps {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
   /** From the shell: the placeholder. */
   stored(url: string): Promise<Response | undefined>;
@@ -27,17 +27,17 @@ export function isPictureRequest(url: URL, listed: ReadonlySet<string>): boolean
  * another width that is large enough, else the network, else a smaller one, else the placeholder.
  * What the network answers is passed on as it is, a 404 too: the page has its own way on from there.
  */
-export async function answerPicture(request: Request, sources: PictureSources): Promise<Response> {
-  const found = await findStored(request, sources);
+export async function answerPicture(request: Request, deps: PictureDeps): Promise<Response> {
+  const found = await findStored(request, deps);
   const range = request.headers.get('range');
   if (found.exact) return range === null ? found.exact : sliceResponse(found.exact, range);
   const { substitute } = found;
   if (substitute?.asGood) return substitute.response;
   try {
-    const answer = sources.fetch(request);
+    const answer = deps.fetch(request);
     return await (substitute ? within(BETTER_PICTURE_WITHIN_MS, answer, tooSlow) : answer);
   } catch (error) {
-    const standIn = substitute?.response ?? (await sources.stored(PLACEHOLDER));
+    const standIn = substitute?.response ?? (await deps.stored(PLACEHOLDER));
     if (standIn) return standIn;
     throw error;
   }
@@ -58,7 +58,7 @@ interface Found {
   readonly substitute?: { readonly response: Response; readonly asGood: boolean };
 }
 
-async function findStored(request: Request, { openCache }: PictureSources): Promise<Found> {
+async function findStored(request: Request, { openCache }: PictureDeps): Promise<Found> {
   try {
     const cache = await openCache();
     const exact = await cache.match(request.url, { ignoreVary: true });

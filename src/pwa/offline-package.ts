@@ -41,7 +41,7 @@ const OTHER_TAB_ASKED_EVERY_MS = 5_000;
 /** A tab that holds the lock and does nothing for so long is frozen. */
 const OTHER_TAB_STALLED_AFTER_MS = 60_000;
 
-export interface Surroundings {
+export interface OfflinePackageDeps {
   /** Asks the active worker; undefined where no answer came in time. */
   ask(message: PageMessage, answerWithinMs: number): Promise<WorkerReply | undefined>;
   isOnline(): boolean;
@@ -70,11 +70,11 @@ export interface OfflinePackageKeeper {
  * In: what it needs of browser and worker, so that every course of events can be tested in Node.
  * Out: the keeper of one page. Its promises settle when there is nothing more to do for now; how far
  * it came is said by `state`: no connection is 'paused', no room 'full'. It rejects only where
- * `surroundings` does.
+ * `deps` does.
  * Source: docs/ARCHITECTURE.md, "The worker".
  */
-export function createOfflinePackage(surroundings: Surroundings): OfflinePackageKeeper {
-  const { ask, isOnline, now, pause } = surroundings;
+export function createOfflinePackage(deps: OfflinePackageDeps): OfflinePackageKeeper {
+  const { ask, isOnline, now, pause } = deps;
   const state = createStore<OfflinePackage>(UNKNOWN_PACKAGE);
   let saidYes = false;
   let running: Promise<void> | undefined;
@@ -129,7 +129,7 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
       await savePart(part);
     };
     progressAt = now();
-    while (!(await surroundings.whenNoOtherTab(work))) {
+    while (!(await deps.whenNoOtherTab(work))) {
       await pause(OTHER_TAB_ASKED_EVERY_MS);
       if (state.getSnapshot().stage === 'ready') return;
       if (now() - progressAt > OTHER_TAB_STALLED_AFTER_MS) return work();
@@ -145,7 +145,7 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
     let status = await readStatus();
     if (status !== undefined && status.shell.missing > 0) {
       show(status, 'saving-shell');
-      if (await surroundings.isServedVersion()) {
+      if (await deps.isServedVersion()) {
         await savePartInOneTab('shell');
         status = await readStatus();
       }
@@ -158,7 +158,7 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
     show(status, 'shell-ready');
     const bytes = status.pictures.totalBytes - status.pictures.doneBytes;
     if (status.pictures.missing === 0) return;
-    if (!saidYes && !(await surroundings.mayFetchUnasked(bytes))) {
+    if (!saidYes && !(await deps.mayFetchUnasked(bytes))) {
       setStage('waiting-for-tap');
       return;
     }

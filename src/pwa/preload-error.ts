@@ -6,7 +6,7 @@ const STORAGE_KEY = 'reloaded-for-missing-script-at';
 /** A failure sooner than this after our reload means that reloading does not help. */
 const NO_SECOND_RELOAD_MS = 5 * 60_000;
 
-interface Surroundings {
+interface ReloadDeps {
   readonly now: number;
   /** Whether our own site answers: false in the subway, whatever navigator.onLine says. */
   readonly siteAnswers: () => Promise<boolean>;
@@ -20,7 +20,7 @@ interface Surroundings {
  * be read) and where the note cannot be kept: without it a page that always fails would reload for
  * ever.
  */
-export async function mayReloadForMissingScript({ now, siteAnswers, storage }: Surroundings): Promise<boolean> {
+export async function mayReloadForMissingScript({ now, siteAnswers, storage }: ReloadDeps): Promise<boolean> {
   try {
     const justReloaded = (): boolean => now - Number(storage().getItem(STORAGE_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
     // Asked again after the answer: a page may miss two scripts at once, and one reload is enough.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askThisRegistration, browserSurroundings } from './browser-surroundings';
+import { askThisRegistration, browserDeps } from './offline-keeper';
 
 const MB = 1024 * 1024;
 const NEEDED = 4 * MB;
@@ -19,7 +19,7 @@ describe('mayFetchUnasked', () => {
     ['no estimate', {}, true],
   ])('%s', async (_, navigator, expected) => {
     vi.stubGlobal('navigator', navigator);
-    expect(await browserSurroundings.mayFetchUnasked(NEEDED)).toBe(expected);
+    expect(await browserDeps.mayFetchUnasked(NEEDED)).toBe(expected);
   });
 });
 
@@ -28,7 +28,7 @@ describe('whenNoOtherTab', () => {
     const request = (_: string, __: object, work: (lock: null) => unknown): unknown => work(null);
     vi.stubGlobal('navigator', { locks: { request } });
     const work = vi.fn(() => Promise.resolve());
-    expect(await browserSurroundings.whenNoOtherTab(work)).toBe(false);
+    expect(await browserDeps.whenNoOtherTab(work)).toBe(false);
     expect(work).not.toHaveBeenCalled();
   });
 
@@ -38,9 +38,17 @@ describe('whenNoOtherTab', () => {
   ])('works without locks where they are %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const work = vi.fn(() => Promise.resolve());
-    expect(await browserSurroundings.whenNoOtherTab(work)).toBe(true);
+    expect(await browserDeps.whenNoOtherTab(work)).toBe(true);
     expect(work).toHaveBeenCalledOnce();
   });
+});
+
+it('does not run work twice that has failed under the lock', async () => {
+  const request = (_: string, __: object, work: (lock: object) => unknown): unknown => work({});
+  vi.stubGlobal('navigator', { locks: { request } });
+  const work = vi.fn(() => Promise.reject(new Error('The worker is gone')));
+  await expect(browserDeps.whenNoOtherTab(work)).rejects.toThrow('The worker is gone');
+  expect(work).toHaveBeenCalledOnce();
 });
 
 describe('isServedVersion', () => {
@@ -54,6 +62,6 @@ describe('isServedVersion', () => {
     ['the server does not answer', { update: () => Promise.reject(new TypeError('Failed')) }, false],
   ])('%s', async (_, change, expected) => {
     askThisRegistration(registration(change));
-    expect(await browserSurroundings.isServedVersion()).toBe(expected);
+    expect(await browserDeps.isServedVersion()).toBe(expected);
   });
 });
