@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showPublicAddress } from './layout/document/show-public-address';
 import { afterFirstPaint } from './layout/document/after-first-paint';
-import { keepTypedText } from './layout/document/keep-typed-text';
+import { keepTypedText } from './layout/document/built-document';
 import { madeForThisPath } from './layout/document/made-for-path';
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';

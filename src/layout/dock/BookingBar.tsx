@@ -5,7 +5,7 @@ import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { dismissBar } from './bar-dismissal';
-import { barWords, privateBarWords } from './bar-words';
+import { barWords, privateBarWords } from './bar-text';
 import styles from './booking-bar.module.css';
 import { useBarStands } from './use-bar-stands';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstInteraction } from '../../ui/near';
+import { firstInteraction } from '../../ui/near/near';
 
 /** Before the exit card is armed, and after the page has had its time. */
 const A_WHILE_MS = 4_000;

@@ -1,7 +1,7 @@
 import type { Connection } from '../../browser/connection';
 import type { OfflinePackage } from '../../pwa/offline-package';
 import { Icon } from '../../ui/Icon';
-import { offlineWords } from '../package-words';
+import { offlineWords } from '../offline-package-text';
 import { measureStrip } from './measure-strip';
 import styles from './offline-strip.module.css';
 

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { applyUpdate } from '../../pwa/update';
 import { Icon } from '../../ui/Icon';
-import styles from './update-button.module.css';
+import styles from '../dock/update-button.module.css';
 import { UPDATE_PLACE } from './update-place';
 
 /**

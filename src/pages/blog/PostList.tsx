@@ -3,7 +3,7 @@ import page from '../../content/pages/blog.yaml';
 import type { PostSummary } from '../../content/page-schemas';
 import { topicSlug } from '../../content/topics';
 import { Button } from '../../ui/Button';
-import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';
+import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { BrowseByTopic } from './BrowseByTopic';
 import { EmptyBlog } from './EmptyBlog';
 import { countWords, findPosts, offersTopics, topicsOf } from './find-posts';

@@ -1,6 +1,6 @@
 import page from '../../content/pages/contact.yaml';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/blocks/Accordion';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';

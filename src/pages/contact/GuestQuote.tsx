@@ -1,5 +1,5 @@
 import page from '../../content/pages/contact.yaml';
-import { Quotation } from '../../ui/Quotation';
+import { Quotation } from '../../ui/blocks/Quotation';
 import styles from './guest-quote.module.css';
 
 /** A guest who wrote to us; a sample says so. */

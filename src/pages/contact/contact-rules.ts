@@ -1,6 +1,6 @@
 // The rules of the contact form and their words (001 §5). Each field shows its first broken rule.
 import * as z from 'zod/mini';
-import { EMAIL_MAX, isEmail } from '../../ui/is-email';
+import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 import { bare, NAME_MAX, NAME_MIN, rule } from '../../parts/submission-form/rules';
 import { TICKED } from '../../parts/submission-form/values';
 

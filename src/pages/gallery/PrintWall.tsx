@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Picture } from '../../pictures/picture';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
-import { withoutDuplicates } from '../../ui/lightbox/pictures';
+import { withoutDuplicates } from '../../pictures/selection';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import styles from './print-wall.module.css';
 import { useNothingYet } from './use-nothing-yet';

@@ -1,4 +1,4 @@
-import { PawPrints } from '../../ui/PawPrints';
+import { PawPrints } from '../../ui/blocks/PawPrints';
 import styles from './waiting.module.css';
 
 /** Paws printed one after the other while no picture has come. The words say it too. */

@@ -1,5 +1,5 @@
 import type { Picture as PictureRecord } from '../../pictures/picture';
-import { fallbackFor } from '../../ui/lightbox/pictures';
+import { fallbackFor } from '../../pictures/selection';
 import { Picture } from '../../ui/Picture';
 import { useHydrated } from '@tanstack/react-router';
 import { captionWords, wordsAfterName } from './caption-words';

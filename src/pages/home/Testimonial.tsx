@@ -1,5 +1,5 @@
 import page from '../../content/pages/home.yaml';
-import { Quotation } from '../../ui/Quotation';
+import { Quotation } from '../../ui/blocks/Quotation';
 import styles from './testimonial.module.css';
 
 /** One guest, between two rules of halftone dots. */

@@ -1,6 +1,6 @@
 import type { PageOf } from '../../content/page-schemas';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/blocks/Accordion';
 import { SectionHead } from './SectionHead';
 import styles from './media-questions.module.css';
 

@@ -1,8 +1,8 @@
 import page from '../../content/pages/survey.yaml';
 import type { LetterForm } from '../../parts/submission-form/use-letter-form';
-import { Choices } from '../../ui/Choices';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
+import { Choices } from '../../ui/form/Choices';
+import { Field } from '../../ui/form/Field';
+import { Select } from '../../ui/form/Select';
 import type { SurveyField } from './survey-letter';
 import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES } from './survey-rules';
 import styles from './survey-page.module.css';

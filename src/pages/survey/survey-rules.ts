@@ -1,7 +1,7 @@
 // The rules of the survey and their words (001 §5). The longest name and address are those of the
 // contact form; the document gives none.
 import * as z from 'zod/mini';
-import { EMAIL_MAX, isEmail } from '../../ui/is-email';
+import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 import { bare, NAME_MAX, NAME_MIN, rule } from '../../parts/submission-form/rules';
 
 export const FEEDBACK_MIN = 10;

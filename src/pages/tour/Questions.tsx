@@ -1,6 +1,6 @@
 import type { Tour } from '../../content/schemas';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/blocks/Accordion';
 import styles from './questions.module.css';
 
 export function Questions({ tour }: { tour: Tour }) {

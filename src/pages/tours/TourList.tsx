@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import privateTours from '../../content/pages/private-tours.yaml';
 import { tourCards } from '../../content/tour-cards';
 import { Button } from '../../ui/Button';
-import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';
+import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { countWords, findTours } from './find-tours';
 import { PrivateTicket } from './PrivateTicket';
 import styles from './tour-list.module.css';

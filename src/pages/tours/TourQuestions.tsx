@@ -1,6 +1,6 @@
 import page from '../../content/pages/tours.yaml';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/blocks/Accordion';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './tour-questions.module.css';
 

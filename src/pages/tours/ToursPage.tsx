@@ -1,6 +1,6 @@
 import page from '../../content/pages/tours.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
-import { ClosingCall } from '../../ui/ClosingCall';
+import { ClosingCall } from '../../ui/blocks/ClosingCall';
 import { PageTitle } from '../../ui/PageTitle';
 import { Expectations } from './Expectations';
 import { TourList } from './TourList';

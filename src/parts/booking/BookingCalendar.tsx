@@ -5,7 +5,7 @@ import { loadBookingScript, preloadBookingScript } from '../../integrations/fare
 import { classes } from '../../ui/classes';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
-import { useNear } from '../../ui/use-near';
+import { useNear } from '../../ui/near/use-near';
 import styles from './booking-calendar.module.css';
 import { CALENDAR_ID } from './calendar-place';
 import { CalendarFrame } from './CalendarFrame';

@@ -1,4 +1,4 @@
-import { PawPrints } from '../../ui/PawPrints';
+import { PawPrints } from '../../ui/blocks/PawPrints';
 import styles from './calendar-pane.module.css';
 
 /** Words over the frame until it has loaded (001 §4). */

@@ -1,5 +1,5 @@
 import { bookingIsDemonstration } from '../../integrations/fareharbor/addresses';
-import { PawPrints } from '../../ui/PawPrints';
+import { PawPrints } from '../../ui/blocks/PawPrints';
 import styles from './calendar-pane.module.css';
 
 /** What stands in the built HTML, and until somebody comes near. */

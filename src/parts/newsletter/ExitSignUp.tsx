@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { track } from '../../integrations/analytics/track';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { EMAIL_MAX, isEmail } from '../../ui/is-email';
+import { Field } from '../../ui/form/Field';
+import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 import { showToast } from '../../ui/toast/show-toast';
 import { exitToast, invalidEmailToast, honeypotToast } from './exit-toasts';
 import styles from './exit-card.module.css';

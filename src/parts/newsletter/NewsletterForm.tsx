@@ -1,8 +1,8 @@
 import { settings } from '../../config/env';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Field } from '../../ui/Field';
-import { EMAIL_MAX } from '../../ui/is-email';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Field } from '../../ui/form/Field';
+import { EMAIL_MAX } from '../../shared/is-email';
 import { emailWords } from './email-words';
 import { FormNote } from './FormNote';
 import { list } from './list';

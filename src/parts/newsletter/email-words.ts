@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { isEmail } from '../../ui/is-email';
+import { isEmail } from '../../shared/is-email';
 import { INVALID_EMAIL } from './words';
 
 const emailBox = (target: EventTarget): HTMLInputElement | undefined =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
 import { whenGoneFromOutbox } from '../../outbox/when-gone';
-import { seen } from '../../ui/near';
+import { seen } from '../../ui/near/near';
 import { useHydrated } from '@tanstack/react-router';
 import { list } from './list';
 import { signUp } from './sign-up';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
-import { stepAround } from '../step-around';
+import { stepAround } from '../../shared/step-around';
 
 const PLAY_EVERY_MS = 8_000;
 /** Between two changes, whoever asks for them (000 §4). */

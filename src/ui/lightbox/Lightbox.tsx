@@ -4,9 +4,9 @@ import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { keepFocusInside } from '../keep-focus-inside';
 import { Picture } from '../Picture';
-import { stepAround } from '../step-around';
+import { stepAround } from '../../shared/step-around';
 import styles from './lightbox.module.css';
-import { fallbackFor, withoutDuplicates } from './pictures';
+import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 import { useSwipe } from './use-swipe';
 
 interface LightboxProps {

@@ -1,7 +1,7 @@
-import type { Picture } from '../../pictures/picture';
-import { fallback1 } from '../../pictures/prints/fallback-1';
-import { fallback2 } from '../../pictures/prints/fallback-2';
-import { fallback3 } from '../../pictures/prints/fallback-3';
+import type { Picture } from './picture';
+import { fallback1 } from './prints/fallback-1';
+import { fallback2 } from './prints/fallback-2';
+import { fallback3 } from './prints/fallback-3';
 
 /** Each picture once, where it stands first. */
 export const withoutDuplicates = (pictures: readonly Picture[]): readonly Picture[] => [

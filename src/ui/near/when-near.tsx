@@ -3,7 +3,7 @@
 // where it does not load, the built HTML goes on standing.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { firstInteraction, seen } from './near';
-import { HYDRATED_ATTRIBUTE } from './PageTitle';
+import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 
 interface NearPart {
   readonly Part: ComponentType;

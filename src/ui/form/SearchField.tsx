@@ -1,5 +1,5 @@
 import { useEffect, type Ref, useId, useRef, useImperativeHandle } from 'react';
-import { Icon } from './Icon';
+import { Icon } from '../Icon';
 import styles from './search-field.module.css';
 
 /** Empties the box and goes back into it. */

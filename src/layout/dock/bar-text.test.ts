@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tourSummaries } from '../../content/tour-summaries';
-import { barWords, privateBarWords } from './bar-words';
+import { barWords, privateBarWords } from './bar-text';
 
 test('on the page of a walk it speaks of that walk', () => {
   const tour = tourSummaries.find(({ slug }) => slug === 'financial-district');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { classes } from '../classes';
 import { FieldError } from './FieldError';
 import styles from './field.module.css';
 

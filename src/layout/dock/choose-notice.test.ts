@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dockTurn, type DockTurn } from './dock-turn';
+import { dockTurn, type DockTurn } from './choose-notice';
 
 const nothing = {
   update: { waiting: false, notice: 'none' },

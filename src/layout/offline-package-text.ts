@@ -1,5 +1,5 @@
 import type { OfflinePackage } from '../pwa/offline-package';
-import { megabytes } from '../ui/megabytes';
+import { megabytes } from '../shared/megabytes';
 
 /** What the footer says about the copy on this device; empty as long as nothing is known. */
 export function packageWords({ stage, totalBytes, version }: OfflinePackage): string {

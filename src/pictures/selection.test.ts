@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pictures } from '../../pictures/all';
-import { fallbackFor, withoutDuplicates } from './pictures';
+import { pictures } from './all';
+import { fallbackFor, withoutDuplicates } from './selection';
 
 const { hero, mailRoom, giftCard } = {
   hero: pictures.hero,

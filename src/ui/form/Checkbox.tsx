@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { classes } from '../classes';
 import { FieldError } from './FieldError';
 import styles from './field.module.css';
 

@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { classes } from '../classes';
 import styles from './paw-prints.module.css';
 
 const PAW =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './choices.module.css';
-import { classes } from './classes';
+import { classes } from '../classes';
 import { FieldError } from './FieldError';
 
 interface ChoicesProps {

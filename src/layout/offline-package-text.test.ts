@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_PACKAGE } from '../pwa/offline-package';
-import { offlineWords, packageWords } from './package-words';
+import { offlineWords, packageWords } from './offline-package-text';
 
 describe('packageWords', () => {
   it('says nothing before the worker has told', () => {
