@@ -2,7 +2,7 @@ import type { OfflinePackage } from '../pwa/offline-package';
 import { megabytes } from '../shared/megabytes';
 
 /** What the footer says about the copy on this device; empty as long as nothing is known. */
-export function packageWords({ stage, totalBytes, version }: OfflinePackage): string {
+export function packageText({ stage, totalBytes, version }: OfflinePackage): string {
   if (version === '') return '';
   const ready = stage === 'ready' ? ` · Ready offline, ${megabytes(totalBytes)}` : '';
   return `Content ${version}${ready}`;
@@ -12,7 +12,7 @@ export function packageWords({ stage, totalBytes, version }: OfflinePackage): st
  * What still works without a connection: no more is promised than is known to be on this device.
  * Booking never is.
  */
-export function offlineWords(stage: OfflinePackage['stage']): string {
+export function offlineText(stage: OfflinePackage['stage']): string {
   switch (stage) {
     case 'ready':
       return 'All pages and pictures still work. Booking waits for a signal.';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Picture } from '../pictures/picture';
-import { afterBroken, PLACEHOLDER } from './picture-chain';
+import { afterBroken, PLACEHOLDER } from './use-picture-chain';
 
 const standIn: Picture = {
   id: 'fallback-1',

@@ -2,7 +2,7 @@ import ownWalk from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime, shortDays } from '../../content/schedule-words';
 import type { TourSummary } from '../../content/tour-summaries';
 
-export interface BarWords {
+export interface BarText {
   readonly price: string;
   readonly title: string;
   readonly facts: string;
@@ -11,7 +11,7 @@ export interface BarWords {
 }
 
 /** On the page of private tours. */
-export function privateBarWords(): BarWords {
+export function privateBarText(): BarText {
   const { from, covers, further, most } = ownWalk.pricing;
   return {
     price: `$${from}`,
@@ -22,7 +22,7 @@ export function privateBarWords(): BarWords {
 }
 
 /** What the bar says: about the walk of the page, else about all of them. */
-export function barWords(tours: readonly TourSummary[], tour: TourSummary | undefined): BarWords {
+export function barText(tours: readonly TourSummary[], tour: TourSummary | undefined): BarText {
   if (tour) {
     const time = departureTime(tour.schedule);
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dockTurn, type DockTurn } from './choose-notice';
+import { chooseNotice, type DockNotice } from './choose-notice';
 
 const nothing = {
   update: { waiting: false, notice: 'none' },
@@ -8,7 +8,7 @@ const nothing = {
   hint: 'hidden',
 } as const;
 
-test.each<[Partial<Parameters<typeof dockTurn>[0]>, DockTurn]>([
+test.each<[Partial<Parameters<typeof chooseNotice>[0]>, DockNotice]>([
   [{}, 'nothing'],
   [{ update: { waiting: true, notice: 'toast' }, offersBooking: true, hint: 'prompt' }, 'update'],
   [{ update: { waiting: false, notice: 'updated-elsewhere' }, offersBooking: true }, 'update'],
@@ -19,6 +19,6 @@ test.each<[Partial<Parameters<typeof dockTurn>[0]>, DockTurn]>([
   // "Later", or a system notification that may have been swallowed: the header has a button for it.
   [{ update: { waiting: true, notice: 'none' } }, 'nothing'],
   [{ update: { waiting: true, notice: 'notification' } }, 'nothing'],
-])('%j: %s', (changes, turn) => {
-  expect(dockTurn({ ...nothing, ...changes })).toBe(turn);
+])('%j: %s', (changes, notice) => {
+  expect(chooseNotice({ ...nothing, ...changes })).toBe(notice);
 });

@@ -1,10 +1,10 @@
 import type { InstallHint } from '../../pwa/install-hint';
 import type { UpdateState } from '../../pwa/update';
 
-export type DockTurn = 'update' | 'booking-offer' | 'install-hint' | 'nothing';
+export type DockNotice = 'update' | 'booking-offer' | 'install-hint' | 'nothing';
 
-/** Whose turn it is at the lower edge: two notices never stand together, for they would hide what is read. */
-export function dockTurn({
+/** Which notice stands at the lower edge: two never stand together, for they would hide what is read. */
+export function chooseNotice({
   update,
   offersBooking,
   otherToast,
@@ -14,7 +14,7 @@ export function dockTurn({
   offersBooking: boolean;
   otherToast: boolean;
   hint: InstallHint;
-}): DockTurn {
+}): DockNotice {
   if (update.notice === 'toast' || update.notice === 'updated-elsewhere') return 'update';
   if (otherToast) return 'nothing';
   if (offersBooking) return 'booking-offer';

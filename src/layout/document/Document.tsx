@@ -12,7 +12,16 @@ import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { chosenTheme } from '../theme/chosen-theme';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { SkipLink } from './SkipLink';
+import styles from './skip-link.module.css';
+
+/** The first thing the keyboard reaches. A plain anchor: the browser moves focus, script or not. */
+function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      Skip to main content
+    </a>
+  );
+}
 
 function Main() {
   const shownPath = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });

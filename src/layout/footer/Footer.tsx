@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
 import { megabytes } from '../../shared/megabytes';
-import { packageWords } from '../offline-package-text';
+import { packageText } from '../offline-package-text';
 import { SocialLinks } from '../SocialLinks';
 import styles from './footer.module.css';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -83,7 +83,7 @@ function SavePictures({ bytes }: { bytes: number }) {
 function Imprint() {
   const year = useYearInNewYork();
   const copy = useStore(offlineKeeper.state);
-  const saved = packageWords(copy);
+  const saved = packageText(copy);
   return (
     <div className={styles.imprint}>
       <p>

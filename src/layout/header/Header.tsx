@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import company from '../../content/company.yaml';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { useStore } from '../../browser/store';
@@ -15,8 +15,9 @@ import { PhoneMenu } from './PhoneMenu';
 import { SearchButton } from './SearchButton';
 import { StateChip } from './StateChip';
 import { ToursMenu } from './ToursMenu';
-import { UPDATE_PLACE } from './update-place';
-import { useCompact } from './use-compact';
+
+/** Id of the place in the header where a waiting version is offered; empty until there is one. */
+export const UPDATE_PLACE = 'update-place';
 
 function Navigation() {
   return (
@@ -39,6 +40,22 @@ function Navigation() {
       </Link>
     </nav>
   );
+}
+
+/**
+ * Whether the page is scrolled past the sentinel (50 px, 000 §2). Watched, not counted on every
+ * scroll event; false in the built HTML.
+ */
+function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
+  const [compact, setCompact] = useState(false);
+  useEffect(() => {
+    const mark = sentinel.current;
+    if (!mark) return;
+    const observer = new IntersectionObserver(([entry]) => setCompact(entry?.isIntersecting === false));
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [sentinel]);
+  return compact;
 }
 
 /** Stays at the top; gets compact past 50 px without moving the page below it. */
