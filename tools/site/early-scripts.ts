@@ -1,4 +1,13 @@
-import { MOVED_ENTRY_KEY } from '../../src/shared/storage-keys';
+// Scripts in the head that run before anything is painted; a file would come too late. Their hashes
+// stand in the content security policy (headers.ts).
+import { MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storage-keys';
+
+/**
+ * Puts the chosen theme on <html> before anything is painted, so that nobody who chose the dark is
+ * flashed with paper. It is the same in every build and on every page. Where reading the storage
+ * throws (blocked site data) nothing can have been chosen: the system's theme stands.
+ */
+export const EARLY_THEME = `<script>try{let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')document.documentElement.dataset.theme=t}catch{}</script>`;
 
 /**
  * A host without our worker answers /blog?post={id} with the list. This line in the head of the list

@@ -5,7 +5,6 @@ import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-
 import { isRecord } from '../../../src/shared/is-record';
 import { companySchema, tourSchema } from '../../../src/content/schemas';
 import { blocksOf, ContentMistake } from './markdown';
-import { placeName } from './place-name';
 import { readPostFile } from './post-file';
 import { readTourFile } from './tour-file';
 
@@ -65,6 +64,9 @@ const KINDS: Readonly<Record<string, string>> = {
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
+
+/** "stops.4.at.lat" as mistakes name it: "stop 4 → at.lat". Counted from one. */
+export const placeName = (place: string): string => place.replace(/^stops\.(\d+)\.?/, 'stop $1 → ').replace(/ → $/, '');
 
 /** A place for somebody who counts from one. */
 const where = (path: readonly PropertyKey[]): string =>

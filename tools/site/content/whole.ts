@@ -3,7 +3,7 @@
 import { departureTime } from '../../../src/content/schedule-words';
 import { isRecord } from '../../../src/shared/is-record';
 import { avoidedIn } from './avoided-words';
-import { placeName } from './place-name';
+import { placeName } from './compile';
 import type { Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 
