@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { MOVED_PERMANENTLY } from '../../src/shared/answers';
 import { SEARCH_FILE } from '../../src/parts/search/library';
 import { redirects } from '../../src/shared/redirects';
+import { requirePictures } from './build-mistakes';
 import { checkContent } from './content/plugin';
 import { headersFile } from './headers';
 import { prerender } from './prerender';
@@ -24,6 +25,7 @@ export async function finishSite(options: {
   guardPublication(root, settings);
   const pages = await prerender(options);
   copyFolder(join(root, 'src/pictures/files'), join(dist, 'pictures'));
+  requirePictures(pages, (address) => existsSync(join(dist, address)));
   copyFileSync(join(root, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
   writeFileSync(join(dist, SEARCH_FILE), searchFile(checkContent(root).files, addressesOf(pages)));
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));

@@ -1,0 +1,36 @@
+// What whoever builds the site can mend: it ends the build in its own words, without a stack trace.
+
+/** Thrown with a message that says what is wrong and what to do. */
+export class BuildMistake extends Error {}
+
+/** The oldest Node the tools run on, as package.json says it (`engines`). */
+export const NEEDED_NODE = '20.19';
+
+/** One line for whoever has an older Node, for the libraries would end in a syntax error; undefined where it will do. */
+export function nodeComplaint(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const [neededMajor = 0, neededMinor = 0] = NEEDED_NODE.split('.').map(Number);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return undefined;
+  return `This needs Node ${NEEDED_NODE} or newer, and here is ${version}. Install it from https://nodejs.org and try again.`;
+}
+
+interface PageText {
+  readonly path: string;
+  readonly html: string;
+}
+
+const NAMED_PICTURE = /\/(?:pictures|share)\/[\w./-]+?\.(?:avif|webp|jpe?g|png)/g;
+
+/**
+ * Every page shows only pictures that are there.
+ * @param isThere whether the built site has a file of this address
+ * @throws BuildMistake naming those that are not, and a page that shows them
+ */
+export function requirePictures(pages: readonly PageText[], isThere: (address: string) => boolean): void {
+  const missing = new Map<string, string>();
+  for (const { path, html } of pages)
+    for (const [address] of html.matchAll(NAMED_PICTURE)) if (!isThere(address)) missing.set(address, path);
+  if (missing.size === 0) return;
+  const lines = [...missing].map(([address, path]) => `${address} (on ${path})`);
+  throw new BuildMistake(`Named but not printed: ${lines.join(', ')}. Run \`npm run pictures\`.`);
+}
