@@ -44,8 +44,8 @@ if (madeForThisPath(document, router.state.location.pathname)) {
   createRoot(document).render(app);
 }
 
-// For Back the router notes only what has scrolled since it drew the page. Who scrolled before the
-// script was there, or within this very frame, wants back to his place as well.
+// For Back the router notes only what has scrolled since it drew the page. A visitor who scrolled before
+// the script was there, or within this very frame, wants back to that place as well.
 router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')));
 
 notePageView();

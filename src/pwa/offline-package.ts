@@ -74,7 +74,7 @@ export interface OfflinePackageKeeper {
  * Source: docs/ARCHITECTURE.md, "The worker".
  */
 export function createOfflinePackage(deps: OfflinePackageDeps): OfflinePackageKeeper {
-  const { ask, isOnline, now, pause } = deps;
+  const { ask, now, pause } = deps;
   const state = createStore<OfflinePackage>(UNKNOWN_PACKAGE);
   let saidYes = false;
   let running: Promise<void> | undefined;
@@ -93,40 +93,10 @@ export function createOfflinePackage(deps: OfflinePackageDeps): OfflinePackageKe
     });
   };
 
-  /** One batch after the other. True when the part is complete; else the stage says why not. */
-  const savePart = async (part: PackagePart): Promise<boolean> => {
-    let failures = 0;
-    let skip: readonly string[] = [];
-    for (;;) {
-      const message = { type: 'save-batch', part, limit: FILES_IN_BATCH, skip } as const;
-      const reply = await ask(message, BATCH_WITHIN_MS);
-      if (reply?.type === 'batch-saved') {
-        const { missing } = reply.status[part];
-        show(reply.status);
-        if (missing === 0) return true;
-        if (reply.full) return stop('full');
-        skip = [...skip, ...reply.failed];
-        failures = reply.saved > 0 ? 0 : failures + 1;
-        if (skip.length >= missing) {
-          // What is left has failed once: one more round for it.
-          skip = [];
-          failures += 1;
-        }
-      } else {
-        failures += 1;
-      }
-      if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline()) return stop('paused');
-      if (failures > 0) await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
-    }
-  };
-  const stop = (stage: PackageStage): false => {
-    setStage(stage);
-    return false;
-  };
-
   const savePartInOneTab = async (part: PackagePart): Promise<void> => {
     const work = async (): Promise<void> => {
-      await savePart(part);
+      const stoppedAt = await savePart(part, deps, show);
+      if (stoppedAt !== undefined) setStage(stoppedAt);
     };
     progressAt = now();
     while (!(await deps.whenNoOtherTab(work))) {
@@ -190,6 +160,37 @@ export function createOfflinePackage(deps: OfflinePackageDeps): OfflinePackageKe
     },
     setStage,
   };
+}
+
+/** One batch after the other. Out: nothing when the part is complete, else the stage that says why not. */
+async function savePart(
+  part: PackagePart,
+  { ask, isOnline, pause }: OfflinePackageDeps,
+  show: (status: PackageStatus) => void,
+): Promise<'full' | 'paused' | undefined> {
+  let failures = 0;
+  let skip: readonly string[] = [];
+  for (;;) {
+    const message = { type: 'save-batch', part, limit: FILES_IN_BATCH, skip } as const;
+    const reply = await ask(message, BATCH_WITHIN_MS);
+    if (reply?.type === 'batch-saved') {
+      const { missing } = reply.status[part];
+      show(reply.status);
+      if (missing === 0) return undefined;
+      if (reply.full) return 'full';
+      skip = [...skip, ...reply.failed];
+      failures = reply.saved > 0 ? 0 : failures + 1;
+      if (skip.length >= missing) {
+        // What is left has failed once: one more round for it.
+        skip = [];
+        failures += 1;
+      }
+    } else {
+      failures += 1;
+    }
+    if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline()) return 'paused';
+    if (failures > 0) await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
+  }
 }
 
 function isComplete({ shell, pictures }: PackageStatus): boolean {
