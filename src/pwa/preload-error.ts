@@ -1,6 +1,6 @@
 // After a new version was put on the server, a page still open from before may ask for a script
 // that is gone. One reload brings the new page; a second failure goes to the error screen.
-import { statusOfOwnSite } from '../shared/own-site';
+import { statusOfOwnSite } from '../shared/network';
 
 const STORAGE_KEY = 'reloaded-for-missing-script-at';
 /** A failure sooner than this after our reload means that reloading does not help. */

@@ -2,7 +2,7 @@
 // Save-Data, never for the demonstration company; a failure is logged and nothing else, for every
 // booking control is a working link without it (000 §8).
 import { settings } from '../../config/env';
-import { savesData } from '../../shared/network-information';
+import { savesData } from '../../shared/network';
 import { bookingIsDemonstration, scriptAddress } from './addresses';
 import './window-fh';
 

@@ -1,6 +1,6 @@
 import page from '../../content/pages/private-tours.yaml';
 import { Button } from '../../ui/Button';
-import { useCopied } from '../../browser/use-copied';
+import { useCopied } from '../../browser/clipboard';
 import { showToast } from '../../ui/toast/show-toast';
 import { useHydrated } from '@tanstack/react-router';
 import styles from './send-plan.module.css';

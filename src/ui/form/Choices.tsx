@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './choices.module.css';
 import { classes } from '../classes';
-import { FieldError } from './FieldError';
+import { FieldError } from './Field';
 
 interface ChoicesProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { classes } from '../classes';
-import { FieldError } from './FieldError';
+import { FieldError } from './Field';
 import styles from './field.module.css';
 
 interface SelectProps {
