@@ -4,9 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showPublicAddress } from './layout/document/show-public-address';
-import { afterFirstPaint } from './layout/document/after-first-paint';
-import { keepTypedText } from './layout/document/keep-typed-text';
-import { madeForThisPath } from './layout/document/made-for-path';
+import { afterFirstPaint, keepTypedText, madeForThisPath } from './layout/document/built-document';
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
 import { createAppRouter, publicAddress } from './router';
@@ -46,8 +44,8 @@ if (madeForThisPath(document, router.state.location.pathname)) {
   createRoot(document).render(app);
 }
 
-// For Back the router notes only what has scrolled since it drew the page. Who scrolled before the
-// script was there, or within this very frame, wants back to his place as well.
+// For Back the router notes only what has scrolled since it drew the page. A visitor who scrolled before
+// the script was there, or within this very frame, wants back to that place as well.
 router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')));
 
 notePageView();

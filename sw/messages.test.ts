@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCache, FakeTab, FakeTabs, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
 import { isPackageProgress } from '../src/pwa/worker-messages';
-import { answerMessage, reportInstall, tellTabs, type MessageDesk } from './messages';
+import { answerMessage, reportInstall, tellTabs, type MessageDeps } from './messages';
 import type { StoredFile } from './stored-files';
 
 const file = (path: string, bytes: number): StoredFile => {
@@ -17,7 +17,7 @@ let shellCache: FakeCache;
 let picturesCache: FakeCache;
 let tab: FakeTab;
 let active: boolean;
-let desk: MessageDesk;
+let deps: MessageDeps;
 
 beforeEach(async () => {
   ({ server } = freshWorkerScope());
@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const { url } of pictures) server.serve(new URL(url).pathname, 'image/avif');
   for (const { url } of shell) await shellCache.put(url, new Response('text'));
   await picturesCache.put(OLD_PICTURE, new Response('old'));
-  desk = {
+  deps = {
     version: 'abc1234',
     shell,
     pictures,
@@ -46,7 +46,7 @@ const wholeShell = { doneBytes: 30, totalBytes: 30, missing: 0 };
 describe('answerMessage', () => {
   it('says what is in the caches now', async () => {
     await shellCache.delete(`${ORIGIN}/about`);
-    expect(await answerMessage({ type: 'package-status' }, desk)).toEqual({
+    expect(await answerMessage({ type: 'package-status' }, deps)).toEqual({
       type: 'package-status',
       status: {
         version: 'abc1234',
@@ -58,7 +58,7 @@ describe('answerMessage', () => {
 
   it('saves a batch, tells every tab, and removes old pictures only when all new ones are in', async () => {
     const batch = { type: 'save-batch', part: 'pictures', limit: 1, skip: [] } as const;
-    const first = await answerMessage(batch, desk);
+    const first = await answerMessage(batch, deps);
     expect(first).toEqual({
       type: 'batch-saved',
       saved: 1,
@@ -71,7 +71,7 @@ describe('answerMessage', () => {
       },
     });
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
-    await answerMessage(batch, desk);
+    await answerMessage(batch, deps);
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(false);
     expect(picturesCache.entries.size).toBe(2);
     expect(tab.received).toHaveLength(2);
@@ -80,39 +80,39 @@ describe('answerMessage', () => {
 
   it('leaves old pictures to the worker that is active', async () => {
     active = false;
-    await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, desk);
+    await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, deps);
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
   });
 
   it('brings a lost shell file back', async () => {
     await shellCache.delete(`${ORIGIN}/about`);
     server.serve('/about', 'text/html');
-    const reply = await answerMessage({ type: 'save-batch', part: 'shell', limit: 8, skip: [] }, desk);
+    const reply = await answerMessage({ type: 'save-batch', part: 'shell', limit: 8, skip: [] }, deps);
     expect(reply).toMatchObject({ saved: 1, status: { shell: wholeShell } });
     expect(server.asked).toEqual(['/about']);
   });
 
   it('says that storage refuses instead of leaving the page without an answer', async () => {
-    desk = { ...desk, openShell: () => Promise.reject(new Error('The operation is insecure')) };
-    expect(await answerMessage({ type: 'package-status' }, desk)).toEqual({
+    deps = { ...deps, openShell: () => Promise.reject(new Error('The operation is insecure')) };
+    expect(await answerMessage({ type: 'package-status' }, deps)).toEqual({
       type: 'refused',
       reason: 'Error: The operation is insecure',
     });
   });
 
   it('takes over on SKIP_WAITING, without an answer', async () => {
-    expect(await answerMessage({ type: 'SKIP_WAITING' }, desk)).toBeUndefined();
-    expect(desk.skipWaiting).toHaveBeenCalledOnce();
+    expect(await answerMessage({ type: 'SKIP_WAITING' }, deps)).toBeUndefined();
+    expect(deps.skipWaiting).toHaveBeenCalledOnce();
   });
 
   it('says whether the notification was shown', async () => {
-    const reply = await answerMessage({ type: 'show-update-notification' }, desk);
+    const reply = await answerMessage({ type: 'show-update-notification' }, deps);
     expect(reply).toEqual({ type: 'notification-shown', shown: true });
   });
 });
 
 it('tells the tabs with each installed file how far it is', async () => {
-  const report = reportInstall(desk);
+  const report = reportInstall(deps);
   for (const file of shell) report(file);
   await vi.waitFor(() => expect(tab.received).toHaveLength(2));
   const sums = tab.received.filter(isPackageProgress).map(({ status }) => status.shell);
@@ -120,9 +120,9 @@ it('tells the tabs with each installed file how far it is', async () => {
 });
 
 it('does not tell of every file of a fast line, but always of the last', async () => {
-  const tell = vi.fn<MessageDesk['tell']>(() => Promise.resolve());
+  const tell = vi.fn<MessageDeps['tell']>(() => Promise.resolve());
   const many = Array.from({ length: 20 }, (_, index) => file(`/page${index}`, 10));
-  const report = reportInstall({ ...desk, shell: many, tell }, () => 1_000);
+  const report = reportInstall({ ...deps, shell: many, tell }, () => 1_000);
   for (const file of many) report(file);
   expect(tell.mock.calls.map(([{ status }]) => status.shell.missing)).toEqual([19, 0]);
 });

@@ -4,7 +4,7 @@ import { missingFiles, partStatus, saveBatch, type StoredFile } from './stored-f
 import type { Tabs } from './worker-scope';
 
 /** What the messages need from the worker. */
-export interface MessageDesk {
+export interface MessageDeps {
   readonly version: string;
   readonly shell: readonly StoredFile[];
   readonly pictures: readonly StoredFile[];
@@ -18,18 +18,18 @@ export interface MessageDesk {
 }
 
 /** Does what a page asks. Undefined for SKIP_WAITING, which has no answer. Never rejects. */
-export async function answerMessage(message: PageMessage, desk: MessageDesk): Promise<WorkerReply | undefined> {
+export async function answerMessage(message: PageMessage, deps: MessageDeps): Promise<WorkerReply | undefined> {
   try {
     switch (message.type) {
       case 'SKIP_WAITING':
-        await desk.skipWaiting();
+        await deps.skipWaiting();
         return undefined;
       case 'package-status':
-        return { type: 'package-status', status: await readStatus(desk) };
+        return { type: 'package-status', status: await readStatus(deps) };
       case 'save-batch':
-        return await saveNext(message, desk);
+        return await saveNext(message, deps);
       case 'show-update-notification':
-        return { type: 'notification-shown', shown: await desk.showUpdate() };
+        return { type: 'notification-shown', shown: await deps.showUpdate() };
     }
   } catch (error) {
     // Blocked site data or a broken profile: the page says so instead of waiting.
@@ -44,7 +44,7 @@ export async function readStatus({
   pictures,
   openShell,
   openPictures,
-}: MessageDesk): Promise<PackageStatus> {
+}: MessageDeps): Promise<PackageStatus> {
   const missingShellFiles = await missingFiles(await openShell(), shell);
   const missingPictures = await missingFiles(await openPictures(), pictures);
   return {
@@ -65,7 +65,7 @@ const REPORT_EVERY_MS = 500;
 
 /** Tells the tabs how far the installation is; call the result with each file that is in. */
 export function reportInstall(
-  { version, shell, pictures, tell }: MessageDesk,
+  { version, shell, pictures, tell }: MessageDeps,
   now: () => number = Date.now,
 ): (done: StoredFile) => void {
   const missing = new Set(shell);
@@ -88,14 +88,14 @@ export function reportInstall(
 
 async function saveNext(
   { part, limit, skip }: Extract<PageMessage, { type: 'save-batch' }>,
-  desk: MessageDesk,
+  deps: MessageDeps,
 ): Promise<WorkerReply> {
-  const cache = await (part === 'shell' ? desk.openShell() : desk.openPictures());
-  const result = await saveBatch(cache, desk[part], { limit, skip });
-  const status = await readStatus(desk);
-  if (part === 'pictures' && status.pictures.missing === 0 && desk.isActive()) {
-    await removeOldPictures(cache, new Set(desk.pictures.map(({ url }) => url)));
+  const cache = await (part === 'shell' ? deps.openShell() : deps.openPictures());
+  const result = await saveBatch(cache, deps[part], { limit, skip });
+  const status = await readStatus(deps);
+  if (part === 'pictures' && status.pictures.missing === 0 && deps.isActive()) {
+    await removeOldPictures(cache, new Set(deps.pictures.map(({ url }) => url)));
   }
-  await desk.tell({ type: 'package-progress', status });
+  await deps.tell({ type: 'package-progress', status });
   return { type: 'batch-saved', status, ...result };
 }

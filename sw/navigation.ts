@@ -52,7 +52,7 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
   return isFile ? { kind: 'leave' } : { kind: 'not-found' };
 }
 
-export interface NavigationSources {
+export interface NavigationDeps {
   /** A page from the cache; undefined where it is gone. */
   stored(page: string): Promise<Response | undefined>;
   fetch(request: Request): Promise<Response>;
@@ -62,7 +62,7 @@ export interface NavigationSources {
 export async function answerNavigation(
   answer: NavigationAnswer,
   request: Request,
-  { stored, fetch }: NavigationSources,
+  { stored, fetch }: NavigationDeps,
 ): Promise<Response> {
   if (answer.kind === 'redirect') {
     return Response.redirect(new URL(answer.to, request.url).href, answer.status);

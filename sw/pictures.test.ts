@@ -86,12 +86,12 @@ describe('answerPicture', () => {
   });
 
   it('fails where there is no placeholder either', async () => {
-    const sources = {
+    const deps = {
       openCache: () => Promise.resolve(cache),
       stored: () => Promise.resolve(undefined),
       fetch: noNetwork,
     };
-    await expect(answerPicture(new Request(CAT_640), sources)).rejects.toThrow('Failed to fetch');
+    await expect(answerPicture(new Request(CAT_640), deps)).rejects.toThrow('Failed to fetch');
   });
 
   it('goes to the network where the cache refuses', async () => {

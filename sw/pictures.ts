@@ -1,6 +1,7 @@
 // Stage two, the pictures, and the film: one cache for all versions, because hashed names never
 // change their content. Filled in batches when a page asks (messages.ts), never in activate.
 import { readPictureName, type PictureName } from '../src/shared/picture-name';
+import { within } from '../src/shared/within';
 import { sliceResponse } from './range';
 
 export const PICTURES_CACHE = 'gotham-mousers-pictures';
@@ -9,7 +10,7 @@ const PLACEHOLDER = '/placeholder.svg';
 /** How long the network may take where a smaller picture is at hand. */
 const BETTER_PICTURE_WITHIN_MS = 3_000;
 
-export interface PictureSources {
+export interface PictureDeps {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
   /** From the shell: the placeholder. */
   stored(url: string): Promise<Response | undefined>;
@@ -26,17 +27,17 @@ export function isPictureRequest(url: URL, listed: ReadonlySet<string>): boolean
  * another width that is large enough, else the network, else a smaller one, else the placeholder.
  * What the network answers is passed on as it is, a 404 too: the page has its own way on from there.
  */
-export async function answerPicture(request: Request, sources: PictureSources): Promise<Response> {
-  const found = await findStored(request, sources);
+export async function answerPicture(request: Request, deps: PictureDeps): Promise<Response> {
+  const found = await findStored(request, deps);
   const range = request.headers.get('range');
   if (found.exact) return range === null ? found.exact : sliceResponse(found.exact, range);
   const { substitute } = found;
   if (substitute?.asGood) return substitute.response;
   try {
-    const answer = sources.fetch(request);
-    return await (substitute ? inTime(answer, BETTER_PICTURE_WITHIN_MS) : answer);
+    const answer = deps.fetch(request);
+    return await (substitute ? within(BETTER_PICTURE_WITHIN_MS, answer, tooSlow) : answer);
   } catch (error) {
-    const standIn = substitute?.response ?? (await sources.stored(PLACEHOLDER));
+    const standIn = substitute?.response ?? (await deps.stored(PLACEHOLDER));
     if (standIn) return standIn;
     throw error;
   }
@@ -48,12 +49,16 @@ export async function removeOldPictures(cache: Cache, wanted: ReadonlySet<string
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
+const tooSlow = (): never => {
+  throw new Error('The network is too slow');
+};
+
 interface Found {
   readonly exact?: Response;
   readonly substitute?: { readonly response: Response; readonly asGood: boolean };
 }
 
-async function findStored(request: Request, { openCache }: PictureSources): Promise<Found> {
+async function findStored(request: Request, { openCache }: PictureDeps): Promise<Found> {
   try {
     const cache = await openCache();
     const exact = await cache.match(request.url, { ignoreVary: true });
@@ -89,16 +94,4 @@ export function bestSubstitute(
     })
     .sort((a, b) => a.width - b.width);
   return same.find(({ width }) => width >= wanted.width) ?? same.at(-1);
-}
-
-async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The network is too slow')), limitMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   FakeExtendableEvent,
   freshWorkerScope,
@@ -53,6 +53,17 @@ it('fetches only what changed in an update', async () => {
   const { done } = await install(shell);
   expect(server.asked).toEqual(['/page0']);
   expect(done).toHaveLength(shell.length);
+});
+
+it("finds a stored file whatever the host's Vary header says", async () => {
+  await install([SCRIPT]);
+  server.asked.length = 0;
+  const match = caches.match.bind(caches);
+  vi.spyOn(caches, 'match').mockImplementation((request, options: { cacheName: string } & CacheQueryOptions) =>
+    options.ignoreVary === true ? match(request, options) : Promise.resolve(undefined),
+  );
+  await install([SCRIPT]);
+  expect(server.asked).toEqual([]);
 });
 
 it('gives up when one file fails twice, and goes on from there the next time', async () => {

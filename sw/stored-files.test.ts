@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCache, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
 import { isWhatWasAsked, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
 
@@ -17,6 +17,10 @@ beforeEach(() => {
   ({ server } = freshWorkerScope());
   cache = new FakeCache();
   for (const [index] of files.entries()) server.serve(pathOf(index), AVIF);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('saveBatch', () => {
@@ -85,6 +89,34 @@ describe('saveBatch', () => {
     await saveBatch(cache, [page], { limit: 1, skip: [] });
     await saveBatch(cache, files, { limit: 1, skip: [] });
     expect(modes).toEqual(['no-cache', 'default']);
+  });
+
+  it('does not believe a 404 that the HTTP cache has kept', async () => {
+    const modes: (string | undefined)[] = [];
+    Object.assign(globalThis, {
+      fetch: (_: string, init?: RequestInit) => {
+        modes.push(init?.cache);
+        return Promise.resolve(new Response('', { status: init?.cache === 'reload' ? 200 : 404 }));
+      },
+    });
+    expect(await saveBatch(cache, files, { limit: 1, skip: [] })).toMatchObject({ saved: 1, failed: [] });
+    expect(modes).toEqual(['default', 'reload']);
+  });
+
+  it('gives up after 20 s on a server that does not answer', async () => {
+    const timer = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+    Object.assign(globalThis, {
+      fetch: (_: string, init?: RequestInit) =>
+        new Promise((__, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(timer.signal.reason as Error)),
+        ),
+    });
+    const batch = saveBatch(cache, files, { limit: 2, skip: [] });
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledTimes(2));
+    expect(timeout).toHaveBeenCalledWith(20_000);
+    timer.abort();
+    expect(await batch).toEqual({ saved: 0, failed: [urlOf(0), urlOf(1)], full: false });
   });
 });
 

@@ -70,22 +70,16 @@ export function isWhatWasAsked(url: string, response: Response): boolean {
 }
 
 async function fetchInTime({ url, cacheKey }: StoredFile): Promise<Response> {
-  const timer = new AbortController();
-  const timeout = setTimeout(() => timer.abort(), FETCH_WITHIN_MS);
-  try {
-    // Hashed names come from the HTTP cache if the page has just loaded them.
-    const cache = cacheKey === url ? 'default' : 'no-cache';
-    const ask = (how: RequestCache): Promise<Response> =>
-      fetch(url, { cache: how, credentials: 'same-origin', signal: timer.signal });
-    let response = await ask(cache);
-    // Hosts mark what is missing under a hashed name as immutable too: a 404 seen in the middle of
-    // a release must not be believed for a year.
-    if (!response.ok && cache === 'default') response = await ask('reload');
-    // Read to the end within the time, and without the mark of a redirect, which navigations refuse.
-    return new Response(await response.blob(), response);
-  } finally {
-    clearTimeout(timeout);
-  }
+  const signal = AbortSignal.timeout(FETCH_WITHIN_MS);
+  // Hashed names come from the HTTP cache if the page has just loaded them.
+  const cache = cacheKey === url ? 'default' : 'no-cache';
+  const ask = (how: RequestCache): Promise<Response> => fetch(url, { cache: how, credentials: 'same-origin', signal });
+  let response = await ask(cache);
+  // Hosts mark what is missing under a hashed name as immutable too: a 404 seen in the middle of
+  // a release must not be believed for a year.
+  if (!response.ok && cache === 'default') response = await ask('reload');
+  // Read to the end within the time, and without the mark of a redirect, which navigations refuse.
+  return new Response(await response.blob(), response);
 }
 
 function isOutOfRoom(error: unknown): boolean {

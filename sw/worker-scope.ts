@@ -1,5 +1,5 @@
 // The few things the worker's parts need from its global scope, so that each can be tested with
-// small stand-ins. service-worker.ts hands the real ones in.
+// small stand-ins. wiring.ts hands the real ones in.
 
 /** Holds the worker alive until the promise settles (ExtendableEvent). */
 export interface Lifetime {

@@ -28,7 +28,7 @@ it('notices a member that came or went', () => {
 it('derives one value from several and keeps its identity while nothing changes', () => {
   const left = createStore(1);
   const right = createStore(2);
-  const sum = deriveStore([left, right], () => ({ sum: left.getSnapshot() + right.getSnapshot() }));
+  const sum = deriveStore([left, right], (a, b) => ({ sum: a + b }));
   const listener = vi.fn();
   const end = sum.subscribe(listener);
   expect(sum.getSnapshot()).toBe(sum.getSnapshot());
@@ -39,4 +39,15 @@ it('derives one value from several and keeps its identity while nothing changes'
   right.set(9);
   expect(listener).toHaveBeenCalledOnce();
   expect(sum.getSnapshot()).toEqual({ sum: 11 });
+});
+
+it('keeps what the built HTML shows, whatever has been set since', () => {
+  const store = createStore('online');
+  const doubled = deriveStore([store], (value) => ({ value: value + value }));
+  const before = doubled.getServerSnapshot();
+  store.set('offline');
+  expect(store.getServerSnapshot()).toBe('online');
+  expect(doubled.getServerSnapshot()).toBe(before);
+  expect(doubled.getServerSnapshot()).toEqual({ value: 'onlineonline' });
+  expect(doubled.getSnapshot()).toEqual({ value: 'offlineoffline' });
 });

@@ -2,6 +2,7 @@
 import { isInAppBrowser, isInstalledApp, isIos } from '../browser/installed-app';
 import { persistStorage } from './persist-storage';
 import { createStore, type ReadableStore } from '../browser/store';
+import { readStored, writeStored } from '../browser/stored-value';
 
 /** 'prompt': a button can open the browser's own question. 'ios-steps': it is done by hand. */
 export type InstallHint = 'hidden' | 'prompt' | 'ios-steps';
@@ -71,11 +72,8 @@ export async function acceptInstall(): Promise<void> {
 export function dismissInstallHint(): void {
   settled = true;
   refresh();
-  try {
-    localStorage.setItem(STORAGE_KEY, String(Date.now()));
-  } catch {
-    // Blocked site data: remembered for this visit only.
-  }
+  // Where it cannot be stored, `settled` holds for this visit.
+  writeStored('localStorage', STORAGE_KEY, String(Date.now()));
 }
 
 function refresh(): void {
@@ -92,12 +90,9 @@ function kindOfHint(): InstallHint {
 }
 
 function wasDismissedLately(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(STORAGE_KEY) ?? 0) < DISMISSED_FOR_MS;
-  } catch {
-    // Blocked site data: a "no" cannot be remembered, so it is not asked either.
-    return true;
-  }
+  const at = readStored('localStorage', STORAGE_KEY);
+  // Blocked site data: a "no" cannot be remembered, so it is not asked either.
+  return at === undefined || Date.now() - Number(at ?? 0) < DISMISSED_FOR_MS;
 }
 
 function isInstallPromptEvent(event: Event): event is InstallPromptEvent {

@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ATTEMPTS_BEFORE_PAUSE, createOfflinePackage, type PackageStage, type Surroundings } from './offline-package';
+import {
+  ATTEMPTS_BEFORE_PAUSE,
+  createOfflinePackage,
+  type PackageStage,
+  type OfflinePackageDeps,
+} from './offline-package';
 import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 const PICTURE_BYTES = 100;
 const SHELL_BYTES = 50;
 
 /** A worker over two lists of names, and the browser around it. */
-class FakeBrowser implements Surroundings {
+class FakeBrowser implements OfflinePackageDeps {
   version = 'v1';
   lostShellFiles = 0;
   missing = new Set<string>();
@@ -182,6 +187,15 @@ describe('check', () => {
     browser.gone.clear();
     await keeper.check();
     expect(keeper.state.getSnapshot().stage).toBe('ready');
+  });
+
+  it('tries once more what has failed once, before it pauses', async () => {
+    browser.gone.add('cat3');
+    browser.whileWaiting = () => browser.gone.clear();
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    expect(browser.paused).toEqual([1_000]);
   });
 
   it('says when there is no more room', async () => {

@@ -41,7 +41,7 @@ const OTHER_TAB_ASKED_EVERY_MS = 5_000;
 /** A tab that holds the lock and does nothing for so long is frozen. */
 const OTHER_TAB_STALLED_AFTER_MS = 60_000;
 
-export interface Surroundings {
+export interface OfflinePackageDeps {
   /** Asks the active worker; undefined where no answer came in time. */
   ask(message: PageMessage, answerWithinMs: number): Promise<WorkerReply | undefined>;
   isOnline(): boolean;
@@ -70,11 +70,11 @@ export interface OfflinePackageKeeper {
  * In: what it needs of browser and worker, so that every course of events can be tested in Node.
  * Out: the keeper of one page. Its promises settle when there is nothing more to do for now; how far
  * it came is said by `state`: no connection is 'paused', no room 'full'. It rejects only where
- * `surroundings` does.
+ * `deps` does.
  * Source: docs/ARCHITECTURE.md, "The worker".
  */
-export function createOfflinePackage(surroundings: Surroundings): OfflinePackageKeeper {
-  const { ask, isOnline, now, pause } = surroundings;
+export function createOfflinePackage(deps: OfflinePackageDeps): OfflinePackageKeeper {
+  const { ask, now, pause } = deps;
   const state = createStore<OfflinePackage>(UNKNOWN_PACKAGE);
   let saidYes = false;
   let running: Promise<void> | undefined;
@@ -93,43 +93,13 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
     });
   };
 
-  /** One batch after the other. True when the part is complete; else the stage says why not. */
-  const savePart = async (part: PackagePart): Promise<boolean> => {
-    let failures = 0;
-    let skip: readonly string[] = [];
-    for (;;) {
-      const message = { type: 'save-batch', part, limit: FILES_IN_BATCH, skip } as const;
-      const reply = await ask(message, BATCH_WITHIN_MS);
-      if (reply?.type === 'batch-saved') {
-        const { missing } = reply.status[part];
-        show(reply.status);
-        if (missing === 0) return true;
-        if (reply.full) return stop('full');
-        skip = [...skip, ...reply.failed];
-        failures = reply.saved > 0 ? 0 : failures + 1;
-        if (skip.length >= missing) {
-          // What is left has failed once: one more round for it.
-          skip = [];
-          failures += 1;
-        }
-      } else {
-        failures += 1;
-      }
-      if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline()) return stop('paused');
-      if (failures > 0) await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
-    }
-  };
-  const stop = (stage: PackageStage): false => {
-    setStage(stage);
-    return false;
-  };
-
   const savePartInOneTab = async (part: PackagePart): Promise<void> => {
     const work = async (): Promise<void> => {
-      await savePart(part);
+      const stoppedAt = await savePart(part, deps, show);
+      if (stoppedAt !== undefined) setStage(stoppedAt);
     };
     progressAt = now();
-    while (!(await surroundings.whenNoOtherTab(work))) {
+    while (!(await deps.whenNoOtherTab(work))) {
       await pause(OTHER_TAB_ASKED_EVERY_MS);
       if (state.getSnapshot().stage === 'ready') return;
       if (now() - progressAt > OTHER_TAB_STALLED_AFTER_MS) return work();
@@ -145,7 +115,7 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
     let status = await readStatus();
     if (status !== undefined && status.shell.missing > 0) {
       show(status, 'saving-shell');
-      if (await surroundings.isServedVersion()) {
+      if (await deps.isServedVersion()) {
         await savePartInOneTab('shell');
         status = await readStatus();
       }
@@ -158,7 +128,7 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
     show(status, 'shell-ready');
     const bytes = status.pictures.totalBytes - status.pictures.doneBytes;
     if (status.pictures.missing === 0) return;
-    if (!saidYes && !(await surroundings.mayFetchUnasked(bytes))) {
+    if (!saidYes && !(await deps.mayFetchUnasked(bytes))) {
       setStage('waiting-for-tap');
       return;
     }
@@ -190,6 +160,37 @@ export function createOfflinePackage(surroundings: Surroundings): OfflinePackage
     },
     setStage,
   };
+}
+
+/** One batch after the other. Out: nothing when the part is complete, else the stage that says why not. */
+async function savePart(
+  part: PackagePart,
+  { ask, isOnline, pause }: OfflinePackageDeps,
+  show: (status: PackageStatus) => void,
+): Promise<'full' | 'paused' | undefined> {
+  let failures = 0;
+  let skip: readonly string[] = [];
+  for (;;) {
+    const message = { type: 'save-batch', part, limit: FILES_IN_BATCH, skip } as const;
+    const reply = await ask(message, BATCH_WITHIN_MS);
+    if (reply?.type === 'batch-saved') {
+      const { missing } = reply.status[part];
+      show(reply.status);
+      if (missing === 0) return undefined;
+      if (reply.full) return 'full';
+      skip = [...skip, ...reply.failed];
+      failures = reply.saved > 0 ? 0 : failures + 1;
+      if (skip.length >= missing) {
+        // What is left has failed once: one more round for it.
+        skip = [];
+        failures += 1;
+      }
+    } else {
+      failures += 1;
+    }
+    if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline()) return 'paused';
+    if (failures > 0) await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
+  }
 }
 
 function isComplete({ shell, pictures }: PackageStatus): boolean {

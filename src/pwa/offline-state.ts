@@ -15,13 +15,6 @@ export interface OfflineState {
   readonly needsTap: boolean;
 }
 
-export const NEUTRAL_OFFLINE_STATE: OfflineState = {
-  connection: 'online',
-  ready: false,
-  totalBytes: 0,
-  needsTap: false,
-};
-
 /** Sums up connection and package. */
 export function summarize(now: Connection, offlinePackage: OfflinePackage): OfflineState {
   const { stage, totalBytes } = offlinePackage;
@@ -42,10 +35,5 @@ export function percentOf({ doneBytes, totalBytes }: Pick<OfflinePackage, 'doneB
   return totalBytes === 0 ? 0 : Math.min(100, Math.floor((100 * doneBytes) / totalBytes));
 }
 
-/**
- * Connection and package of this page, kept up to date while somebody listens. Not for the built HTML
- * and the first render: those have NEUTRAL_OFFLINE_STATE.
- */
-export const offlineState: ReadableStore<OfflineState> = deriveStore([connection, offlineKeeper.state], () =>
-  summarize(connection.getSnapshot(), offlineKeeper.state.getSnapshot()),
-);
+/** Connection and package of this page, kept up to date while somebody listens. */
+export const offlineState: ReadableStore<OfflineState> = deriveStore([connection, offlineKeeper.state], summarize);

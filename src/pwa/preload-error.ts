@@ -1,11 +1,12 @@
 // After a new version was put on the server, a page still open from before may ask for a script
 // that is gone. One reload brings the new page; a second failure goes to the error screen.
+import { statusOfOwnSite } from '../shared/network';
 
 const STORAGE_KEY = 'reloaded-for-missing-script-at';
 /** A failure sooner than this after our reload means that reloading does not help. */
 const NO_SECOND_RELOAD_MS = 5 * 60_000;
 
-interface Surroundings {
+interface ReloadDeps {
   readonly now: number;
   /** Whether our own site answers: false in the subway, whatever navigator.onLine says. */
   readonly siteAnswers: () => Promise<boolean>;
@@ -19,7 +20,7 @@ interface Surroundings {
  * be read) and where the note cannot be kept: without it a page that always fails would reload for
  * ever.
  */
-export async function mayReloadForMissingScript({ now, siteAnswers, storage }: Surroundings): Promise<boolean> {
+export async function mayReloadForMissingScript({ now, siteAnswers, storage }: ReloadDeps): Promise<boolean> {
   try {
     const justReloaded = (): boolean => now - Number(storage().getItem(STORAGE_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
     // Asked again after the answer: a page may miss two scripts at once, and one reload is enough.
@@ -32,15 +33,9 @@ export async function mayReloadForMissingScript({ now, siteAnswers, storage }: S
   }
 }
 
-/** HEAD and no-store go past the worker and every cache: only the network can answer. */
 async function ourSiteAnswers(): Promise<boolean> {
-  try {
-    const { ok } = await fetch('/boot.js', { method: 'HEAD', cache: 'no-store' });
-    return ok;
-  } catch {
-    // That is the answer.
-    return false;
-  }
+  const status = await statusOfOwnSite('/boot.js');
+  return status !== undefined && status >= 200 && status < 300;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
-import { askThisRegistration } from './browser-surroundings';
 import { deviceCleared } from '../browser/cleared';
 import { watchConnection } from '../browser/connection';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
 import { watchNotificationPermission } from '../browser/notification-permission';
-import { offlineKeeper } from './offline-keeper';
+import { askThisRegistration, offlineKeeper } from './offline-keeper';
 import { registerWorker, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
 import { isPackageProgress } from './worker-messages';

@@ -177,6 +177,15 @@ describe('a new controlling worker', () => {
   });
 });
 
+it('watches a registration once, however often it is found', async () => {
+  vi.useFakeTimers();
+  const { update, registration, workbox } = await load(true);
+  update.watchForUpdates({ workbox, registration, hadWorker: true } as never);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).toHaveBeenCalledOnce();
+});
+
 it('looks for updates when the page becomes visible, at most hourly', async () => {
   vi.useFakeTimers();
   const { registration } = await load(true);

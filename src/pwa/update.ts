@@ -19,13 +19,12 @@ export interface UpdateState {
   readonly notice: UpdateNotice;
 }
 
-export const NO_UPDATE: UpdateState = { waiting: false, notice: 'none' };
 const LOOK_FOR_UPDATES_EVERY_MS = 60 * 60_000;
 const ANSWER_WITHIN_MS = 5_000;
 /** A worker that does not take over in this time does not stop the visitor's reload. */
 const TAKE_OVER_WITHIN_MS = 4_000;
 
-const store = createStore<UpdateState>(NO_UPDATE);
+const store = createStore<UpdateState>({ waiting: false, notice: 'none' });
 export const updateState: ReadableStore<UpdateState> = store;
 
 let registered: RegisteredWorker | undefined;

@@ -2,6 +2,8 @@
 // A page of one version may talk to a worker of another (an update is waiting), therefore every
 // message is checked on arrival and what is not understood is left alone.
 
+import { isRecord } from '../shared/is-record';
+
 /** The two stages of the offline package: the app shell (all HTML, scripts, styles, fonts), then the pictures. */
 export type PackagePart = 'shell' | 'pictures';
 
@@ -107,10 +109,6 @@ function isPackageStatus(value: unknown): value is PackageStatus {
 
 function isPartStatus(value: unknown): value is PartStatus {
   return isRecord(value) && isCount(value['doneBytes']) && isCount(value['totalBytes']) && isCount(value.missing);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isCount(value: unknown): value is number {

@@ -1,13 +1,27 @@
-// Runs before the commands, on any Node: what is too old for the tools says so in one line.
+// Runs before the commands, on any Node: one that is too old for the tools says so in one line, where they would
+// end in a syntax error.
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
-const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const wanted = engines.node.replace('>=', '').split('.').map(Number);
-const here = process.versions.node.split('.').map(Number);
+/** @typedef {string | undefined} Complaint */
 
-if (here[0] < wanted[0] || (here[0] === wanted[0] && here[1] < wanted[1])) {
-  console.error(
-    `This needs Node ${wanted.join('.')} or newer; here is ${process.versions.node}. See https://nodejs.org.`,
-  );
-  process.exitCode = 1;
+/**
+ * @param {string} version as process.version has it
+ * @param {string} needed as `engines` in package.json has it: ">=20.19"
+ * @returns {Complaint} what is wrong and what to do; undefined where the version will do
+ */
+export function nodeComplaint(version, needed) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const [neededMajor = 0, neededMinor = 0] = needed.replace('>=', '').split('.').map(Number);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return undefined;
+  return `This needs Node ${needed.replace('>=', '')} or newer, and here is ${version}. Install it from https://nodejs.org and try again.`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const complaint = nodeComplaint(process.version, engines.node);
+  if (complaint !== undefined) {
+    console.error(complaint);
+    process.exitCode = 1;
+  }
 }

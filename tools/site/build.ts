@@ -1,11 +1,11 @@
 // `npm run build`. The same as `vite build`, said in a line a step (plugin.ts) instead of one a file; the
 // configuration is handed over instead of being bundled into a temporary file first, and a mistake
-// of the owner's ends in its own words.
+// that can be mended ends in its own words.
 import { createBuilder } from 'vite';
 import config from '../../vite.config';
+import { BuildMistake } from './build-mistakes';
 import { checkContent } from './content/plugin';
 import { reportReading } from './content/reading-ease';
-import { SettingsMistake } from './settings';
 
 /** What a plugin says comes alone, or in a bundle with the bundler's own report around it. */
 const causesOf = (error: unknown): readonly unknown[] =>
@@ -17,9 +17,8 @@ try {
   console.log(reportReading(checkContent(process.cwd()).files));
 } catch (error) {
   const [cause] = causesOf(error);
-  const isOwners =
-    cause instanceof SettingsMistake ||
-    (cause instanceof Error && 'plugin' in cause && cause.plugin === 'gotham:content');
-  console.error(isOwners ? `\n${cause.message}` : error);
+  const canBeMended =
+    cause instanceof BuildMistake || (cause instanceof Error && 'plugin' in cause && cause.plugin === 'gotham:content');
+  console.error(canBeMended ? `\n${cause.message}` : error);
   process.exitCode = 1;
 }

@@ -1,9 +1,11 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { SEARCH_FILE } from '../../src/parts/search/library';
 import { checkContent } from './content/plugin';
 import { searchFile } from './search-file';
+
+const SERVER_ENTRY = '/src/entry-server.tsx';
 
 type RenderPage = (path: string) => Promise<{ html: string; status: number }>;
 
@@ -17,20 +19,26 @@ async function scriptsOf(server: ViteDevServer, path: string): Promise<string> {
 export function developmentPages(server: ViteDevServer): () => void {
   const picture: Connect.NextHandleFunction = (request, response, next) => {
     const file = join(server.config.root, 'src/pictures/files', basename(request.url ?? ''));
-    if (!existsSync(file)) return next();
-    createReadStream(file).pipe(response);
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
+      response.statusCode = 404;
+      response.end();
+      return;
+    }
+    createReadStream(file).on('error', next).pipe(response);
   };
   server.middlewares.use('/pictures', picture);
   server.middlewares.use(SEARCH_FILE, (_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(searchFile(checkContent(server.config.root).files, () => true));
   });
+  // Begun at once, so that it is there when somebody has opened the browser. A mistake shows with the page.
+  server.httpServer?.once('listening', () => void server.ssrLoadModule(SERVER_ENTRY).catch(() => undefined));
   return () => {
     server.middlewares.use((request, response, next: Connect.NextFunction) => {
       const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
       if (!request.headers.accept?.includes('text/html')) return next();
       server
-        .ssrLoadModule('/src/entry-server.tsx')
+        .ssrLoadModule(SERVER_ENTRY)
         .then(async (entry: Record<string, unknown>) => {
           const { html, status } = await (entry.renderPage as RenderPage)(path);
           const scripts = `${await scriptsOf(server, path)}<script type="module" src="/src/entry-client.tsx"></script>`;

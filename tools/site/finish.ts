@@ -1,12 +1,14 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { MOVED_PERMANENTLY } from '../../src/shared/answers';
 import { SEARCH_FILE } from '../../src/parts/search/library';
+import { redirects } from '../../src/shared/redirects';
+import { requirePictures } from './build-mistakes';
 import { checkContent } from './content/plugin';
 import { headersFile } from './headers';
 import { prerender } from './prerender';
 import { guardPublication } from './publish-guard';
-import { redirectsFile } from './redirects';
 import type { Settings } from './settings';
 import { addressesOf, searchFile } from './search-file';
 import { robotsFile, sitemapFile } from './sitemap';
@@ -23,6 +25,7 @@ export async function finishSite(options: {
   guardPublication(root, settings);
   const pages = await prerender(options);
   copyFolder(join(root, 'src/pictures/files'), join(dist, 'pictures'));
+  requirePictures(pages, (address) => existsSync(join(dist, address)));
   copyFileSync(join(root, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
   writeFileSync(join(dist, SEARCH_FILE), searchFile(checkContent(root).files, addressesOf(pages)));
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));
@@ -30,6 +33,9 @@ export async function finishSite(options: {
   writeFileSync(join(dist, '_headers'), headersFile(pages, settings));
   writeFileSync(join(dist, '_redirects'), redirectsFile());
 }
+
+/** The _redirects file; hosts read it before they look for a file. */
+const redirectsFile = (): string => redirects.map(({ from, to }) => `${from} ${to} ${MOVED_PERMANENTLY}\n`).join('');
 
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

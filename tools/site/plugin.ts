@@ -13,6 +13,11 @@ const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
 /** The bundler reports plugins that take long: ours compile the content and compress the offline package. */
 const CHECKS = { pluginTimings: false } as const;
 
+/** Nothing of a page is in these; to watch their files costs the development server a good part of its start. */
+const NOT_WATCHED = ['dist', '.cache', 'docs', 'tests', 'tools/illustrations', 'src/pictures/files'].map(
+  (name) => `**/${name}/**`,
+);
+
 /**
  * The whole build in one `vite build`: the page's script, the same for rendering, every address as
  * HTML, and last the worker, so that it can list the HTML.
@@ -23,8 +28,7 @@ export function sitePlugin(): Plugin {
     config(config, { command, mode }) {
       const root = config.root ?? process.cwd();
       if (process.env.VITEST === undefined) readSettings(root, mode);
-      if (command === 'serve')
-        return { appType: 'custom', server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } } };
+      if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: NOT_WATCHED } } };
       const entry = join(root, 'src/entry-client.tsx');
       const everywhere = ['PageTitle', 'Print', 'LinkOnward'].map((part) => join(root, `src/ui/${part}.tsx`));
       return {

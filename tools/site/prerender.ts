@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/answers';
-import { earlyPost } from './early-post';
-import { EARLY_THEME } from './early-theme';
+import { EARLY_THEME, earlyPost } from './early-scripts';
 
 type Output = Rolldown.RolldownOutput['output'];
 interface ServerEntry {

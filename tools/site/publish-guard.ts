@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isStandInHost } from '../../src/shared/demonstration';
+import { BuildMistake } from './build-mistakes';
 import { contentFiles } from './content/plugin';
 import { isDemonstration, type Settings } from './settings';
 
@@ -21,13 +22,13 @@ export function findSamples(root: string, settings: Settings): string[] {
 
 /**
  * Keeps invented people and stand-in ids off a real site's address.
- * @throws Error listing them, unless ALLOW_SAMPLE_CONTENT=1
+ * @throws BuildMistake listing them, unless ALLOW_SAMPLE_CONTENT=1
  */
 export function guardPublication(root: string, settings: Settings): void {
   if (isStandInHost(settings.VITE_SITE_URL) || process.env.ALLOW_SAMPLE_CONTENT === '1') return;
   const found = findSamples(root, settings);
   if (found.length > 0) {
-    throw new Error(
+    throw new BuildMistake(
       `${settings.VITE_SITE_URL} is a real address, and these are not real yet:\n  ${found.join('\n  ')}\nReplace them, or set ALLOW_SAMPLE_CONTENT=1 to publish all the same.`,
     );
   }

@@ -2,6 +2,7 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { isDemonstrationId } from '../../src/shared/demonstration';
+import { BuildMistake } from './build-mistakes';
 
 const WHERE = 'Set it in .env, or as an environment variable of the same name.';
 
@@ -38,7 +39,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Thrown with one line for each setting that is missing or malformed, and where to set it. */
-export class SettingsMistake extends Error {}
+export class SettingsMistake extends BuildMistake {}
 
 /**
  * Checks raw values, such as those of .env and the environment together.

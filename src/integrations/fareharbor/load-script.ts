@@ -2,6 +2,7 @@
 // Save-Data, never for the demonstration company; a failure is logged and nothing else, for every
 // booking control is a working link without it (000 §8).
 import { settings } from '../../config/env';
+import { savesData } from '../../shared/network';
 import { bookingIsDemonstration, scriptAddress } from './addresses';
 
 /** How long an idle page is waited for at most (001 §7). */
@@ -16,6 +17,8 @@ let loading: Promise<boolean> | undefined;
  */
 export function loadBookingScript(): Promise<boolean> {
   if (window.FH !== undefined) return Promise.resolve(true);
+  // Booking works by the plain link as well, so Save-Data spares the script. A 2g connection does not: a
+  // small script for somebody who wants to book is not the 4 MB of the offline package.
   if (!navigator.onLine || savesData() || bookingIsDemonstration()) return Promise.resolve(false);
   loading ??= insertScript(scriptAddress());
   return loading;
@@ -55,17 +58,6 @@ function insertScript(address: string): Promise<boolean> {
     });
     document.body.append(script);
   });
-}
-
-/**
- * Save-Data as the visitor set it: booking works by the plain link as well, so the script can be spared.
- * Not the offline package's question, which takes a 2g connection for a no as well: a small script for
- * somebody who wants to book is not 4 MB of pictures.
- * Network Information is not in the DOM types: Chromium has it, Safari and Firefox do not.
- */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 // What the booking provider's script puts on the page. Only what its own plug-in and working sites

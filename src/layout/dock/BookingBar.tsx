@@ -1,13 +1,33 @@
 import { useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { dismissBar } from './bar-dismissal';
-import { barWords, privateBarWords } from './bar-words';
+import { barDismissedAt, dismissBar, isPutAway } from './bar-dismissal';
+import { barText, privateBarText } from './bar-text';
 import styles from './booking-bar.module.css';
-import { useBarStands } from './use-bar-stands';
+
+const APPEARS_PAST_PX = 300;
+
+function subscribe(listener: () => void): () => void {
+  const end = barDismissedAt.subscribe(listener);
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => {
+    end();
+    window.removeEventListener('scroll', listener);
+  };
+}
+
+/** Whether the booking bar stands: past 300 px, and not put away in the last 24 hours (000 §4). */
+function useBarStands(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > APPEARS_PAST_PX && !isPutAway(barDismissedAt.getSnapshot(), Date.now()),
+    () => false,
+  );
+}
 
 function putAway(): void {
   flushSync(() => dismissBar(Date.now()));
@@ -21,20 +41,20 @@ export function BookingBar() {
   const stands = useBarStands();
   const tour = tourSummaries.find(({ slug }) => path === `/tours/${slug}`);
   const isPrivate = path === '/tours/private-tours';
-  const words = isPrivate ? privateBarWords() : barWords(tourSummaries, tour);
+  const text = isPrivate ? privateBarText() : barText(tourSummaries, tour);
   return (
     <div data-dock="bar" className={styles.dock}>
       {stands ? (
         <aside aria-label="Booking bar" className={styles.bar}>
           <div className={`page-width ${styles.row}`}>
-            <p className={styles.price}>{words.price}</p>
+            <p className={styles.price}>{text.price}</p>
             <p className={styles.long}>
-              <strong>{words.title}</strong>
-              <span>{words.facts}</span>
+              <strong>{text.title}</strong>
+              <span>{text.facts}</span>
             </p>
             <p className={styles.short}>
-              <strong>{words.short[0]}</strong>
-              <span>{words.short[1]}</span>
+              <strong>{text.short[0]}</strong>
+              <span>{text.short[1]}</span>
             </p>
             <div className={styles.reserve}>
               {isPrivate ? (

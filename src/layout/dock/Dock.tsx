@@ -1,14 +1,42 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { ButtonLink } from '../../ui/Button';
+import { firstInteraction } from '../../ui/near/near';
 import { optionalPart } from '../../ui/optional-part';
-import { BookingLink } from './BookingLink';
-import { useAfterAWhile } from './use-after-a-while';
+import styles from './booking-link.module.css';
 
 const Notices = optionalPart(() => import('./Notices').then((module) => module.Notices));
 const LateParts = optionalPart(() => import('./LateParts').then((module) => module.LateParts));
 
+/** Before the exit card is armed, and after the page has had its time. */
+const A_WHILE_MS = 4_000;
+
+/** False until the visitor moves, or has been here for a while; it stays true. */
+function useAfterAWhile(): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const begin = (): void => setLater(true);
+    const timer = setTimeout(begin, A_WHILE_MS);
+    void firstInteraction().then(begin);
+    return () => clearTimeout(timer);
+  }, []);
+  return later;
+}
+
+/** The way to the calendar that floats on every page; it stands in the built HTML. */
+function BookingLink() {
+  return (
+    <aside aria-label="Booking" className={styles.place} data-dock="small">
+      <ButtonLink to="/booking" look="primary" icon="calendar">
+        Book
+      </ButtonLink>
+    </aside>
+  );
+}
+
 /**
- * What stands at the lower edge, one thing at a time; all but the link is loaded after a while. Nothing
- * is suspended before: for 300 ms after an empty fallback React would put off hydration.
+ * What floats at the lower edge, one thing at a time. Only the link is in the built HTML; the rest is
+ * loaded after a while. Until then no Suspense boundary is rendered: React would delay hydration by up
+ * to 300 ms after showing its empty fallback.
  */
 export function Dock() {
   return (

@@ -4,13 +4,11 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { isInstalledApp } from '../../browser/installed-app';
 import { optionalPart } from '../../ui/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
-import { exitVariant } from './exit-intent';
-import { exitCardWasShown, noteExitCardShown } from './once-a-session';
-import { armsIn, watchExit } from './watch-exit';
+import { armsIn, exitCardWasShown, exitVariant, noteExitCardShown, watchExit } from './exit-intent';
 
 const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').then((module) => module.ExitCard));
 
-/** Watches for somebody about to leave, and shows the card to him once. */
+/** Watches for somebody about to leave, and shows them the card once. */
 export function ExitIntent() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const firstPath = useRef(path);

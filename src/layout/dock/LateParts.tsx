@@ -3,7 +3,7 @@ import { holdTabDrafts } from '../../parts/submission-form/tab-draft-store';
 import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
 
-/** What nobody needs before he has been here for a while, or has read on. */
+/** What a visitor needs only after a while on the page, or after reading on. */
 export function LateParts() {
   useEffect(holdTabDrafts, []);
   return (

@@ -1,42 +1,97 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
-import { useInstallHint } from '../../pwa/use-install-hint';
-import { useUpdate } from '../../pwa/use-update';
+import { useStore } from '../../browser/store';
+import { installHint } from '../../pwa/install-hint';
+import { applyUpdate, updateState } from '../../pwa/update';
+import { Icon } from '../../ui/Icon';
 import { optionalPart } from '../../ui/optional-part';
-import { UpdateButton } from '../header/UpdateButton';
+import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
+import { UPDATE_PLACE } from '../header/Header';
 import { watchFocusUnderDock } from './clear-focus';
-import { dockTurn } from './dock-turn';
+import { chooseNotice } from './choose-notice';
 import styles from './dock.module.css';
-import { useBookingOffer, useBookingOfferNotice } from './use-booking-offer';
-import { useFieldFocus } from './use-field-focus';
-import { useOtherToast } from './use-other-toast';
-import { useUpdateNotice } from './use-update-notice';
+import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-dock-toasts';
+import buttonStyles from './update-button.module.css';
 
 // Shown now and then only.
 const InstallCard = optionalPart(() => import('./InstallCard').then((module) => module.InstallCard));
 
+const WRITING = 'input, textarea, select, form button';
+
+function subscribeToFocus(listener: () => void): () => void {
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', listener);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', listener);
+  };
+}
+
+/** Whether the visitor is filling in a form just now: nothing comes up over a field, or over the button that sends. */
+function useFieldFocus(): boolean {
+  return useSyncExternalStore(
+    subscribeToFocus,
+    () => document.activeElement?.matches(WRITING) === true,
+    () => false,
+  );
+}
+
+// The dock's own toasts, and the one that the booking offer takes away.
+const OWN = ['update', 'booking-offer', 'booking-offline'];
+
+/** Whether something else is being said just now, so that the dock has to wait. */
+function useOtherToast(): boolean {
+  return useSyncExternalStore(
+    subscribeToToasts,
+    () => otherToastStands(OWN),
+    () => false,
+  );
+}
+
+/**
+ * A version waits: quiet, for those who put the notice away, and for systems that swallow
+ * notifications. Drawn from the dock, whose script comes late.
+ */
+function UpdateButton() {
+  const place = document.getElementById(UPDATE_PLACE);
+  if (place === null) return null;
+  return createPortal(
+    <button
+      type="button"
+      className={buttonStyles.button}
+      aria-label="Update waiting: reload"
+      title="Update waiting: reload"
+      onClick={applyUpdate}
+    >
+      <Icon name="refresh" size={22} />
+    </button>,
+    place,
+  );
+}
+
 /** One notice at a time. */
 export function Notices() {
-  const update = useUpdate();
+  const update = useStore(updateState);
   const offer = useBookingOffer();
-  const hint = useInstallHint();
+  const hint = useStore(installHint);
   const writing = useFieldFocus();
   const otherToast = useOtherToast();
-  const turn = dockTurn({ update, offersBooking: offer.offers && !writing, otherToast, hint });
-  useUpdateNotice(update.notice, turn === 'update');
-  useBookingOfferNotice(offer, turn === 'booking-offer');
+  const notice = chooseNotice({ update, offersBooking: offer.offers && !writing, otherToast, hint });
+  useUpdateToast(update.notice, notice === 'update');
+  useBookingOfferToast(offer, notice === 'booking-offer');
   useEffect(watchFocusUnderDock, []);
   useEffect(preloadWhenIdle, []);
   return (
     <>
       <div data-dock="" className={styles.dock} hidden={writing}>
-        {turn === 'install-hint' && hint !== 'hidden' ? (
+        {notice === 'install-hint' && hint !== 'hidden' ? (
           <Suspense fallback={null}>
             <InstallCard hint={hint} />
           </Suspense>
         ) : null}
       </div>
-      {update.waiting && turn !== 'update' ? <UpdateButton /> : null}
+      {update.waiting && notice !== 'update' ? <UpdateButton /> : null}
     </>
   );
 }

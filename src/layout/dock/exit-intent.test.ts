@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { exitVariant, isLeaving, type PointerSign } from './exit-intent';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  armsIn,
+  exitCardWasShown,
+  exitVariant,
+  isLeaving,
+  noteExitCardShown,
+  watchExit,
+  type PointerSign,
+} from './exit-intent';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['/', 'both'],
@@ -38,4 +48,106 @@ test.each<[string, Partial<PointerSign>, boolean]>([
   ['a pen', { pointer: 'pen' }, false],
 ])('%s', (_what, changes, leaves) => {
   expect(isLeaving({ ...up, ...changes })).toBe(leaves);
+});
+
+describe('watchExit', () => {
+  let inTheWay: object | null;
+  let focused: string;
+
+  const pointer = (type: string, clientY: number, pointerType = 'mouse'): Event =>
+    Object.assign(new Event(type), { clientY, pointerType, movementY: 0 });
+  function goUp(pointerType?: string): void {
+    document.documentElement.dispatchEvent(pointer('pointermove', 300, pointerType));
+    document.documentElement.dispatchEvent(pointer('pointermove', 8, pointerType));
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    inTheWay = null;
+    focused = 'main';
+    vi.stubGlobal('document', {
+      documentElement: new EventTarget(),
+      querySelector: () => inTheWay,
+      get activeElement() {
+        return { matches: (selector: string) => selector.split(', ').includes(focused) };
+      },
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('it is armed after 5 s and not before', () => {
+    const onLeave = vi.fn();
+    watchExit(armsIn(0, true), onLeave);
+    vi.advanceTimersByTime(4_999);
+    goUp();
+    expect(onLeave).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    goUp();
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  test('on the first page the time before the script counts, on a later one it begins anew', () => {
+    expect(armsIn(4_000, true)).toBe(1_000);
+    expect(armsIn(9_000, true)).toBe(0);
+    expect(armsIn(9_000, false)).toBe(5_000);
+  });
+
+  test('not while a dialog is open, nor while somebody writes, nor for a finger', () => {
+    const onLeave = vi.fn();
+    watchExit(0, onLeave);
+    vi.advanceTimersByTime(0);
+    inTheWay = {};
+    goUp();
+    inTheWay = null;
+    focused = 'textarea';
+    goUp();
+    focused = 'main';
+    goUp('touch');
+    expect(onLeave).not.toHaveBeenCalled();
+    goUp();
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  test('a mouse that left below and comes back in at the top does not leave', () => {
+    const onLeave = vi.fn();
+    watchExit(0, onLeave);
+    vi.advanceTimersByTime(0);
+    document.documentElement.dispatchEvent(pointer('pointermove', 700));
+    document.documentElement.dispatchEvent(pointer('pointerleave', 740));
+    document.documentElement.dispatchEvent(pointer('pointermove', 3));
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  test('ended, it is ended', () => {
+    const onLeave = vi.fn();
+    watchExit(0, onLeave)();
+    vi.advanceTimersByTime(10_000);
+    goUp();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+});
+
+describe('the card', () => {
+  test('shown once, it was shown for the rest of the session', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    expect(exitCardWasShown()).toBe(false);
+    expect(noteExitCardShown()).toBe(true);
+    expect(exitCardWasShown()).toBe(true);
+  });
+
+  test('where nothing can be noted it does not come', () => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+    expect(exitCardWasShown()).toBe(true);
+    expect(noteExitCardShown()).toBe(false);
+  });
 });

@@ -1,8 +1,8 @@
-// When somebody is about to leave (000 §4): the rules, without a browser. A mouse
-// tells it, a finger does not.
+// When somebody is about to leave (000 §4). A mouse tells it, a finger does not.
+import { readStored, writeStored } from '../../browser/stored-value';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
 
-export const ARMED_AFTER_MS = 5_000;
+const ARMED_AFTER_MS = 5_000;
 const LEFT_WITHIN_PX = 10;
 const MOVED_WITHIN_PX = 20;
 
@@ -34,3 +34,51 @@ export function isLeaving({ kind, pointer, y, before, movedBy }: PointerSign): b
   const goesUp = before === undefined ? movedBy < 0 : y < before || (kind === 'leaves' && y <= before);
   return y <= within && goesUp;
 }
+
+// What is in the way: another dialog (the booking partner's too), somebody writing, a notice.
+const DIALOG = 'dialog[open], [role="dialog"]:not(dialog)';
+const WRITING = 'input, textarea, select, iframe, [contenteditable]';
+const NOTICE = '[data-dock=""]:not([hidden]) > :not(:empty)';
+
+const isFree = (): boolean =>
+  document.querySelector(`${DIALOG}, ${NOTICE}`) === null && document.activeElement?.matches(WRITING) !== true;
+
+/** How long until the watch is armed; on the page a visit began with, counted from its beginning. */
+export const armsIn = (sinceLoadMs: number, firstPage: boolean): number =>
+  firstPage ? Math.max(0, ARMED_AFTER_MS - sinceLoadMs) : ARMED_AFTER_MS;
+
+/** Calls back each time a mouse leaves upward while nothing is in the way; the returned function ends it. */
+export function watchExit(armedInMs: number, onLeave: () => void): () => void {
+  let armed = false;
+  let before: number | undefined;
+  const timer = setTimeout(() => {
+    armed = true;
+  }, armedInMs);
+  const look =
+    (kind: 'moves' | 'leaves') =>
+    ({ pointerType, clientY, movementY }: PointerEvent): void => {
+      const leaving = isLeaving({ kind, pointer: pointerType, y: clientY, before, movedBy: movementY });
+      // It may come back in somewhere else.
+      before = kind === 'leaves' ? undefined : clientY;
+      if (leaving && armed && isFree()) onLeave();
+    };
+  const onMove = look('moves');
+  const onLeft = look('leaves');
+  const root = document.documentElement;
+  root.addEventListener('pointermove', onMove, { passive: true });
+  root.addEventListener('pointerleave', onLeft);
+  return () => {
+    clearTimeout(timer);
+    root.removeEventListener('pointermove', onMove);
+    root.removeEventListener('pointerleave', onLeft);
+  };
+}
+
+// The exit card comes once in a session of the browser (000 §4).
+const KEY = 'exit-card-shown';
+
+/** Whether it has been shown; yes where that cannot be noted, or it would come on every page. */
+export const exitCardWasShown = (): boolean => readStored('sessionStorage', KEY) !== null;
+
+/** Notes it; false where that did not work. */
+export const noteExitCardShown = (): boolean => writeStored('sessionStorage', KEY, 'yes');

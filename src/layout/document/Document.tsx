@@ -3,15 +3,25 @@ import '../../theme/tokens.css';
 import '../../theme/base.css';
 import type { ReactNode } from 'react';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
+import { useStore } from '../../browser/store';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Dock } from '../dock/Dock';
 import { ErrorBoundary } from '../error/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
-import { useTheme } from '../theme/use-theme';
+import { chosenTheme } from '../theme/chosen-theme';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { SkipLink } from './SkipLink';
+import styles from './skip-link.module.css';
+
+/** The first thing the keyboard reaches. A plain anchor: the browser moves focus, script or not. */
+function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      Skip to main content
+    </a>
+  );
+}
 
 function Main() {
   const shownPath = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
@@ -37,7 +47,7 @@ const LIGHT_GROUND = '#f6ecd7';
 const DARK_GROUND = '#12172a';
 
 export function Document() {
-  const theme = useTheme();
+  const theme = useStore(chosenTheme);
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>

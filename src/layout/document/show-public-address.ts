@@ -1,4 +1,4 @@
-import { MOVED_ENTRY_KEY } from '../../shared/moved-entry';
+import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';
 
 /** The state of the entry that a line in the head has moved on from; null where it had none. */
 function takeMovedState(): unknown {

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { offlineKeeper } from '../../pwa/offline-keeper';
-import { useOfflinePackage } from '../../pwa/use-offline-package';
+import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
-import { megabytes } from '../../ui/megabytes';
-import { packageWords } from '../package-words';
+import { megabytes } from '../../shared/megabytes';
+import { packageText } from '../offline-package-text';
 import { SocialLinks } from '../SocialLinks';
 import styles from './footer.module.css';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -82,8 +82,8 @@ function SavePictures({ bytes }: { bytes: number }) {
 
 function Imprint() {
   const year = useYearInNewYork();
-  const copy = useOfflinePackage();
-  const saved = packageWords(copy);
+  const copy = useStore(offlineKeeper.state);
+  const saved = packageText(copy);
   return (
     <div className={styles.imprint}>
       <p>

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
-import { chooseTheme, followOtherTabs } from '../theme/chosen-theme';
-import { useTheme } from '../theme/use-theme';
+import { useStore } from '../../browser/store';
+import { chosenTheme, chooseTheme } from '../theme/chosen-theme';
 import styles from './theme-switch.module.css';
 
 /** Light, dark, or as the system has it. A native select: small, and at home on every device. */
 export function ThemeSwitch() {
-  const theme = useTheme();
-  useEffect(followOtherTabs, []);
+  const theme = useStore(chosenTheme);
   return (
     <label className={styles.theme}>
       <span>Theme</span>

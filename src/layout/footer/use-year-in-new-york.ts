@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { yearInNewYork } from './year';
+
+/** The year it is in New York. */
+export const yearInNewYork = (now: Date): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' }).format(now);
 
 const never = (): (() => void) => () => undefined;
 

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import company from '../../content/company.yaml';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { useOfflinePackage } from '../../pwa/use-offline-package';
-import { useOfflineState } from '../../pwa/use-offline-state';
+import { useStore } from '../../browser/store';
+import { offlineKeeper } from '../../pwa/offline-keeper';
+import { offlineState } from '../../pwa/offline-state';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BrandMark } from '../BrandMark';
@@ -14,8 +15,9 @@ import { PhoneMenu } from './PhoneMenu';
 import { SearchButton } from './SearchButton';
 import { StateChip } from './StateChip';
 import { ToursMenu } from './ToursMenu';
-import { UPDATE_PLACE } from './update-place';
-import { useCompact } from './use-compact';
+
+/** Id of the place in the header where a waiting version is offered; empty until there is one. */
+export const UPDATE_PLACE = 'update-place';
 
 function Navigation() {
   return (
@@ -40,12 +42,28 @@ function Navigation() {
   );
 }
 
+/**
+ * Whether the page is scrolled past the sentinel (50 px, 000 §2). Watched, not counted on every
+ * scroll event; false in the built HTML.
+ */
+function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
+  const [compact, setCompact] = useState(false);
+  useEffect(() => {
+    const mark = sentinel.current;
+    if (!mark) return;
+    const observer = new IntersectionObserver(([entry]) => setCompact(entry?.isIntersecting === false));
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [sentinel]);
+  return compact;
+}
+
 /** Stays at the top; gets compact past 50 px without moving the page below it. */
 export function Header() {
   const sentinel = useRef<HTMLSpanElement>(null);
   const compact = useCompact(sentinel);
-  const offline = useOfflineState();
-  const { stage } = useOfflinePackage();
+  const offline = useStore(offlineState);
+  const { stage } = useStore(offlineKeeper.state);
   const chip = chipOf(offline, useOutbox().entries);
   return (
     <>

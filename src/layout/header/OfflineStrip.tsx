@@ -1,9 +1,41 @@
 import type { Connection } from '../../browser/connection';
 import type { OfflinePackage } from '../../pwa/offline-package';
 import { Icon } from '../../ui/Icon';
-import { offlineWords } from '../package-words';
-import { measureStrip } from './measure-strip';
+import { offlineText } from '../offline-package-text';
 import styles from './offline-strip.module.css';
+
+// What the strip adds to the header: a jump within the page has to stop that much lower (base.css).
+const HEIGHT = '--strip-height';
+
+/** The place in the address, where the header stands over its beginning just now. */
+function coveredTarget(): HTMLElement | null {
+  const target = document.getElementById(location.hash.slice(1));
+  const top = target?.getBoundingClientRect().top ?? -1;
+  const clearFrom = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return top >= 0 && top < clearFrom - 1 ? target : null;
+}
+
+/**
+ * Keeps the height of the strip in a custom property of <html> for as long as the strip stands. Where
+ * it comes up over the place that the address jumped to, the place is brought clear again.
+ */
+function measureStrip(strip: HTMLElement | null): (() => void) | undefined {
+  if (!strip) return undefined;
+  const root = document.documentElement;
+  let frame = 0;
+  const observer = new ResizeObserver(() => {
+    root.style.setProperty(HEIGHT, `${strip.offsetHeight}px`);
+    // Not before the browser has put the page back to where it was, above which the strip grew.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => coveredTarget()?.scrollIntoView({ behavior: 'instant' }));
+  });
+  observer.observe(strip);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    root.style.removeProperty(HEIGHT);
+  };
+}
 
 /** A mustard strip over the header while there is no connection, and for a moment after. */
 export function OfflineStrip({
@@ -15,7 +47,7 @@ export function OfflineStrip({
   stage: OfflinePackage['stage'];
   waits: boolean;
 }) {
-  const words = connection === 'offline' ? offlineWords(stage) : waits ? 'Sending what waited.' : '';
+  const words = connection === 'offline' ? offlineText(stage) : waits ? 'Sending what waited.' : '';
   return (
     <div role="status">
       {connection === 'online' ? null : (

@@ -4,7 +4,7 @@ import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/blog.yaml';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';
+import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { BrowseByTopic } from './BrowseByTopic';
 import { countText, findPosts, offersTopics, topicsOf } from './find-posts';
 import styles from './post-list.module.css';

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
@@ -53,7 +54,7 @@ function goToCalendar(event: MouseEvent): void {
 
 /** With scripts off it is a plain link to the calendar. Without a connection there is no calendar to view. */
 function ViewCalendar() {
-  if (useConnection() === 'offline') return null;
+  if (useStore(connection) === 'offline') return null;
   return (
     <ButtonAnchor href={`#${BOX_OFFICE_ID}`} look="primary" size="large" icon="calendar" wide onClick={goToCalendar}>
       View Calendar

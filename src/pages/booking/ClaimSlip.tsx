@@ -2,7 +2,8 @@ import { departureDays, departureTime } from '../../content/schedule';
 import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './claim-slip.module.css';
@@ -10,7 +11,7 @@ import styles from './claim-slip.module.css';
 /** The tour that was remembered while offline. No place is held. */
 export function ClaimSlip() {
   const tour = useRememberedTour();
-  const offline = useConnection() === 'offline';
+  const offline = useStore(connection) === 'offline';
   if (tour === undefined) return null;
   const { slug, title, schedule } = tour;
   return (

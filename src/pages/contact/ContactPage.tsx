@@ -1,11 +1,11 @@
 import page from '../../content/pages/contact.yaml';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/blocks/Accordion';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { Quotation } from '../../ui/Quotation';
+import { Quotation } from '../../ui/blocks/Quotation';
 import { ContactForm } from './ContactForm';
 import styles from './contact-page.module.css';
 import { goToQuestions, QUESTIONS } from './go-to-questions';

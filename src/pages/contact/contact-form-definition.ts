@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { TICKED } from '../../browser/form-fields';
 import { forgetAddition, takeIntoMessage } from '../../parts/submission-form/add-to-message';
 import { bare, NAME_MAX, NAME_MIN, rule, type FormDefinition } from '../../parts/submission-form/form-definition';
-import { EMAIL_MAX, isEmail } from '../../ui/is-email';
+import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 
 export const MESSAGE_MAX = 1000;
 const PHONE_MAX = 40;

@@ -1,6 +1,6 @@
 import page from '../../content/pages/gallery.yaml';
 import { ButtonLink } from '../../ui/Button';
-import { ClosingCall } from '../../ui/ClosingCall';
+import { ClosingCall } from '../../ui/blocks/ClosingCall';
 import { PageTitle } from '../../ui/PageTitle';
 import { FeaturedFilm } from './FeaturedFilm';
 import styles from './gallery-page.module.css';

@@ -6,7 +6,7 @@ import { giftCard } from '../../pictures/prints/gift-card';
 import { mailRoom } from '../../pictures/prints/mail-room';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
-import { Quotation } from '../../ui/Quotation';
+import { Quotation } from '../../ui/blocks/Quotation';
 import { PressStrip } from './PressStrip';
 import styles from './about-us.module.css';
 

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
-import { fallbackFor } from '../../ui/lightbox/pictures';
+import { fallbackFor } from '../../pictures/selection';
 import { LinkOnward } from '../../ui/LinkOnward';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { Picture } from '../../ui/Picture';

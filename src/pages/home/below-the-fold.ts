@@ -1,4 +1,4 @@
-import { loadUnlessBuilt, whenNear } from '../../ui/when-near';
+import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
 
 export const aboutUs = whenNear('about-us', async () => (await import('./AboutUs')).AboutUs);
 export const reasons = whenNear('reasons', async () => (await import('./Reasons')).Reasons);

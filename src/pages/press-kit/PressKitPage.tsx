@@ -2,7 +2,7 @@ import company from '../../content/company.yaml';
 import page from '../../content/pages/press-kit.yaml';
 import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/blocks/Accordion';
 import { PageTitle } from '../../ui/PageTitle';
 import { CopyableTexts } from './CopyableTexts';
 import { Coverage, Testimonials } from './Coverage';

@@ -1,5 +1,4 @@
-import { selectText } from '../../browser/clipboard';
-import { useCopied } from '../../browser/use-copied';
+import { selectText, useCopied } from '../../browser/clipboard';
 import { showToast } from '../../ui/toast/show-toast';
 
 export interface Copying {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
@@ -115,7 +116,7 @@ function UnsentMessages({ found }: { found: StoredData }) {
 
 /** What clearing loses, before it does. */
 function AskToClear({ found, onYes, onNo }: { found: StoredData; onYes: () => void; onNo: () => void }) {
-  const offline = useConnection() === 'offline';
+  const offline = useStore(connection) === 'offline';
   const drafts = draftsIn(found);
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOVED_ENTRY_KEY } from '../../shared/moved-entry';
+import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';
 import { draftsIn, storedText, unsentIn, sizeText, unknownKeys, type StoredData } from './stored-data-text';
 
 const EMPTY: StoredData = {

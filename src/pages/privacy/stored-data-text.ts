@@ -3,7 +3,7 @@ import type { PageOf } from '../../content/page-schemas';
 import type { OutboxCounts } from '../../outbox/outbox-entry';
 import type { NotificationAnswer } from '../../browser/notification-permission';
 import type { SiteData } from '../../browser/site-data';
-import { megabytes } from '../../ui/megabytes';
+import { megabytes } from '../../shared/megabytes';
 
 export type StoredItem = PageOf<'privacy'>['device']['items'][number]['id'];
 

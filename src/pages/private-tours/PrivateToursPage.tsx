@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/private-tours.yaml';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/blocks/Accordion';
 import { ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Estimate } from './estimate/Estimate';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import page from '../../content/pages/survey.yaml';
 import { SURVEY_FIELDS, type SurveyPayload } from '../../outbox/submission';
 import { bare, NAME_MAX, NAME_MIN, rule, type FormDefinition } from '../../parts/submission-form/form-definition';
-import { EMAIL_MAX, isEmail } from '../../ui/is-email';
+import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 
 const FEEDBACK_MIN = 10;
 export const FEEDBACK_MAX = 1000;

@@ -1,5 +1,5 @@
 import type { Tour } from '../../content/schemas';
-import { Badge } from '../../ui/Badge';
+import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';

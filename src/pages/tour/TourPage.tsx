@@ -2,7 +2,7 @@ import { useLoaderData } from '@tanstack/react-router';
 import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
+import { Accordion } from '../../ui/blocks/Accordion';
 import { BookingAside } from './BookingAside';
 import { FindYourGuide } from './corner/FindYourGuide';
 import { Facts } from './Facts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../pictures/picture';
-import { Badge } from '../../ui/Badge';
+import { Badge } from '../../ui/blocks/Badge';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
 import styles from './ticket.module.css';

@@ -4,7 +4,7 @@ import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Button } from '../../ui/Button';
-import { SearchField, type SearchFieldHandle } from '../../ui/SearchField';
+import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { countWords, findTours } from './find-tours';
 import { Ticket } from './Ticket';
 import styles from './tour-list.module.css';

@@ -1,8 +1,8 @@
 import page from '../../content/pages/tours.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/Accordion';
-import { ClosingCall } from '../../ui/ClosingCall';
+import { Accordion } from '../../ui/blocks/Accordion';
+import { ClosingCall } from '../../ui/blocks/ClosingCall';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { isIconName } from '../../ui/icon-paths';

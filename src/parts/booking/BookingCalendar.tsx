@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { classes } from '../../ui/classes';
-import { PawPrints } from '../../ui/PawPrints';
-import { useNear } from '../../ui/use-near';
+import { PawPrints } from '../../ui/blocks/PawPrints';
+import { useNear } from '../../ui/near/use-near';
 import styles from './booking-calendar.module.css';
 import pane from './calendar-pane.module.css';
 import { CALENDAR_ID, CalendarFrame } from './CalendarFrame';
@@ -29,7 +30,7 @@ export function BookingCalendar({ itemId, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const isOffline = useConnection() === 'offline';
+  const isOffline = useStore(connection) === 'offline';
   const [shown, setShown] = useState<string>();
   const address = calendarFrame(itemId === undefined ? {} : { item: itemId });
   const ownPage = itemId === undefined ? address : bookingLink({ item: itemId });

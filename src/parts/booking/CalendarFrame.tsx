@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import { providerAnswers } from '../../integrations/fareharbor/provider-answers';
 import { teamBooking } from '../../pictures/prints/team-booking';
 import { Button } from '../../ui/Button';
-import { PawPrints } from '../../ui/PawPrints';
+import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Print } from '../../ui/Print';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { followCalendar, type CalendarPhase } from './calendar-load';

@@ -4,8 +4,8 @@ import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
 import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 import { emptyHoneypot } from '../../ui/Honeypot';
-import { isEmail } from '../../ui/is-email';
-import { seen } from '../../ui/near';
+import { isEmail } from '../../shared/is-email';
+import { seen } from '../../ui/near/near';
 import { HIDDEN_FIELD, INVALID_EMAIL } from './newsletter-texts';
 import { mailingList, signUp } from './sign-up';
 

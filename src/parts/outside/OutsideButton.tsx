@@ -1,4 +1,5 @@
-import { useConnection } from '../../browser/use-connection';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { isStandInHost } from '../../shared/demonstration';
 import { ButtonAnchor } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
@@ -32,7 +33,7 @@ interface OutsideNoteProps {
 
 /** Beside a button that leads away: whose page it is, and that it cannot open now. */
 export function OutsideNote({ href, what, announced = false }: OutsideNoteProps) {
-  const offline = useConnection() === 'offline';
+  const offline = useStore(connection) === 'offline';
   return (
     <div className={styles.note}>
       <p>{`Opens ${what} on ${new URL(href).host}, in a new window. That page is not ours.`}</p>

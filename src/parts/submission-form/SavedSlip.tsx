@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isInstalledApp, isIos } from '../../browser/installed-app';
-import { askToNotify, type NotificationAnswer } from '../../browser/notification-permission';
-import { useNotificationPermission } from '../../browser/use-notification-permission';
+import { askToNotify, notificationPermission, type NotificationAnswer } from '../../browser/notification-permission';
+import { useStore } from '../../browser/store';
 import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 import type { OutboxEntry, SubmissionFate } from '../../outbox/outbox-entry';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -110,7 +110,7 @@ function Promises() {
 
 /** The one place where permission for notifications is asked, since here it is plain what for; on the press itself. */
 function NotifyButton() {
-  const permission = useNotificationPermission();
+  const permission = useStore(notificationPermission);
   const [answer, setAnswer] = useState<NotificationAnswer>();
   if (answer === 'granted') return <p role="status">We will tell you when it is sent.</p>;
   if (answer === 'denied')

@@ -16,6 +16,30 @@ interface CarouselProps {
 
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+function Dots(props: {
+  readonly ids: readonly string[];
+  readonly thing: string;
+  readonly current: number;
+  readonly disabled: boolean;
+  readonly onGo: (place: number) => void;
+}) {
+  return (
+    <div className={styles.dots}>
+      {props.ids.map((id, index) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.dot}
+          aria-label={`Show ${props.thing} ${index + 1}`}
+          aria-current={index === props.current ? 'true' : undefined}
+          disabled={props.disabled}
+          onClick={() => props.onGo(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
 /**
  * Slides on CSS scroll-snap: swiped without a script, turned by buttons and arrow keys with one. Plays
  * by itself, with a Pause button, but not while somebody points at it or is in it, and not for
@@ -92,19 +116,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
         <p className={styles.count} aria-live={playing ? 'off' : 'polite'}>
           <span key={current}>{`${current + 1} / ${count}`}</span>
         </p>
-        <div className={styles.dots}>
-          {slides.map(({ id }, index) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.dot}
-              aria-label={`Show ${thing} ${index + 1}`}
-              aria-current={index === current ? 'true' : undefined}
-              disabled={!hydrated}
-              onClick={() => goTo(index)}
-            />
-          ))}
-        </div>
+        <Dots ids={slides.map(({ id }) => id)} thing={thing} current={current} disabled={!hydrated} onGo={goTo} />
         <Button
           size="small"
           icon={stopped ? 'play' : 'pause'}

@@ -1,10 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../../browser/use-reduced-motion';
-import { stepAround } from '../step-around';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { stepAround } from '../../shared/step-around';
 
 const PLAY_EVERY_MS = 8_000;
 /** Between two changes, whoever asks for them (000 §4). */
 const LOCK_MS = 500;
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the reader wants things to stand still; true until the page knows. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => true,
+  );
 
 /** Where a carousel stands and whether it plays. The list that scrolls is the truth; this follows it. */
 export function useCarousel(count: number) {

@@ -1,13 +1,20 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { keepFocusInside } from '../keep-focus-inside';
 import { Picture } from '../Picture';
-import { stepAround } from '../step-around';
+import { stepAround } from '../../shared/step-around';
 import styles from './lightbox.module.css';
-import { fallbackFor, withoutDuplicates } from './pictures';
-import { useSwipe } from './use-swipe';
+import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 
 interface LightboxProps {
   readonly pictures: readonly PictureRecord[];
@@ -22,6 +29,28 @@ interface LightboxProps {
 
 /** Browsers refuse to write the address more than a few times a second, and arrow keys repeat. */
 const REST_MS = 300;
+
+const SHORTEST_PX = 48;
+
+/** A finger drawn to one side calls `step`: to the left goes on, to the right goes back. */
+function useSwipe(step: (by: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown({ pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
+      // A mouse that is drawn ends in a click, which closes; two fingers enlarge.
+      from.current = pointerType === 'mouse' || !isPrimary ? null : { x: clientX, y: clientY };
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent): void {
+      if (from.current === null) return;
+      const [right, down] = [clientX - from.current.x, clientY - from.current.y];
+      from.current = null;
+      if (Math.abs(right) >= SHORTEST_PX && Math.abs(right) > Math.abs(down)) step(right < 0 ? 1 : -1);
+    },
+    onPointerCancel(): void {
+      from.current = null;
+    },
+  };
+}
 
 /**
  * One picture after the other over the page, round and round: buttons, arrow keys, swipe. Esc, the

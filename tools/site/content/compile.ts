@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-schemas';
+import { isRecord } from '../../../src/shared/is-record';
 import { companySchema, tourSchema } from '../../../src/content/schemas';
 import { blocksOf, ContentMistake } from './markdown';
-import { placeName } from './place-name';
 import { readPostFile } from './post-file';
 import { readTourFile } from './tour-file';
 
@@ -21,7 +21,7 @@ const MARKDOWN_KEYS = new Set(['answer', 'body', 'story']);
 
 function withMarkdown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMarkdown);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
@@ -65,13 +65,15 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
+/** "stops.4.at.lat" as mistakes name it: "stop 4 → at.lat". Counted from one. */
+export const placeName = (place: string): string => place.replace(/^stops\.(\d+)\.?/, 'stop $1 → ').replace(/ → $/, '');
+
 /** A place for somebody who counts from one. */
 const where = (path: readonly PropertyKey[]): string =>
   placeName(path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.')) || 'the whole file';
 
 const NO_PICTURE = 'expected the id of a picture (src/pictures/prints)';
-const isPicture = (value: unknown): value is { picture: unknown } =>
-  typeof value === 'object' && value !== null && 'picture' in value;
+const isPicture = (value: unknown): value is { picture: unknown } => isRecord(value) && 'picture' in value;
 
 function says(issue: z.core.$ZodIssue, raw: unknown): string {
   const value = at(raw, issue.path);

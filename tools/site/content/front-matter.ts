@@ -4,7 +4,7 @@ import { ContentMistake } from './markdown';
 /** Empty lines, spaces and the mark that some editors put at the very start of a file do no harm. */
 const FRONT_MATTER = /^(\s*)---[ \t]*(\n[\s\S]*?)\n---[ \t]*\n([\s\S]*)$/;
 
-interface Sheet {
+interface FrontMatter {
   readonly facts: Record<string, unknown>;
   readonly body: string;
 }
@@ -13,7 +13,7 @@ interface Sheet {
  * Takes a Markdown file apart: the facts between two lines of three hyphens, and the text below.
  * @throws ContentMistake where one of the two lines is missing
  */
-export function readFrontMatter(source: string): Sheet {
+export function readFrontMatter(source: string): FrontMatter {
   const file = FRONT_MATTER.exec(source.replace(/\r\n/g, '\n'));
   if (!file) throw new ContentMistake('expected facts between two --- lines at the top');
   const [, above = '', facts = '', body = ''] = file;

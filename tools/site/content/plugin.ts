@@ -105,6 +105,12 @@ export function contentPlugin(): Plugin {
       if (mistakes.length > 0)
         this.error(`The content has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.join('\n')}`);
     },
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !CONTENT_FILE.test(file)) return undefined;
+      // What is written may stand in titles, heads and several parts: the page is made anew as a whole.
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
     load(id) {
       if (!CONTENT_FILE.test(id)) return undefined;
       const [file = id, query] = id.split('?');

@@ -1,8 +1,9 @@
 // What no single file can show: links from one to the other, names that must not come twice, and
 // figures that must be the same everywhere.
 import { departureTime } from '../../../src/content/schedule';
+import { isRecord } from '../../../src/shared/is-record';
 import { avoidedIn } from './avoided-words';
-import { placeName } from './place-name';
+import { placeName } from './compile';
 import type { Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 
@@ -89,7 +90,7 @@ const isTheirs = (key: string, record: object): boolean =>
 function textsOf(value: unknown, place: Place): readonly Found[] {
   if (typeof value === 'string') return [{ ...place, text: value }];
   if (Array.isArray(value)) return value.flatMap((inner, i) => textsOf(inner, deeper(place, i + 1)));
-  if (typeof value !== 'object' || value === null || 'avif' in value) return [];
+  if (!isRecord(value) || 'avif' in value) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     (NOT_PROSE.has(key) && (typeof inner === 'string' || key === 'keywords' || key === 'sources')) ||
     (typeof inner === 'string' && isTheirs(key, value))
@@ -101,7 +102,7 @@ function textsOf(value: unknown, place: Place): readonly Found[] {
 /** Every link in running text. */
 function linksOf(value: unknown, place: Place): readonly Found[] {
   if (Array.isArray(value)) return value.flatMap((inner, i) => linksOf(inner, deeper(place, i + 1)));
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'href' && typeof inner === 'string' ? [{ ...place, text: inner }] : linksOf(inner, deeper(place, key)),
   );

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useCopied } from '../../../browser/use-copied';
+import { useCopied } from '../../../browser/clipboard';
 import page from '../../../content/pages/private-tours.yaml';
 import { addToMessage, MESSAGE_ADDRESS } from '../../../parts/submission-form/add-to-message';
 import { Button, ButtonLink } from '../../../ui/Button';

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, storedValue, writeStored } from './stored-value';
+
+let kept: Map<string, string>;
+const count = (text: string | null): number => Number(text ?? 0);
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('storedValue', () => {
+  it('reads what stands there, and makes a value of it', () => {
+    kept.set('visits', '3');
+    expect(storedValue('visits', count).getSnapshot()).toBe(3);
+  });
+
+  it('shows the built HTML the value of nothing, whatever stands there', () => {
+    kept.set('visits', '3');
+    const value = storedValue('visits', count);
+    expect(value.getSnapshot()).toBe(3);
+    expect(value.getServerSnapshot()).toBe(0);
+  });
+
+  it('is not read before it is used, so that the build may import it', () => {
+    vi.stubGlobal('localStorage', { getItem: refuse });
+    const value = storedValue('visits', count);
+    vi.stubGlobal('localStorage', { getItem: () => '5' });
+    expect(value.getSnapshot()).toBe(5);
+  });
+
+  it('keeps what is set, tells who listens, and removes it again', () => {
+    const value = storedValue('walk', (text) => text ?? undefined);
+    const heard = vi.fn();
+    value.subscribe(heard);
+    value.set('docks');
+    expect(kept.get('walk')).toBe('docks');
+    value.set(undefined);
+    expect(kept.has('walk')).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears another tab, and no longer after the end', () => {
+    const value = storedValue('visits', count);
+    const heard = vi.fn();
+    const end = value.subscribe(heard);
+    kept.set('visits', '2');
+    window.dispatchEvent(new Event('storage'));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(value.getSnapshot()).toBe(2);
+    end();
+    kept.set('visits', '9');
+    window.dispatchEvent(new Event('storage'));
+    expect(value.getSnapshot()).toBe(2);
+  });
+
+  it('holds for as long as the page is open where storage is blocked', () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const value = storedValue('visits', count);
+    value.subscribe(() => undefined);
+    expect(value.getSnapshot()).toBe(0);
+    value.set(4);
+    window.dispatchEvent(new Event('storage'));
+    expect(value.getSnapshot()).toBe(4);
+  });
+});
+
+describe('readStored and writeStored', () => {
+  it('tell nothing there from nothing to be read', () => {
+    expect(readStored('localStorage', 'walk')).toBeNull();
+    vi.stubGlobal('localStorage', undefined);
+    expect(readStored('localStorage', 'walk')).toBeUndefined();
+  });
+
+  it('say whether a text was kept', () => {
+    expect(writeStored('localStorage', 'walk', 'docks')).toBe(true);
+    vi.stubGlobal('sessionStorage', { setItem: refuse });
+    expect(writeStored('sessionStorage', 'walk', 'docks')).toBe(false);
+  });
+});

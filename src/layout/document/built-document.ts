@@ -1,0 +1,52 @@
+// The built HTML from its first paint until the script takes it over.
+
+/** Resolves once the built HTML has been painted; at once where nothing is painted (a tab in the background). */
+export function afterFirstPaint(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+  });
+}
+
+/** The attribute on <html> that names the path the HTML was built for (tools/site/prerender.ts). */
+const PATH_ATTRIBUTE = 'data-path';
+
+/**
+ * Whether the document was built for this path, so that its first render will equal it. In: the router's
+ * path, which for a post is that of its file.
+ */
+export function madeForThisPath(page: Document, pathname: string): boolean {
+  const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return page.documentElement.getAttribute(PATH_ATTRIBUTE) === clean;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsOf = (page: Document): Field[] => [
+  ...page.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
+];
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const keyOf = (field: Field): string =>
+  `${field.form?.getAttribute('aria-label') ?? ''}/${field.name}/${isTick(field) ? field.value : ''}`;
+
+/**
+ * Between the HTML and the script a visitor can already type. Hydration leaves fields alone, but where
+ * React has to render afresh (password managers put elements into forms) the fields are new and empty.
+ * Remembers what stands in them now; the returned function puts it back where it got lost.
+ */
+export function keepTypedText(page: Document): () => void {
+  const kept = new Map(fieldsOf(page).map((field) => [keyOf(field), isTick(field) ? field.checked : field.value]));
+  return () => {
+    for (const field of fieldsOf(page)) {
+      const before = kept.get(keyOf(field));
+      if (isTick(field)) {
+        if (before === true && !field.checked) field.click();
+      } else if (typeof before === 'string' && before !== '' && field.value === '') {
+        field.value = before;
+        // The form listens to input events, as if the visitor had typed it again.
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import type { OfflinePackage } from '../pwa/offline-package';
+import { megabytes } from '../shared/megabytes';
+
+/** What the footer says about the copy on this device; empty as long as nothing is known. */
+export function packageText({ stage, totalBytes, version }: OfflinePackage): string {
+  if (version === '') return '';
+  const ready = stage === 'ready' ? ` · Ready offline, ${megabytes(totalBytes)}` : '';
+  return `Content ${version}${ready}`;
+}
+
+/**
+ * What still works without a connection: no more is promised than is known to be on this device.
+ * Booking never is.
+ */
+export function offlineText(stage: OfflinePackage['stage']): string {
+  switch (stage) {
+    case 'ready':
+      return 'All pages and pictures still work. Booking waits for a signal.';
+    case 'shell-ready':
+    case 'saving-pictures':
+    case 'waiting-for-tap':
+    case 'full':
+      return 'All pages still work, some pictures may be missing. Booking waits for a signal.';
+    case 'unknown':
+    case 'saving-shell':
+    case 'paused':
+      return 'What is saved on this device still opens. Booking waits for a signal.';
+    case 'unsupported':
+      // No worker, so no pages; letters are kept by the outbox all the same.
+      return 'Pages are not saved in this browser. Keep this page open. Booking waits for a signal.';
+  }
+}

@@ -1,0 +1,29 @@
+/** Chromium's view of the connection, which no DOM library knows; Safari and Firefox have none. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const information = (): NetworkInformation =>
+  (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
+
+/** Whether the visitor has turned on Save-Data. */
+export const savesData = (): boolean => information().saveData === true;
+
+/** Whether the connection is one of the slowest ('2g', 'slow-2g'). */
+export const isSlow = (): boolean => (information().effectiveType ?? '').endsWith('2g');
+
+/**
+ * The status that our own site answers a path with; undefined where it does not answer. HEAD and
+ * no-store go past the worker and every cache: only the network can answer.
+ * @param withinMs how long it may take; without it, as long as the browser waits
+ */
+export async function statusOfOwnSite(path: string, withinMs?: number): Promise<number | undefined> {
+  try {
+    const signal = withinMs === undefined ? {} : { signal: AbortSignal.timeout(withinMs) };
+    return (await fetch(path, { method: 'HEAD', cache: 'no-store', ...signal })).status;
+  } catch {
+    // That is the answer: nothing can be reached.
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './choices.module.css';
+import { classes } from '../classes';
+import { FieldError } from './Field';
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly string[];
+  /** rows under one another, pairs side by side, or boxes in one line. */
+  readonly look: 'rows' | 'pairs' | 'boxes';
+  /** How a choice is shown, where not as it is called; it must say the same. */
+  readonly show?: (choice: string) => ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** One of several, all to be seen: radio buttons under one question. Uncontrolled. */
+export function Choices({ name, label, choices, look, show, error }: ChoicesProps) {
+  const errorId = `${name}-error`;
+  const wrong = error !== undefined;
+  return (
+    <fieldset className={styles.group} role="radiogroup" aria-required aria-invalid={wrong}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={classes(styles.choices, styles[look], wrong && styles.wrong)}>
+        {choices.map((choice) => (
+          <label key={choice} className={styles.choice}>
+            {/* Of the field that is read out when the focus comes; a group's own words are often left out. */}
+            <input type="radio" name={name} value={choice} aria-describedby={wrong ? errorId : undefined} />
+            {show ? show(choice) : <span>{choice}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+let interaction: Promise<void> | undefined;
+
+/** Resolves when somebody scrolls, points or types for the first time. */
+export function firstInteraction(): Promise<void> {
+  interaction ??= new Promise((resolve) => {
+    const options = { capture: true, passive: true };
+    const listener = (): void => {
+      for (const name of INTERACTIONS) removeEventListener(name, listener, options);
+      resolve();
+    };
+    for (const name of INTERACTIONS) addEventListener(name, listener, options);
+  });
+  return interaction;
+}
+
+/** Calls back once, when the place stands on the screen or within `margin` of it; the returned function ends that. */
+export function onceSeen(place: Element, margin: string, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(place);
+  return () => observer.disconnect();
+}
+
+/** Resolves when the place stands on the screen, or within `margin` of it. */
+export const seen = (place: Element, margin: string): Promise<void> =>
+  new Promise((resolve) => {
+    onceSeen(place, margin, resolve);
+  });

@@ -1,0 +1,75 @@
+// Parts of a page that stand below the fold. Promises: their words are in the built HTML and stay
+// there until the script takes them over; the script is not asked for before a reader comes near;
+// where it does not load, the built HTML goes on standing.
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { firstInteraction, seen } from './near';
+import { HYDRATED_ATTRIBUTE } from '../PageTitle';
+
+interface NearPart {
+  readonly Part: ComponentType;
+  /** Loads the part whether anybody is near or not: for a page that is not in the HTML yet. */
+  readonly load: () => Promise<void>;
+}
+
+const backOnline = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/** Near is half a screen, once somebody moves; before that the part has to be seen. */
+async function comeNear(name: string): Promise<void> {
+  const place = document.querySelector(`[data-near="${name}"]`);
+  // Drawn afresh: there is no built HTML that could stand in its place.
+  if (place === null) return;
+  await Promise.race([seen(place, '0px'), firstInteraction().then(() => seen(place, '50% 0px'))]);
+}
+
+async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await fetchPart();
+    } catch {
+      // A first visit cut off: what was built can be read meanwhile.
+      await backOnline();
+    }
+  }
+}
+
+/**
+ * Makes a part whose script comes when it is near.
+ * @param name of the part, once in a page
+ * @param fetchPart imports it
+ */
+export function whenNear(name: string, fetchPart: () => Promise<ComponentType>): NearPart {
+  let there: ComponentType | undefined;
+  const load = async (): Promise<void> => {
+    there ??= await fetchPart();
+  };
+  const Later = lazy(async () => {
+    await comeNear(name);
+    return { default: await untilItLoads(fetchPart) };
+  });
+  function Part() {
+    // Loaded before the page was shown, it stands there at once, and scroll positions hold.
+    const [Shown] = useState<ComponentType>(() => there ?? Later);
+    return (
+      <div data-near={name}>
+        <Suspense fallback={null}>
+          <Shown />
+        </Suspense>
+      </div>
+    );
+  }
+  return { Part, load };
+}
+
+/**
+ * For a route's loader: loads the parts with the page, at the build and when somebody comes from
+ * another page. Not on the first load in a browser, where they are in the HTML already.
+ */
+export async function loadUnlessBuilt(parts: readonly NearPart[]): Promise<void> {
+  const built = typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
+  if (built) return;
+  const loading = Promise.all(parts.map(({ load }) => load()));
+  if (typeof document === 'undefined') await loading;
+  // In a browser a part that does not load may be missed; the page above it is worth showing.
+  else await loading.catch(() => undefined);
+}

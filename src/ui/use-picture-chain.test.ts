@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Picture } from '../pictures/picture';
+import { afterBroken, PLACEHOLDER } from './use-picture-chain';
+
+const standIn: Picture = {
+  id: 'fallback-1',
+  alt: 'Print of a sleeping cat.',
+  caption: 'Illustration: a cat.',
+  width: 480,
+  height: 360,
+  color: '#f6ecd7',
+  avif: [{ width: 480, hash: '01234567' }],
+  webp: { width: 480, hash: '89abcdef' },
+};
+
+/** Every address that is tried, the first one broken, and then each in its turn. */
+function chain(first: string, fallback?: Picture): string[] {
+  const tried = [first];
+  for (let next = afterBroken(first, fallback); next !== undefined; next = afterBroken(next, fallback))
+    tried.push(next);
+  return tried;
+}
+
+it('tries a photograph as WebP, then the stand-in, then the placeholder, and then gives up', () => {
+  expect(chain('/photos/stoop.jpg', standIn)).toEqual([
+    '/photos/stoop.jpg',
+    '/photos/stoop.webp',
+    '/pictures/fallback-1-480.89abcdef.webp',
+    PLACEHOLDER,
+  ]);
+});
+
+it.each(['/a.jpeg', '/a.png'])('knows %s for a photograph', (address) => {
+  expect(chain(address)).toEqual([address, '/a.webp', PLACEHOLDER]);
+});
+
+it('goes from a print to the placeholder where there is no stand-in', () => {
+  expect(chain('/pictures/hero-800.01234567.webp')).toEqual(['/pictures/hero-800.01234567.webp', PLACEHOLDER]);
+});

@@ -1,0 +1,25 @@
+// What whoever builds the site can mend: it ends the build in its own words, without a stack trace.
+
+/** Thrown with a message that says what is wrong and what to do. */
+export class BuildMistake extends Error {}
+
+interface PageText {
+  readonly path: string;
+  readonly html: string;
+}
+
+const NAMED_PICTURE = /\/(?:pictures|share)\/[\w./-]+?\.(?:avif|webp|jpe?g|png)/g;
+
+/**
+ * Every page shows only pictures that are there.
+ * @param isThere whether the built site has a file of this address
+ * @throws BuildMistake naming those that are not, and a page that shows them
+ */
+export function requirePictures(pages: readonly PageText[], isThere: (address: string) => boolean): void {
+  const missing = new Map<string, string>();
+  for (const { path, html } of pages)
+    for (const [address] of html.matchAll(NAMED_PICTURE)) if (!isThere(address)) missing.set(address, path);
+  if (missing.size === 0) return;
+  const lines = [...missing].map(([address, path]) => `${address} (on ${path})`);
+  throw new BuildMistake(`Named but not printed: ${lines.join(', ')}. Run \`npm run pictures\`.`);
+}

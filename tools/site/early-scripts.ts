@@ -1,0 +1,22 @@
+// Scripts in the head that run before anything is painted; a file would come too late. Their hashes
+// stand in the content security policy (headers.ts).
+import { MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storage-keys';
+
+/**
+ * Puts the chosen theme on <html> before anything is painted, so that nobody who chose the dark is
+ * flashed with paper. It is the same in every build and on every page. Where reading the storage
+ * throws (blocked site data) nothing can have been chosen: the system's theme stands.
+ */
+export const EARLY_THEME = `<script>try{let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')document.documentElement.dataset.theme=t}catch{}</script>`;
+
+/**
+ * A host without our worker answers /blog?post={id} with the list. This line in the head of the list
+ * moves on to the file of the post before anything is painted (the list would be, while the post is
+ * on its way), so that the first visit over a shared address shows the post at once, and no list. An
+ * unknown id stays, and so does the list. The script then shows the address of before
+ * (src/entry-client.tsx). Where writing to the storage throws (blocked site data) only the reading
+ * position is lost: the post begins at its top.
+ * @param ids every post that has a file
+ */
+export const earlyPost = (ids: readonly string[]): string =>
+  `<script>{let p=(new URLSearchParams(location.search).get('post')||'').toLowerCase();if(${JSON.stringify(ids)}.includes(p)){try{sessionStorage.setItem('${MOVED_ENTRY_KEY}',JSON.stringify(history.state))}catch{}document.documentElement.hidden=true;location.replace('/blog/'+p+location.search+location.hash)}}</script>`;
