@@ -31,9 +31,9 @@ export function developmentPages(server: ViteDevServer): () => void {
     response.setHeader('content-type', 'application/json');
     response.end(searchFile(checkContent(server.config.root).files, () => true));
   });
-  // Begun at once, so that it is there when somebody has opened the browser. A mistake shows with the page.
-  server.httpServer?.once('listening', () => void server.ssrLoadModule(SERVER_ENTRY).catch(() => undefined));
   return () => {
+    // Begun before anybody asks, so that the first page is there soon. A mistake shows with the page.
+    setImmediate(() => void server.ssrLoadModule(SERVER_ENTRY).catch(() => undefined));
     server.middlewares.use((request, response, next: Connect.NextFunction) => {
       const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
       if (!request.headers.accept?.includes('text/html')) return next();
