@@ -204,7 +204,8 @@ test('without the index the tours and pages are still found, and it says so', as
 
 test('a translated page is searched, letter by letter and back', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
-  await page.goto('/');
+  // Not the front page: what of it hydrates late, and was translated before, is drawn anew.
+  await page.goto('/about');
   await hydrated(page);
   await translateLikeChrome(page);
   await openSearch(page);
