@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
 import { fillIn, ROSA, send, stored, write } from '../setup/letters';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 
 // A letter that waits is one text, a new message is another: whatever way one takes between them,
 // neither ends up in the other's place.

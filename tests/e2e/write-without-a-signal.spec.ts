@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { page as words } from '../setup/content';
 import { ROSA, send, stored, write } from '../setup/letters';
-import { hydrated, expect, readyOffline, test } from '../setup/stage';
+import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 
 const SAVED = "We'll send it as soon as you're back online.";
 
