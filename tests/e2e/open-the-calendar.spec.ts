@@ -29,24 +29,27 @@ function asked(page: Page, providers: RunningProviders): string[] {
 
 test.describe('on the page of a walk', () => {
   for (const { slug, item } of tours) {
-    test(`${slug}: its calendar is asked for when somebody comes near, not before`, async ({ page, providers }) => {
-      const requests = asked(page, providers);
-      await page.goto(`/tours/${slug}`);
-      await readyOffline(page);
-      expect(requests).toEqual([]);
-      await expect(frame(page)).toHaveCount(0);
-      await ownPage(page).scrollIntoViewIfNeeded();
-      await expect(frame(page)).toHaveAttribute('src', address(providers, item));
-      await expect(frame(page)).toHaveAttribute('title', /^Booking calendar: /);
-      await expect(inside(page)).toBeVisible();
-      await expect(page.getByText('Loading calendar...')).toHaveCount(0);
-      expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(700);
-      await expect(ownPage(page)).toHaveAttribute(
-        'href',
-        `${providers.url}/embeds/book/stand-in-company/items/${item}/calendar/?flow=1219724&full-items=yes`,
-      );
-      expect(requests.filter((request) => request === `GET ${address(providers, item)}`)).toHaveLength(1);
-    });
+    workerTest(
+      `${slug}: its calendar is asked for when somebody comes near, not before`,
+      async ({ page, providers }) => {
+        const requests = asked(page, providers);
+        await page.goto(`/tours/${slug}`);
+        await readyOffline(page);
+        expect(requests).toEqual([]);
+        await expect(frame(page)).toHaveCount(0);
+        await ownPage(page).scrollIntoViewIfNeeded();
+        await expect(frame(page)).toHaveAttribute('src', address(providers, item));
+        await expect(frame(page)).toHaveAttribute('title', /^Booking calendar: /);
+        await expect(inside(page)).toBeVisible();
+        await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+        expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(700);
+        await expect(ownPage(page)).toHaveAttribute(
+          'href',
+          `${providers.url}/embeds/book/stand-in-company/items/${item}/calendar/?flow=1219724&full-items=yes`,
+        );
+        expect(requests.filter((request) => request === `GET ${address(providers, item)}`)).toHaveLength(1);
+      },
+    );
   }
 
   test('"Check Available Dates" leads to it, and nothing below it moves', async ({ page }) => {
