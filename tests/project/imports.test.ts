@@ -15,6 +15,7 @@ const FORBIDDEN = [
   ['sw/planted.ts', 'src/ui/Button', 'sw may not import src/ui'],
   ['src/pages/home/planted.ts', 'src/routes/index', 'src/pages may not import src/routes'],
   ['src/layout/planted.ts', 'sw/precache', 'src/layout may not import sw'],
+  ['sw/planted.ts', 'tests/setup/content', 'sw may not import tests'],
   ['src/shared/planted.ts', 'src/browser/store', 'src/shared may not import src/browser'],
   ['tools/site/planted.ts', 'tools/illustrations/ledger', 'the site imports nothing of tools/illustrations'],
   ['tools/illustrations/planted.ts', 'src/ui/Button', 'tools/illustrations may not import src/ui'],

@@ -55,7 +55,7 @@ const roomOf = (path, area) => path.slice(area.length + 1).split('/')[0];
 export function complaint(from, to) {
   const area = areaOf(from);
   if (within(to, APART) && area !== APART) return `the site imports nothing of ${APART}`;
-  if (area === undefined || !(area === APART || to.startsWith('src/') || to.startsWith('sw/'))) return undefined;
+  if (area === undefined) return undefined;
   const target = areaOf(to) ?? to;
   if (area === target) {
     const apart = SEPARATE.includes(area) && roomOf(from, area) !== roomOf(to, area);

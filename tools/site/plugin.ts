@@ -95,7 +95,8 @@ export function sitePlugin(): Plugin {
         },
       };
     },
-    configureServer: developmentPages,
+    // Vitest serves modules, no pages.
+    ...(process.env.VITEST === undefined ? { configureServer: developmentPages } : {}),
     ...offlinePackage(),
   };
 }
