@@ -1,6 +1,6 @@
-// The head of each address, put together from its words: what goes in is content the build has
-// checked, what comes out is the tags for the router. Pure. Structured data: 001 §2. The routes ask
-// for this file when they need it, so that the home page does not pay for it.
+// The head of each address: in goes content that the build has checked, out come the tags for the router.
+// Pure. Structured data: docs/requirements.md#structured-data. The routes import this file when they need it,
+// so that the home page does not pay for it.
 import company from '../content/company.yaml';
 import type { ContactPage, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
@@ -50,7 +50,7 @@ export const galleryHead = (page: PageOf<'gallery'>): Head =>
 /** `/blog`: the posts describe themselves. */
 export const blogHead = (page: Page): Head => headAt(page, '/blog');
 
-/** A post: the article, and the way to it by its category (001 §2). */
+/** A post: the article, and its breadcrumb by category (docs/requirements.md#breadcrumb-of-a-post). */
 export const postHead = (post: Post): Head => {
   const path = `/blog/${post.id}`;
   const { description, keywords, date, category, picture } = post;

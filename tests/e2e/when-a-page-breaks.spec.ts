@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { hydrated, expect, test, type LocalSite } from '../setup/stage';
 
-// The script of a page arrives broken, or does not arrive. What stands around the page stays, and
-// the visitor gets the screen of the document (000, Error fallback screen).
+// The script of a page arrives broken, or does not arrive. What is around the page stays, and the visitor
+// gets the error screen: docs/requirements.md#error-screen
 
 test.use({ serviceWorkers: 'block' });
 

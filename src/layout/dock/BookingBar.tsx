@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the booking bar stands: past 300 px, and not put away in the last 24 hours (000 §4). */
+/** Whether the booking bar is shown: scrolled far enough, not closed lately (docs/requirements.md#booking-bar). */
 function useBarStands(): boolean {
   return useSyncExternalStore(
     subscribe,

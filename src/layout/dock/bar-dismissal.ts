@@ -1,4 +1,4 @@
-// The booking bar put away: remembered for a day on this device (000 §4).
+// That the booking bar was closed is remembered for 24 hours on this device: docs/requirements.md#booking-bar
 import { storedValue } from '../../browser/stored-value';
 
 export const DISMISSED_FOR_MS = 24 * 60 * 60_000;

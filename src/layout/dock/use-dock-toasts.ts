@@ -32,7 +32,7 @@ function useToast(toast: (Toast & { id: string }) | undefined): void {
 
 const STILL_HERE = 'What you have typed will still be here.';
 
-/** A new version waits, or another tab has taken it (001 §8); no page is reloaded over text that is being typed. */
+/** A new version waits, or another tab has activated it: docs/requirements.md#update-notice. Typed text survives. */
 export function useUpdateToast(notice: UpdateNotice, itsTurn: boolean): void {
   const toast = useMemo(() => {
     if (!itsTurn) return undefined;

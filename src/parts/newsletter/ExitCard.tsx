@@ -97,7 +97,7 @@ export function ExitCard({
   );
 }
 
-/** One field, and the consent beside the button. Idle, sending, then the card closes (000 §4). */
+/** One field, and the consent beside the button; closes the card when sent: docs/requirements.md#exit-card-sign-up */
 function ExitSignUp({ onDone }: { onDone: () => void }) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();

@@ -18,7 +18,7 @@ import { SearchHint } from './SearchHint';
 import { linkTo, SearchResults } from './SearchResults';
 import { useFurther } from './use-further';
 
-/** 000 §9. */
+/** docs/requirements.md#site-search-input */
 const FOCUS_AFTER_MS = 100;
 
 /**

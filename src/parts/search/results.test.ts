@@ -8,7 +8,8 @@ const further: FindFurther = () => [
 ];
 const titles = (query: string) => resultsOf(query, fixedList, further)?.map(({ title }) => title);
 
-it('holds the list of the document: four tours, eight pages', () => {
+// docs/requirements.md#site-search-list
+it('holds the required list: four tours, eight pages', () => {
   expect(fixedList.filter(({ type }) => type === 'tour').map(({ name }) => name)).toEqual([
     ...tourSummaries.map(({ title }) => `${title} Tour`),
     'Private Tours',

@@ -3,7 +3,7 @@ import { tourSummaries } from '../../content/tour-summaries';
 import type { FindFurther, Further } from './find-further';
 import { wordStartsFirst, includesText, MIN_QUERY_LENGTH } from './match-text';
 
-/** One entry of the list that is always searched first (000 §3). */
+/** One entry of the list that is always searched first: docs/requirements.md#site-search-list */
 interface SearchEntry {
   readonly name: string;
   readonly path: string;
@@ -18,7 +18,7 @@ const tours: readonly SearchEntry[] = tourSummaries.map(({ slug, title, schedule
   type: 'tour',
   note: `${departureDays(schedule)}, ${departureTime(schedule)}`,
 }));
-/** 000 §2, in its order. */
+/** In the order of docs/requirements.md#site-search-list */
 const others: readonly SearchEntry[] = [
   { name: 'Private Tours', path: '/tours/private-tours', type: 'tour', note: 'A walk of your own, on your own day' },
   { name: 'About Us', path: '/about', type: 'page', note: 'Who walks ahead of you' },

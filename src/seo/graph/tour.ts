@@ -37,7 +37,7 @@ const shared = (tour: Tour): object => ({
   offers: offer(tour),
 });
 
-/** A tour as a trip; its stops are the highlights (001 §2: name, description, image, url, duration, price, location, highlights). */
+/** A tour as a trip; its stops are the highlights: docs/requirements.md#tour-in-structured-data */
 export const tripNode = (tour: Tour): object => ({
   '@type': 'TouristTrip',
   '@id': absolute(`/tours/${tour.slug}#trip`),
