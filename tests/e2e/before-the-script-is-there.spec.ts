@@ -32,7 +32,7 @@ test('a message typed before the script is there is still there, and goes out', 
   expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
 });
 
-test('who has read down a page before the script is there comes back to his place', async ({ page }) => {
+test('who has read down a page before the script is there comes back to the same place', async ({ page }) => {
   const release = await holdTheScript(page);
   await page.goto('/tours', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: `View Details: ${tour('lower-east-side').title}` });

@@ -18,7 +18,7 @@ const breakAbout = (page: Page, site: Pick<LocalSite, 'servedAt'>): Promise<unkn
     await route.fulfill({ response, headers, body: script.replace(/heading:(["'`]).*?\1/, 'heading:{}') });
   });
 
-/** The owner's analytics, as a script of his would put it on the page; what is sent is kept. */
+/** The owner's analytics, as the owner's script would put it on the page; what is sent is kept. */
 const countEvents = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const sent: unknown[] = [];

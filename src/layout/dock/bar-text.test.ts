@@ -3,7 +3,7 @@ import ownWalk from '../../content/pages/private-tours.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
 import { barText, privateBarText } from './bar-text';
 
-/** Every walk with figures of our own: the owner may change his. */
+/** Every tour with figures of our own: the owner may change those of the site. */
 const tours = tourSummaries.map((tour, index) => ({
   ...tour,
   title: 'Financial District',
