@@ -2,7 +2,7 @@
 // site data, private windows, old systems. Nothing here is touched before it is needed.
 
 import { settings } from '../config/env';
-import { statusOfOwnSite } from '../shared/own-site';
+import { statusOfOwnSite } from '../shared/network';
 import { openDatabase } from './database';
 import type { Clock, OutboxLocks } from './lock';
 import { OUTBOX_CHANNEL } from './messages';
