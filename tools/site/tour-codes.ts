@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import type { Plugin } from 'vite';
 import { readSettings } from './settings';
 
-const MODULE = 'virtual:walk-codes';
+const MODULE = 'virtual:tour-codes';
 const RESOLVED = `\0${MODULE}`;
 
 /** A code to be drawn: so many squares wide, the dark ones as the path of an SVG. */
@@ -31,12 +31,12 @@ function runs(row: readonly boolean[]): [number, number][] {
   return found;
 }
 
-/** Gives the code of each walk's page (`virtual:walk-codes`), so that no library for it is shipped. */
-export function walkCodesPlugin(): Plugin {
+/** Gives the code of each tour's page (`virtual:tour-codes`), so that no library for it is shipped. */
+export function tourCodesPlugin(): Plugin {
   let root = process.cwd();
   let mode = 'production';
   return {
-    name: 'gotham:walk-codes',
+    name: 'gotham:tour-codes',
     configResolved(config) {
       ({ root, mode } = config);
     },
