@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openLibrary } from '../../src/parts/search/find-further';
-import type { Library } from '../../src/parts/search/library';
+import { openLibrary } from '../../src/parts/search/full-text-search';
+import type { Library } from '../../src/parts/search/search-index';
 import { checkContent } from './content/plugin';
 import { addressesOf, searchFile } from './search-file';
 

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Post } from '../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../src/content/plain-text';
 import type { Question, Tour } from '../../src/content/schemas';
-import { indexOptions, type Found, type Library } from '../../src/parts/search/library';
+import { indexOptions, type Found, type Library } from '../../src/parts/search/search-index';
 import type { ContentFile } from './content/whole';
 import type { BuiltPage } from './prerender';
 

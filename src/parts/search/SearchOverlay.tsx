@@ -16,7 +16,7 @@ import { fixedList, resultsOf } from './results';
 import styles from './search-overlay.module.css';
 import { SearchHint } from './SearchHint';
 import { linkTo, SearchResults } from './SearchResults';
-import { useFurther } from './use-further';
+import { useFurther } from './use-full-text-search';
 
 /** docs/requirements.md#site-search-input */
 const FOCUS_AFTER_MS = 100;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tourSummaries } from '../../content/tour-summaries';
-import type { FindFurther } from './find-further';
+import type { FindFurther } from './full-text-search';
 import { fixedList, resultsOf } from './results';
 
 const further: FindFurther = () => [

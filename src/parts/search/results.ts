@@ -1,6 +1,6 @@
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
-import type { FindFurther, Further } from './find-further';
+import type { FindFurther, Further } from './full-text-search';
 import { wordStartsFirst, includesText, MIN_QUERY_LENGTH } from './match-text';
 
 /** One entry of the list that is always searched first: docs/requirements.md#site-search-list */

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import { openLibrary } from './find-further';
-import { indexOptions, type Found } from './library';
+import { openLibrary } from './full-text-search';
+import { indexOptions, type Found } from './search-index';
 
 const shelf: readonly (Found & { text: string })[] = [
   {

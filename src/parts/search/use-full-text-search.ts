@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openLibrary, type FindFurther } from './find-further';
-import { SEARCH_FILE, type Library } from './library';
+import { openLibrary, type FindFurther } from './full-text-search';
+import { SEARCH_FILE, type Library } from './search-index';
 
 let opened: Promise<FindFurther> | undefined;
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { indexOptions, searchedWords, type Found, type IndexedWords, type Library } from './library';
+import { indexOptions, searchedWords, type Found, type IndexedWords, type Library } from './search-index';
 import { MIN_QUERY_LENGTH } from './match-text';
 
 const MOST_RESULTS = 8;
