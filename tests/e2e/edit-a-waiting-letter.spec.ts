@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
-import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { fillIn, ROSA, send, stored, write } from '../setup/contact-form';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 
 // A letter that waits is one text, a new message is another: whatever way one takes between them,

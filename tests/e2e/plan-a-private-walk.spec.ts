@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { dollars, page as words, present, tour, tours } from '../setup/content';
-import { fillIn, ROSA, stored } from '../setup/letters';
+import { fillIn, ROSA, stored } from '../setup/contact-form';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 // A Saturday morning in New York.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
 import { company } from '../setup/content';
-import { stored } from '../setup/letters';
+import { stored } from '../setup/contact-form';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const { u, id } = STAND_IN.list;

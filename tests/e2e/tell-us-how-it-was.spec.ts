@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
-import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/feedback';
-import { stored } from '../setup/letters';
+import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
+import { stored } from '../setup/contact-form';
 import {
   expect,
   hydrated,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { company, dollars, list, timeOfDay, tour, weekdays } from '../setup/content';
-import { stored, write } from '../setup/letters';
+import { stored, write } from '../setup/contact-form';
 import { expect, hydrated, inSmallSteps, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content';
-import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { fillIn, ROSA, send, stored, write } from '../setup/contact-form';
 import { TEST_DIST } from '../setup/test-site';
 import { nextRelease } from '../setup/releases';
 import { hydrated, expect, readyOffline, workerTest as test, watchedPage } from '../setup/stage';

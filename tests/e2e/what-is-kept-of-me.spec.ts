@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { escaped, page as words, present, tour } from '../setup/content';
-import { fillIn, send, stored, write } from '../setup/letters';
+import { fillIn, send, stored, write } from '../setup/contact-form';
 import { hydrated, expect, readyOffline, stopTheClock, workerTest as test } from '../setup/stage';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });

@@ -1,5 +1,5 @@
 import { company, escaped } from '../setup/content';
-import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { fillIn, ROSA, send, stored, write } from '../setup/contact-form';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const letterTo = (email: string) => ({ ...ROSA, email });

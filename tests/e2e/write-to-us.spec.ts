@@ -1,5 +1,5 @@
 import { company, page as words } from '../setup/content';
-import { CONSENT, fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { CONSENT, fillIn, ROSA, send, stored, write } from '../setup/contact-form';
 import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage';
 
 test('a message goes out at once, the visitor is answered first, and nothing stays on the device', async ({

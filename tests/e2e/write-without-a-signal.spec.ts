@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { page as words } from '../setup/content';
-import { ROSA, send, stored, write } from '../setup/letters';
+import { ROSA, send, stored, write } from '../setup/contact-form';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 
 const SAVED = "We'll send it as soon as you're back online.";
