@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { dollars, page as words, present, tour, tours } from '../setup/content';
-import { fillIn, ROSA, stored } from '../setup/contact-form';
+import { fillIn, ROSA } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 // A Saturday morning in New York.
@@ -252,7 +253,7 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
   await expect(message(page)).toHaveValue(letterWith(GUESTS));
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(ROSA.name);
   expect(providers.received().emailCalls).toEqual([]);
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
 
   // A reload neither loses it nor adds it again, and a changed plan takes its place.
   await page.reload();

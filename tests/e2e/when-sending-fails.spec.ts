@@ -1,5 +1,6 @@
 import { company, escaped } from '../setup/content';
-import { fillIn, ROSA, send, stored, write } from '../setup/contact-form';
+import { fillIn, ROSA, send, write } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const letterTo = (email: string) => ({ ...ROSA, email });
@@ -27,7 +28,7 @@ test('the notice fails after the auto-reply went: Send again does not greet the 
   await expect(page.getByText('Error: Failed to send notification to administrator')).toBeVisible();
   await send(page);
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
 });
 
 test('what was told to have failed is never sent by itself, and waits in the outbox', async ({
@@ -76,7 +77,7 @@ workerTest(
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     await network.on();
     await expect.poll(() => providers.received().emailCalls.map(({ status }) => status)).toEqual([429, 200, 429, 200]);
-    await expect.poll(() => stored(page)).toEqual([]);
+    await expect.poll(() => storedSubmissions(page)).toEqual([]);
   },
 );
 
@@ -103,6 +104,6 @@ test('a record that cannot be read is kept and reported, and stops nothing', asy
   await write(page);
   await send(page);
   await expect.poll(() => providers.received().emails.length).toBe(2);
-  await expect.poll(() => stored(page)).toHaveLength(1);
-  expect(await stored(page)).toMatchObject([{ id: 'from-the-future' }]);
+  await expect.poll(() => storedSubmissions(page)).toHaveLength(1);
+  expect(await storedSubmissions(page)).toMatchObject([{ id: 'from-the-future' }]);
 });
