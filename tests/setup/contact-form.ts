@@ -4,27 +4,27 @@ import { hydrated } from './stage';
 
 export const CONSENT = `I agree to receive updates from ${company.name}`;
 
-export interface Letter {
+export interface ContactFields {
   name: string;
   email: string;
   phone?: string;
   message?: string;
 }
 
-export const ROSA: Letter = {
+export const ROSA: ContactFields = {
   name: 'Rosa Feld',
   email: 'rosa@example.com',
   message: 'We are eleven cousins and one grandmother.',
 };
 
-/** Opens the contact page and writes a letter, consent ticked. */
-export async function write(page: Page, letter: Letter = ROSA): Promise<void> {
+/** Opens the contact page and fills in the form, consent ticked. */
+export async function write(page: Page, fields: ContactFields = ROSA): Promise<void> {
   await page.goto('/contact');
   await hydrated(page);
-  await fillIn(page, letter);
+  await fillIn(page, fields);
 }
 
-export async function fillIn(page: Page, { name, email, phone, message }: Letter): Promise<void> {
+export async function fillIn(page: Page, { name, email, phone, message }: ContactFields): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   if (phone !== undefined) await page.getByLabel('Phone').fill(phone);
