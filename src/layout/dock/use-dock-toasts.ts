@@ -67,9 +67,9 @@ export function useBookingOffer(): {
   const tour = useRememberedTour();
   const online = useStore(connection) !== 'offline';
   const overForm = useLocation({ select: ({ pathname }) => pathname.startsWith('/contact') });
-  const [putAway, setPutAway] = useState<string>();
-  const put = useCallback(() => setPutAway(tour?.slug), [tour?.slug]);
-  return { offers: tour !== undefined && online && !overForm && tour.slug !== putAway, put, tour };
+  const [dismissed, setDismissed] = useState<string>();
+  const put = useCallback(() => setDismissed(tour?.slug), [tour?.slug]);
+  return { offers: tour !== undefined && online && !overForm && tour.slug !== dismissed, put, tour };
 }
 
 export function useBookingOfferToast({ put, tour }: ReturnType<typeof useBookingOffer>, itsTurn: boolean): void {

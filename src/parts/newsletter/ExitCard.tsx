@@ -39,7 +39,7 @@ const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: bo
 
 /**
  * Comes up once when the pointer leaves for the browser's own bar. No wall: the page behind it can be
- * used, and that puts the card away.
+ * used, and that closes the card.
  * @param slug of the walk that the page is about, if it is about one; its days stand in the card
  * @param isPrivate the page is about private tours, which are asked for by letter
  */
