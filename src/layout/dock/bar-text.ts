@@ -1,4 +1,4 @@
-import ownWalk from '../../content/pages/private-tours.yaml?summary';
+import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
 
@@ -12,7 +12,7 @@ export interface BarText {
 
 /** On the page of private tours. */
 export function privateBarText(): BarText {
-  const { from, covers, further, most } = ownWalk.pricing;
+  const { from, covers, further, most } = privateTours.pricing;
   return {
     price: `$${from}`,
     title: 'A walk of your own',

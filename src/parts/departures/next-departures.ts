@@ -24,8 +24,8 @@ export function nextDepartures({ days, start }: Tour['schedule'], now: Date, cou
   // A day of the calendar is counted in UTC, where every day has 24 hours.
   for (let day = Date.parse(clock.slice(0, 10)); found.length < count && days.length > 0; day += DAY_MS) {
     const date = new Date(day).toISOString().slice(0, 10);
-    const walks = days.some((name) => name === WEEKDAY.format(day));
-    if (walks && `${date}T${start}` > clock) found.push({ date, start });
+    const leaves = days.some((name) => name === WEEKDAY.format(day));
+    if (leaves && `${date}T${start}` > clock) found.push({ date, start });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import newsletter from '../../content/newsletter.yaml';
-import ownWalk from '../../content/pages/private-tours.yaml?summary';
+import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { track } from '../../integrations/analytics/track';
@@ -24,7 +24,7 @@ export type ExitVariant = 'newsletter' | 'booking' | 'both';
 
 const PRIVATE_TEXTS = {
   heading: 'A walk of your own',
-  text: `One of our three routes, for your group only: $${ownWalk.pricing.from} for up to ${ownWalk.pricing.covers} guests. Write to us which day you would like.`,
+  text: `One of our three routes, for your group only: $${privateTours.pricing.from} for up to ${privateTours.pricing.covers} guests. Write to us which day you would like.`,
 };
 
 const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: boolean): typeof PRIVATE_TEXTS =>
@@ -64,7 +64,7 @@ export function ExitCard({
       <button type="button" className={styles.close} aria-label="Close" onClick={close}>
         <Icon name="close" size={24} />
       </button>
-      <div className={classes(styles.picture, tour && styles.ofWalk)}>
+      <div className={classes(styles.picture, tour && styles.ofTour)}>
         <Picture picture={tour?.picture ?? fanGus} decorative sizes={tour ? '600px' : '360px'} />
       </div>
       <div className={styles.words}>
