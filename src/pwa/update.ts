@@ -100,7 +100,7 @@ export function watchForUpdates(found: RegisteredWorker): void {
 }
 
 /** How long a submission that is being sent may delay the reload. */
-const WAIT_FOR_LETTER_MS = 3_000;
+const WAIT_FOR_SENDING_MS = 3_000;
 
 function reloadOnce(): void {
   if (reloading) return;
@@ -111,7 +111,7 @@ function reloadOnce(): void {
 /** A call cut off by the reload would be repeated, and its auto-reply sent twice. */
 async function whenNothingIsBeingSent(reload: () => void): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(WAIT_FOR_LETTER_MS);
+    const signal = AbortSignal.timeout(WAIT_FOR_SENDING_MS);
     await navigator.locks.request(OUTBOX_LOCK, { signal }, reload);
   } catch {
     // Too long, or no locks here: the second copy would say that it may be one.
