@@ -3,7 +3,7 @@ import type { Post } from '../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../src/content/plain-text';
 import type { Question, Tour } from '../../src/content/schemas';
 import { indexOptions, type IndexedEntry, type SearchIndex } from '../../src/parts/search/search-index';
-import type { ContentFile } from './content/whole';
+import type { ContentFile } from './content/across-files';
 import type { BuiltPage } from './prerender';
 
 interface Searched extends IndexedEntry {

@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 import type { Post } from '../../../src/content/page-schemas';
 import { plainLines } from '../../../src/content/plain-text';
 import type { Tour } from '../../../src/content/schemas';
-import type { ContentFile } from './whole';
+import type { ContentFile } from './across-files';
 
 const PLAIN = 60;
 
