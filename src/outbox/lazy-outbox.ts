@@ -102,13 +102,13 @@ function listenToOthers(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` once when the submission has left the outbox. Learns it from the messages, and
- * asks the database at the start, when another page says no more than that something has changed,
- * and whenever this page comes back (messages are missed while it is frozen).
+ * Calls `listener` once when the submission has left the outbox. It listens to the messages, and reads
+ * the database at the start, when another page reports an unspecified change, and whenever this page
+ * comes back (messages are missed while it is frozen).
  *
  * `wasThere: false`: the submission may never have reached the outbox. It then has to be seen there
  * before its absence means anything; where nothing can be stored the form alone holds the text.
- * Out: ends the watch. Never throws: where the outbox cannot be loaded or read, nothing is said.
+ * Out: a function that ends the watch. Never throws: if the outbox cannot be loaded or read, `listener` is not called.
  */
 export function whenSubmissionLeaves(
   id: string,

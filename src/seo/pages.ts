@@ -17,10 +17,10 @@ const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly obje
 /** `/about`: who the company is; the people are samples, so none is named. */
 export const aboutHead = (page: Page): Head => headAt(page, '/about', [companyNode()]);
 
-/** `/tours`: its questions; the walks describe themselves. */
+/** `/tours`: its questions; the tours describe themselves. */
 export const toursHead = (page: PageOf<'tours'>): Head => headAt(page, '/tours', [questionsNode(page.questions)]);
 
-/** The page of a walk: the company, the trip with its stops, the weekly departure, the questions. */
+/** The page of a tour: the company, the trip with its stops, the weekly departure, the questions. */
 export const tourHead = (tour: Tour): Head => {
   const path = `/tours/${tour.slug}`;
   const nodes = [
@@ -65,7 +65,7 @@ export const postHead = (post: Post): Head => {
 export const contactHead = (page: ContactPage): Head =>
   headAt(page, '/contact', [companyNode(), questionsNode(page.questions)]);
 
-/** `/booking`: what can be booked is described with each walk. */
+/** `/booking`: what can be booked is described with each tour. */
 export const bookingHead = (page: Page): Head => headAt(page, '/booking', [companyNode()]);
 
 /** `/in-the-news`: the articles are other people's. */

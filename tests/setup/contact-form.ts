@@ -24,6 +24,7 @@ export async function write(page: Page, fields: ContactFields = ROSA): Promise<v
   await fillIn(page, fields);
 }
 
+/** Fills in the fields that are given, and ticks the consent. */
 export async function fillIn(page: Page, { name, email, phone, message }: ContactFields): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);

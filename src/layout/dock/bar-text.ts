@@ -21,7 +21,7 @@ export function privateBarText(): BarText {
   };
 }
 
-/** What the bar says: about the walk of the page, else about all of them. */
+/** The text of the bar: about the tour of the page, else about all of them. */
 export function barText(tours: readonly TourSummary[], tour: TourSummary | undefined): BarText {
   if (tour) {
     const time = departureTime(tour.schedule);

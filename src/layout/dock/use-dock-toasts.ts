@@ -56,7 +56,7 @@ export function useUpdateToast(notice: UpdateNotice, itsTurn: boolean): void {
 }
 
 /**
- * The walk that was noted offline, offered once there is a connection; closed, it is not offered again
+ * The tour that was remembered offline, offered once there is a connection; closed, it is not offered again
  * on this visit. Over the form it would be in the way: there it waits for the next page.
  */
 export function useBookingOffer(): {

@@ -6,7 +6,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 const SHORT = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** One walk on one day: a New York day and time of day, so no clock change can shift it. */
+/** One departure of a tour: a New York day and time of day, so no clock change can shift it. */
 export interface Departure {
   /** "2026-11-28" */
   readonly date: string;
@@ -15,7 +15,7 @@ export interface Departure {
 }
 
 /**
- * The next walks of a schedule, the earliest first.
+ * The next departures of a schedule, the earliest first.
  * @param now any moment; what counts is New York's day and time at it
  */
 export function nextDepartures({ days, start }: Tour['schedule'], now: Date, count: number): readonly Departure[] {

@@ -40,8 +40,8 @@ const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: bo
 /**
  * Comes up once when the pointer leaves for the browser's own bar. No wall: the page behind it can be
  * used, and that closes the card.
- * @param slug of the walk that the page is about, if it is about one; its days stand in the card
- * @param isPrivate the page is about private tours, which are asked for by letter
+ * @param slug of the tour that the page is about, if it is about one; its days are shown in the card
+ * @param isPrivate the page is about private tours, which are requested by e-mail
  */
 export function ExitCard({
   variant,

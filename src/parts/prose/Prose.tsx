@@ -65,7 +65,7 @@ interface ProseProps {
   readonly className?: string | undefined;
 }
 
-/** Running text from src/content. */
+/** Running text from src/content: paragraphs, headings, lists and pictures. */
 export function Prose({ blocks, under = 'heading', className }: ProseProps) {
   return (
     <div className={classes(styles.prose, className)}>

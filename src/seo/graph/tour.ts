@@ -75,8 +75,8 @@ export const departureNode = (tour: Tour): object => ({
 });
 
 /**
- * A tour of one's own: the price of the whole group, and what each guest above it adds. It is agreed
- * on by letter, so the offer leads to the page and not to the calendar.
+ * The private tour: the price of the whole group, and what each guest above it adds. It is arranged by
+ * e-mail, so the offer leads to the page and not to the calendar.
  */
 export const privateTourNode = (page: PageOf<'private-tours'>): object => {
   const { from, covers, further, most } = page.pricing;
