@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './tools/site/content/plugin';
 import { sitePlugin } from './tools/site/plugin';
-import { walkCodesPlugin } from './tools/site/walk-codes';
+import { tourCodesPlugin } from './tools/site/tour-codes';
 
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     contentPlugin(),
-    walkCodesPlugin(),
+    tourCodesPlugin(),
     react(),
     sitePlugin(),
   ],

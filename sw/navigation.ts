@@ -30,7 +30,7 @@ export function createSite(urls: Iterable<string>, redirects: readonly SiteRedir
   return { pages: new Set(pages), redirects };
 }
 
-/** What answers `url`. The query is ignored, but for the post on /blog (001 §2). */
+/** What answers `url`. The query is ignored except for the post on /blog: docs/requirements.md#addresses-of-a-post */
 export function decideNavigation(url: URL, { pages, redirects }: Site): NavigationAnswer {
   const path = readable(url.pathname);
   if (path.startsWith('/assets/')) return { kind: 'leave' };

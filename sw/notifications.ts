@@ -23,7 +23,7 @@ export function showSentNotification(registration: Shower): Promise<boolean> {
 
 /**
  * A click closes the notification, lets the new version take over, and brings a tab to the front.
- * The event goes to the active worker, so it is the waiting one that has to be told.
+ * The event goes to the active worker, so the waiting one has to be sent a message.
  */
 export async function answerNotificationClick(
   notification: Pick<Notification, 'close' | 'tag'>,

@@ -2,7 +2,7 @@
 // change their content. Filled in batches when a page asks (messages.ts), never in activate.
 import { readPictureName, type PictureName } from '../src/shared/picture-name';
 import { within } from '../src/shared/within';
-import { sliceResponse } from './range';
+import { sliceResponse } from './slice-response';
 
 export const PICTURES_CACHE = 'gotham-mousers-pictures';
 const PICTURES_FOLDER = '/pictures/';

@@ -53,7 +53,7 @@ export function shellAsFiles(shell: readonly ShellEntry[], keys: ReadonlyMap<str
 /**
  * Brings every file of the shell into the cache, 8 at a time; what is there in this revision is not fetched.
  * Rejects when one file fails twice: then the browser gives this version up, keeps what came, and
- * tries again later. `onDone` hears of each file.
+ * tries again later. `onDone` is called for each file.
  */
 export async function installShell<Event extends Lifetime>(
   precache: Precache<Event>,

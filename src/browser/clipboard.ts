@@ -6,12 +6,12 @@ export async function putOnClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Said to whoever pressed the button: the text can still be copied by hand.
+    // The caller says so: the text can still be copied by hand.
     return false;
   }
 }
 
-/** Selects what an element says, so that it only has to be copied. */
+/** Selects the text of an element, so that it only has to be copied. */
 export function selectText(element: Element): void {
   const selection = getSelection();
   selection?.removeAllRanges();

@@ -1,6 +1,6 @@
 // What a browser keeps for a site, whatever the site is: files of its worker, and two storages.
 // Each of them may be missing, throw or reject (blocked site data, private windows, plain http).
-import { deviceCleared } from './cleared';
+import { deviceCleared } from './device-cleared';
 
 export interface SiteData {
   /** Files in all caches. */

@@ -17,7 +17,10 @@ export interface Store<T> extends ReadableStore<T> {
 export const useStore = <T>({ subscribe, getSnapshot, getServerSnapshot }: ReadableStore<T>): T =>
   useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 
-/** A store that holds `initial`, which is its server snapshot too. Setting an equal value (flat comparison) tells nobody. */
+/**
+ * A store that holds `initial`, which is its server snapshot too. Setting an equal value (flat comparison)
+ * notifies nobody.
+ */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** 000 §2: labels come from the address, with these exceptions; 'Private Tours' needs no 'Tour' behind it. */
+/** Exceptions to the label that is derived from the path: docs/requirements.md#breadcrumb */
 const LABELS: Readonly<Record<string, string>> = { about: 'About Us', contact: 'Contact Us' };
 const NAMED_TOURS: readonly string[] = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
 
@@ -43,7 +43,7 @@ export function crumbsOf(pathname: string): Crumb[] {
   return [{ label: 'Home', path: '/' }, ...steps];
 }
 
-/** The way to a post: Home > Blog > category > title (001 §2); the category leads to its posts. */
+/** Home > Blog > category > title: docs/requirements.md#breadcrumb-of-a-post. The category leads to its posts. */
 export const postCrumbs = ({ id, title, category }: { id: string; title: string; category: string }): Crumb[] => [
   { label: 'Home', path: '/' },
   { label: 'Blog', path: '/blog' },

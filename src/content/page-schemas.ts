@@ -1,4 +1,4 @@
-// The shapes of the words that are not a walk: one file a page in pages/, and the lists that
+// The schemas of all content but tours: one file a page in pages/, and the lists that
 // several pages use. Like schemas.ts, for the build only.
 import { z } from 'zod';
 import { blockSchema, metaSchema, pictureSchema, questionSchema, slug, text } from './schemas';
@@ -63,7 +63,7 @@ export const aboutSchema = pageSchema.extend({
   picture: pictureSchema,
   storyHeading: text,
   story: body,
-  /** Cats of our walks with their pay; `href` is the stop that tells it. */
+  /** Cats of our tours with their pay; `href` is the stop that tells it. */
   ledger: z.strictObject({
     caption: text,
     note: text,
@@ -227,7 +227,7 @@ export const privacySchema = pageSchema.extend({
 
 export const reviewsSchema = z.strictObject({
   reviews: noneOr(z.strictObject({ quote: text, author: text, role: text, source: text, date, sample }), 12, 'reviews'),
-  /** Shown where there are no reviews, or a walk has no testimonials of its own. */
+  /** Shown where there are no reviews, or a tour has no testimonials of its own. */
   fallbacks: exactly(z.strictObject({ quote: text, author: text, role: text, source: text, sample }), 3, 'fallbacks'),
 });
 
@@ -297,7 +297,7 @@ export const pageSchemas = {
   'not-found': pageSchema,
 } as const satisfies Record<string, z.ZodType>;
 
-/** What the pages of all walks have in common. */
+/** What the pages of all tours have in common. */
 const everyWalkSchema = z.strictObject({
   storiesHeading: text,
   rain: text,

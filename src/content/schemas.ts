@@ -1,4 +1,4 @@
-// The shapes of the words. Checked when the site is built (tools/site/content); the page imports
+// The schemas of the content. Checked when the site is built (tools/site/content); the page imports
 // the types only, so that no checking library reaches the visitor.
 import { z } from 'zod';
 import { pictures } from '../pictures/all';
@@ -44,7 +44,7 @@ export const questionSchema = z.strictObject({ question: text, answer: z.array(b
 export const stopSchema = z.strictObject({
   title: text,
   where: text,
-  /** One sentence for the list of what a walk holds. */
+  /** One sentence for the list of the stops of a tour. */
   inShort: text,
   at: place,
   picture: pictureSchema,

@@ -26,7 +26,7 @@ export function offlineText(stage: OfflinePackage['stage']): string {
     case 'paused':
       return 'What is saved on this device still opens. Booking waits for a signal.';
     case 'unsupported':
-      // No worker, so no pages; letters are kept by the outbox all the same.
+      // No worker, so no pages; the outbox keeps submissions all the same.
       return 'Pages are not saved in this browser. Keep this page open. Booking waits for a signal.';
   }
 }

@@ -1,5 +1,5 @@
-// The transactions of a sender: getting hold of a record, the last look before a call, and what came
-// of it. Whoever writes a result has to find its token in the record again.
+// The transactions of a sender: claiming a record, the last check before a call, and its result. A result
+// is written only if the record still holds the token of its sender.
 // The clock is asked once the first answer is there: until then the transaction may have waited for
 // another tab's, and a time from before a clock was set back makes every lease look run out.
 

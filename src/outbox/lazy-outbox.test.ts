@@ -123,9 +123,9 @@ describe('the outbox of a page', () => {
 
 describe('a submission that is waited for', () => {
   const settled = () => resolved(new Promise(() => undefined));
-  const say = (message: OutboxMessage, entry?: OutboxEntry | 'own') =>
-    listeners.forEach((hear) =>
-      hear(message, entry === undefined ? undefined : { entry: entry === 'own' ? undefined : entry }),
+  const emit = (message: OutboxMessage, entry?: OutboxEntry | 'own') =>
+    listeners.forEach((listener) =>
+      listener(message, entry === undefined ? undefined : { entry: entry === 'own' ? undefined : entry }),
     );
   const left = vi.fn();
 
@@ -143,21 +143,21 @@ describe('a submission that is waited for', () => {
   ])('has left with %j, whoever says it, and leaves once', async (message, fate) => {
     await watch();
     expect(left).not.toHaveBeenCalled();
-    say(message, 'own');
-    say(message);
+    emit(message, 'own');
+    emit(message);
     expect(left.mock.calls).toEqual([[fate]]);
     expect(listeners.size).toBe(0);
     await watch();
-    say(message);
+    emit(message);
     expect(left.mock.calls).toEqual([[fate]]);
   });
 
   it('stays with what is said of others, and with what leaves it there', async () => {
     await watch();
     find = () => Promise.reject(new Error('nobody should look'));
-    say({ type: 'submission-sent', id: 'b', kind: 'contact' });
-    say({ type: 'submission-removed', id: 'b' }, 'own');
-    say({ type: 'outbox-changed' }, 'own');
+    emit({ type: 'submission-sent', id: 'b', kind: 'contact' });
+    emit({ type: 'submission-removed', id: 'b' }, 'own');
+    emit({ type: 'outbox-changed' }, 'own');
     await settled();
     expect(left).not.toHaveBeenCalled();
     expect(console.warn).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ describe('a submission that is waited for', () => {
   it('is looked for when another page says no more than that something has changed', async () => {
     await watch();
     find = () => Promise.resolve('gone');
-    say({ type: 'outbox-changed' });
+    emit({ type: 'outbox-changed' });
     await settled();
     expect(left.mock.calls).toEqual([['gone']]);
   });
@@ -191,14 +191,14 @@ describe('a submission that is waited for', () => {
   it('is not missed where it was never seen', async () => {
     find = () => Promise.resolve('gone');
     await watch({ wasThere: false });
-    say({ type: 'outbox-changed' });
+    emit({ type: 'outbox-changed' });
     await settled();
     expect(left).not.toHaveBeenCalled();
     find = () => Promise.resolve({ id: 'a' });
-    say({ type: 'outbox-changed' });
+    emit({ type: 'outbox-changed' });
     await settled();
     find = () => Promise.resolve('gone');
-    say({ type: 'outbox-changed' });
+    emit({ type: 'outbox-changed' });
     await settled();
     expect(left.mock.calls).toEqual([['gone']]);
   });
@@ -206,7 +206,7 @@ describe('a submission that is waited for', () => {
   it('counts as seen once this page itself has written it', async () => {
     find = () => Promise.resolve('gone');
     await watch({ wasThere: false });
-    say({ type: 'outbox-changed' }, { id: 'a' } as OutboxEntry);
+    emit({ type: 'outbox-changed' }, { id: 'a' } as OutboxEntry);
     page.dispatchEvent(new Event('pageshow'));
     await settled();
     expect(left.mock.calls).toEqual([['gone']]);
@@ -216,7 +216,7 @@ describe('a submission that is waited for', () => {
     const stop = await watch();
     stop();
     find = () => Promise.resolve('gone');
-    say({ type: 'submission-sent', id: 'a', kind: 'contact' });
+    emit({ type: 'submission-sent', id: 'a', kind: 'contact' });
     page.dispatchEvent(new Event('pageshow'));
     await settled();
     expect(left).not.toHaveBeenCalled();

@@ -102,13 +102,13 @@ function listenToOthers(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` once when the submission has left the outbox. Learns it from the messages, and
- * asks the database at the start, when another page says no more than that something has changed,
- * and whenever this page comes back (messages are missed while it is frozen).
+ * Calls `listener` once when the submission has left the outbox. It listens to the messages, and reads
+ * the database at the start, when another page reports an unspecified change, and whenever this page
+ * comes back (messages are missed while it is frozen).
  *
  * `wasThere: false`: the submission may never have reached the outbox. It then has to be seen there
  * before its absence means anything; where nothing can be stored the form alone holds the text.
- * Out: ends the watch. Never throws: where the outbox cannot be loaded or read, nothing is said.
+ * Out: a function that ends the watch. Never throws: if the outbox cannot be loaded or read, `listener` is not called.
  */
 export function whenSubmissionLeaves(
   id: string,
@@ -122,7 +122,7 @@ export function whenSubmissionLeaves(
     isOver = true;
     ends.splice(0).forEach((stop) => stop());
   };
-  const tell = (fate: SubmissionFate): void => {
+  const report = (fate: SubmissionFate): void => {
     if (isOver) return;
     end();
     listener(fate);
@@ -133,17 +133,17 @@ export function whenSubmissionLeaves(
     const look = async (): Promise<void> => {
       const found = await outbox.find(id);
       if (typeof found !== 'string') isKnown = true;
-      else if (isKnown) tell(found);
+      else if (isKnown) report(found);
     };
     const lookAgain = (): void => void look().catch(warnUnread);
-    const hear: OutboxListener = (message, own) => {
+    const onMessage: OutboxListener = (message, own) => {
       if ('id' in message && message.id !== id) return;
-      if (message.type === 'submission-sent') tell('sent');
-      else if (message.type === 'submission-removed') tell('gone');
+      if (message.type === 'submission-sent') report('sent');
+      else if (message.type === 'submission-removed') report('gone');
       else if (own?.entry?.id === id) isKnown = true;
       else if (own === undefined) lookAgain();
     };
-    ends.push(outbox.subscribe(hear));
+    ends.push(outbox.subscribe(onMessage));
     for (const event of LIFECYCLE_EVENTS) {
       addEventListener(event, lookAgain);
       ends.push(() => removeEventListener(event, lookAgain));

@@ -13,8 +13,8 @@ export const OUTBOX_CHANNEL = 'gotham-mousers-outbox';
 export const DATABASE_NAME = 'gotham-mousers';
 
 /**
- * Everything that is said on the channel. Never a payload: other pages read the database. Another
- * version of the site may say something else, and takes whatever is said for a change.
+ * Every message on the channel. Never a payload: other pages read the database. Another version of
+ * the site may post other messages, and treats those that it does not know as a change.
  */
 export type OutboxMessage =
   | { type: 'outbox-changed' }

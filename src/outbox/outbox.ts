@@ -1,5 +1,5 @@
-// The door. What this folder promises: a submission is on disk before it is sent, leaves the disk only
-// after the provider's yes, and is sent twice only when an answer was lost, which it then says.
+// The interface of this folder. It promises: a submission is on disk before it is sent, is deleted only after
+// the provider has accepted it, and is sent twice only if an answer was lost; the second copy then says so.
 // What a visitor starts is in submit.ts, the queue in deliver.ts.
 
 import { isRecord } from '../shared/is-record';
@@ -19,12 +19,12 @@ export type { DeliveryReport, OutboxEntry, SubmitOutcome };
 
 /** An edit holds a waiting submission back for so long. */
 const EDIT_HOLD_MS = 5 * 60_000;
-/** A call to the mail service takes longer than this only where it goes nowhere. */
+/** A call to the mail service takes longer than this only if it gets no answer. */
 const CLEAR_LOCK_WAIT_MS = 8_000;
 
 export interface OutboxChannel {
   post(message: OutboxMessage): void;
-  /** What is heard may come from another version of the site: it can be anything. */
+  /** A received message may come from another version of the site: it can be anything. */
   listen(listener: (message: unknown) => void): () => void;
 }
 
@@ -171,7 +171,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
   };
 }
 
-/** What another page says. Whatever this version does not know is a change like any other. */
+/** Reads another page's message. What this version does not know counts as 'outbox-changed'. */
 function readMessage(message: unknown): OutboxMessage {
   if (isRecord(message)) {
     const { type, id, kind } = message;

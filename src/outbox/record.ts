@@ -138,6 +138,7 @@ function isSubmission({ kind, payload }: Record<string, unknown>): boolean {
   return isKind(kind) && isRecord(payload) && TEXTS[kind].every((name) => typeof payload[name] === 'string');
 }
 
+/** Whether this version knows this kind of submission. */
 export function isKind(value: unknown): value is SubmissionKind {
   return value === 'contact' || value === 'survey' || value === 'newsletter';
 }

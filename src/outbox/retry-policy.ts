@@ -173,7 +173,7 @@ function messageOf(record: StoredSubmission, step: Step): string {
     : 'There was a problem with your sign-up. Please try again later.';
 }
 
-/** 1 s doubling to 30 s, up to a quarter shorter so that tabs do not march in step. */
+/** 1 s doubling to 30 s, up to a quarter shorter so that tabs do not retry at the same moment. */
 function backoffMs(attempts: number, random: number): number {
   const full = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.max(0, attempts - 1));
   return Math.round(full * (1 - random / 4));

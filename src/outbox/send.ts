@@ -162,7 +162,7 @@ async function writeDown(
   try {
     return await settle(database, record.id, sender.token, record, clock);
   } catch (error) {
-    // A provider's no is a no, whether we can note it or not: the visitor has to hear it.
+    // A refusal stays one if it cannot be stored: the visitor has to be told.
     if (verdict === 'failed' && error instanceof DatabaseUnavailable) return 'refused';
     throw error;
   }

@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 let report: DeliveryReport;
 /** What waits. */
 let entries: OutboxEntry[];
-let hear: OutboxListener;
+let emit: OutboxListener;
 let deliver: ReturnType<typeof vi.fn<() => Promise<DeliveryReport>>>;
 let page: EventTarget;
 let pageDocument: EventTarget & { visibilityState: string };
@@ -39,16 +39,16 @@ beforeEach(() => {
 });
 
 /** Another page or the worker says that something has changed. */
-const changed = () => hear({ type: 'outbox-changed' });
+const changed = () => emit({ type: 'outbox-changed' });
 
 async function start(): Promise<() => void> {
   const stop = startDelivery(
     {
       deliver,
       subscribe: (listener) => {
-        hear = listener;
+        emit = listener;
         return () => {
-          hear = () => {};
+          emit = () => {};
         };
       },
     },
@@ -154,7 +154,7 @@ it('goes on where sync is refused or the database fails', async () => {
 it('asks for nothing for what failed', async () => {
   await start();
   const entry: OutboxEntry = { ...waiting, state: 'failed' };
-  hear({ type: 'submission-failed', id: entry.id, kind: 'newsletter' }, { entry });
+  emit({ type: 'submission-failed', id: entry.id, kind: 'newsletter' }, { entry });
   await settled();
   expect(registerSync).not.toHaveBeenCalled();
   expect(persistStorage).not.toHaveBeenCalled();
@@ -177,10 +177,10 @@ describe('what this page itself changes', () => {
 
   it('is not looked through while this page sends it', async () => {
     await start();
-    hear({ type: 'outbox-changed' }, { entry: { ...waiting, state: 'sending' } });
-    hear({ type: 'submission-sent', id, kind: 'newsletter' }, { entry: undefined });
-    hear({ type: 'submission-failed', id, kind: 'newsletter' }, { entry: { ...waiting, state: 'failed' } });
-    hear({ type: 'submission-removed', id }, { entry: undefined });
+    emit({ type: 'outbox-changed' }, { entry: { ...waiting, state: 'sending' } });
+    emit({ type: 'submission-sent', id, kind: 'newsletter' }, { entry: undefined });
+    emit({ type: 'submission-failed', id, kind: 'newsletter' }, { entry: { ...waiting, state: 'failed' } });
+    emit({ type: 'submission-removed', id }, { entry: undefined });
     await settled();
     expect(deliver).not.toHaveBeenCalled();
   });
@@ -188,8 +188,8 @@ describe('what this page itself changes', () => {
   it('wakes the worker should this page die, with the first word of it', async () => {
     await start();
     const { lastError: _lastError, ...entry } = waiting;
-    hear({ type: 'outbox-changed' }, { entry });
-    hear({ type: 'outbox-changed' }, { entry: { ...entry, state: 'sending' } });
+    emit({ type: 'outbox-changed' }, { entry });
+    emit({ type: 'outbox-changed' }, { entry: { ...entry, state: 'sending' } });
     await settled();
     expect(registerSync.mock.calls).toEqual([['outbox']]);
     expect(persistStorage).not.toHaveBeenCalled();
@@ -199,7 +199,7 @@ describe('what this page itself changes', () => {
     await start();
     report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
     entries = [waiting];
-    hear({ type: 'submission-waiting', id }, { entry: waiting });
+    emit({ type: 'submission-waiting', id }, { entry: waiting });
     await settled();
     expect(deliver).toHaveBeenCalledTimes(1);
     expect(timers.map(({ ms }) => ms)).toEqual([3_000]);

@@ -48,7 +48,7 @@ export function notePageView(): void {
   refresh();
 }
 
-/** The offline package is complete: only then is it true that the walks open without a signal. */
+/** The offline package is complete: only then is it true that the tours open without a connection. */
 export function noteOfflineReady(): void {
   isReady = true;
   refresh();

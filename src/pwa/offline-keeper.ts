@@ -7,7 +7,7 @@ const SPARE_BYTES = 20 * 1024 * 1024;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Says whose worker is asked from now on; nobody's, where the visitor has cleared the device. */
+/** Sets the registration whose worker is asked; undefined once the visitor has cleared the device. */
 export function askThisRegistration(current: ServiceWorkerRegistration | undefined): void {
   registration = current;
 }

@@ -68,9 +68,8 @@ export interface OfflinePackageKeeper {
 
 /**
  * In: what it needs of browser and worker, so that every course of events can be tested in Node.
- * Out: the keeper of one page. Its promises settle when there is nothing more to do for now; how far
- * it came is said by `state`: no connection is 'paused', no room 'full'. It rejects only where
- * `deps` does.
+ * Out: the offline package of one page. Its promises settle when there is nothing more to do for now; `state`
+ * has the result: no connection is 'paused', no room 'full'. They reject only where `deps` does.
  * Source: docs/ARCHITECTURE.md, "The worker".
  */
 export function createOfflinePackage(deps: OfflinePackageDeps): OfflinePackageKeeper {

@@ -9,7 +9,7 @@ export interface RegisteredWorker {
 
 /**
  * Registers /sw.js after the page's load event. Undefined where there are no workers or the
- * browser refuses; that is logged and nothing more (001 §8).
+ * browser refuses, which is only logged: docs/requirements.md#service-worker-registration
  */
 export async function registerWorker(): Promise<RegisteredWorker | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;

@@ -1,5 +1,5 @@
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
-import { deviceCleared } from '../browser/cleared';
+import { deviceCleared } from '../browser/device-cleared';
 import { watchConnection } from '../browser/connection';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';

@@ -106,7 +106,7 @@ describe('an update that waits', () => {
     await becomes(loaded, { waiting: true, notice: 'toast' });
   });
 
-  it('is not put in the way again once put away', async () => {
+  it('is not shown again once closed', async () => {
     const loaded = await load(true);
     wait(loaded);
     await becomes(loaded, { waiting: true, notice: 'toast' });

@@ -14,7 +14,7 @@ import { hasUnsavedText } from '../browser/unsaved-text';
 export type UpdateNotice = 'none' | 'toast' | 'notification' | 'updated-elsewhere';
 
 export interface UpdateState {
-  /** A new version waits: the header's quiet button, also where the notice was put away. */
+  /** A new version waits: the header's quiet button, also where the notice was closed. */
   readonly waiting: boolean;
   readonly notice: UpdateNotice;
 }
@@ -99,19 +99,19 @@ export function watchForUpdates(found: RegisteredWorker): void {
   lookForUpdatesWhenVisible(registration);
 }
 
-/** How long a letter on its way may hold up the reload. */
-const WAIT_FOR_LETTER_MS = 3_000;
+/** How long a submission that is being sent may delay the reload. */
+const WAIT_FOR_SENDING_MS = 3_000;
 
 function reloadOnce(): void {
   if (reloading) return;
   reloading = true;
-  void whenNoLetterIsOnItsWay(() => location.reload());
+  void whenNothingIsBeingSent(() => location.reload());
 }
 
-/** A call cut off by the reload would be made again, and the visitor greeted twice. */
-async function whenNoLetterIsOnItsWay(reload: () => void): Promise<void> {
+/** A call cut off by the reload would be repeated, and its auto-reply sent twice. */
+async function whenNothingIsBeingSent(reload: () => void): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(WAIT_FOR_LETTER_MS);
+    const signal = AbortSignal.timeout(WAIT_FOR_SENDING_MS);
     await navigator.locks.request(OUTBOX_LOCK, { signal }, reload);
   } catch {
     // Too long, or no locks here: the second copy would say that it may be one.

@@ -1,6 +1,6 @@
 // The messages between page and worker. Read by both, so: no DOM, no worker globals.
 // A page of one version may talk to a worker of another (an update is waiting), therefore every
-// message is checked on arrival and what is not understood is left alone.
+// message is checked on arrival and what is not understood is ignored.
 
 import { isRecord } from '../shared/is-record';
 

@@ -7,7 +7,7 @@ interface Match {
 }
 /** An address that no route knows matches the root alone. */
 const isUnknown = (matches: readonly Match[]): boolean => matches.length === 1;
-/** A route may know the address and have no walk or post for it: the root is told. */
+/** A route may match the address and have no tour or post for it, which it marks for the root. */
 const isLost = (matches: readonly Match[]): boolean => isUnknown(matches) || isNotFound(matches[0]?.error);
 
 /**

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/blog/')({
   loader: async () => (await import('../content/pages/blog.yaml')).default,
   head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).blogHead(loaderData) : {}),
   component: BlogPage,
-  // 001 §2: 300 ms, and only where there is nothing to show: a wait over words that are there helps nobody.
+  // 300 ms together, and only while there is nothing to show: docs/requirements.md#blog-loading-state
   pendingComponent: PostsLoading,
   pendingMs: 100,
   pendingMinMs: 200,

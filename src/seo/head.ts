@@ -34,8 +34,8 @@ const articleTags = ({ date, category }: NonNullable<HeadOptions['article']>): M
 ];
 
 /**
- * Title, description, keywords, canonical address, share picture and structured data of a page
- * (001 §1).
+ * Title, description, keywords, canonical address, share picture and structured data of a page:
+ * docs/requirements.md#head-of-a-page
  * @param path clean address of the page, starting with /
  * @param graph nodes of the page's JSON-LD graph
  */

@@ -1,6 +1,6 @@
-// The head of each address, put together from its words: what goes in is content the build has
-// checked, what comes out is the tags for the router. Pure. Structured data: 001 §2. The routes ask
-// for this file when they need it, so that the home page does not pay for it.
+// The head of each address: in goes content that the build has checked, out come the tags for the router.
+// Pure. Structured data: docs/requirements.md#structured-data. The routes import this file when they need it,
+// so that the home page does not pay for it.
 import company from '../content/company.yaml';
 import type { ContactPage, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
@@ -17,10 +17,10 @@ const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly obje
 /** `/about`: who the company is; the people are samples, so none is named. */
 export const aboutHead = (page: Page): Head => headAt(page, '/about', [companyNode()]);
 
-/** `/tours`: its questions; the walks describe themselves. */
+/** `/tours`: its questions; the tours describe themselves. */
 export const toursHead = (page: PageOf<'tours'>): Head => headAt(page, '/tours', [questionsNode(page.questions)]);
 
-/** The page of a walk: the company, the trip with its stops, the weekly departure, the questions. */
+/** The page of a tour: the company, the trip with its stops, the weekly departure, the questions. */
 export const tourHead = (tour: Tour): Head => {
   const path = `/tours/${tour.slug}`;
   const nodes = [
@@ -50,7 +50,7 @@ export const galleryHead = (page: PageOf<'gallery'>): Head =>
 /** `/blog`: the posts describe themselves. */
 export const blogHead = (page: Page): Head => headAt(page, '/blog');
 
-/** A post: the article, and the way to it by its category (001 §2). */
+/** A post: the article, and its breadcrumb by category (docs/requirements.md#breadcrumb-of-a-post). */
 export const postHead = (post: Post): Head => {
   const path = `/blog/${post.id}`;
   const { description, keywords, date, category, picture } = post;
@@ -65,7 +65,7 @@ export const postHead = (post: Post): Head => {
 export const contactHead = (page: ContactPage): Head =>
   headAt(page, '/contact', [companyNode(), questionsNode(page.questions)]);
 
-/** `/booking`: what can be booked is described with each walk. */
+/** `/booking`: what can be booked is described with each tour. */
 export const bookingHead = (page: Page): Head => headAt(page, '/booking', [companyNode()]);
 
 /** `/in-the-news`: the articles are other people's. */

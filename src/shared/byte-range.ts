@@ -21,7 +21,7 @@ export function parseRange(header: string | null | undefined, size: number): Byt
     return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
   }
   const start = Number(first);
-  // Turned around it is no range at all, also where it begins behind the end (§14.1.1).
+  // An end before the start is an invalid range, which is ignored, also past the end of the file (RFC 9110 §14.1.1).
   if (last !== '' && Number(last) < start) return undefined;
   if (start >= size) return 'unsatisfiable';
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };

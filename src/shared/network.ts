@@ -1,11 +1,13 @@
-/** Chromium's view of the connection, which no DOM library knows; Safari and Firefox have none. */
+// The connection, in page and worker.
+
+/** Chromium's view of it, which no DOM library knows; Safari and Firefox have none. */
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 const information = (): NetworkInformation =>
-  (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
+  (navigator as typeof navigator & { connection?: NetworkInformation }).connection ?? {};
 
 /** Whether the visitor has turned on Save-Data. */
 export const savesData = (): boolean => information().saveData === true;

@@ -1,6 +1,6 @@
-// A post has two addresses (001 §2, docs/decisions/0013). Its file is /blog/{id}: any host answers it,
-// search engines know it, and so do the routes. Shown and linked it is /blog?post={id}. These two functions
-// lead from one to the other; whatever stands beside them in the query is kept.
+// A post has two addresses (docs/requirements.md#addresses-of-a-post, docs/decisions/0013). Its file is
+// /blog/{id}: any host answers it, search engines know it, and so do the routes. Shown and linked it is
+// /blog?post={id}. These two functions convert between them and keep the other parameters of the query.
 
 const LIST = '/blog';
 const POST_PATH = /^\/blog\/([^/]+)\/*$/i;

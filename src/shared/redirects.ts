@@ -1,4 +1,4 @@
-/** An old address and where it leads (001 §2, Redirects). A trailing `*` stands for any name. */
+/** An old address and where it leads: docs/requirements.md#redirects. A trailing `*` stands for any name. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

@@ -1,6 +1,6 @@
 /**
- * Waits for a promise, but not for ever.
- * @param late what comes of it after `limitMs`: a value, or an error that it throws
+ * Waits for a promise for `limitMs` at most.
+ * @param late called when the time is over: gives the result instead, or throws
  */
 export async function within<T>(limitMs: number, promise: Promise<T>, late: () => T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** For programs: a field that people do not see, and that whoever fills in everything fills in. */
+/** A field that people do not see and that bots, which fill in every field, do fill in. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { ROSA, send, write } from '../setup/letters';
+import { ROSA, send, write } from '../setup/contact-form';
 import { hydrated, expect, test } from '../setup/stage';
 
 // Blocked site data, private windows, a full disk: words instead of a blank page, and never a claim

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { page as words, present, tour } from '../setup/content';
-import { fillIn, ROSA, send } from '../setup/letters';
+import { fillIn, ROSA, send } from '../setup/contact-form';
 import { hydrated, expect, test } from '../setup/stage';
 
 /** Keeps the entry back, as a slow line does; the returned function lets it through. */
@@ -32,7 +32,7 @@ test('a message typed before the script is there is still there, and goes out', 
   expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
 });
 
-test('who has read down a page before the script is there comes back to his place', async ({ page }) => {
+test('who has read down a page before the script is there comes back to the same place', async ({ page }) => {
   const release = await holdTheScript(page);
   await page.goto('/tours', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: `View Details: ${tour('lower-east-side').title}` });

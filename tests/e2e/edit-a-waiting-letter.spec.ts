@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
-import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { fillIn, ROSA, send, write } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 
 // A letter that waits is one text, a new message is another: whatever way one takes between them,
@@ -33,7 +34,7 @@ async function editWhatWaits(page: Page): Promise<void> {
 }
 
 const waitingMessages = async (page: Page): Promise<string[]> => {
-  const records = (await stored(page)) as { payload: { message: string } }[];
+  const records = (await storedSubmissions(page)) as { payload: { message: string } }[];
   return records.map(({ payload }) => payload.message).toSorted();
 };
 
@@ -86,7 +87,7 @@ test('an edit left without a change leaves the letter as it was, and nothing of 
   expect(await waitingMessages(page)).toEqual([ROSA.message]);
   await network.on();
   await expect.poll(() => providers.received().emails.map(({ fields }) => fields.message)).toContain(ROSA.message);
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
   expect(await drafts(page)).not.toContain(ROSA.email);
 });
 
@@ -102,7 +103,7 @@ test('changes that were left behind go with their letter', async ({ page, networ
   await page.goForward();
   await expect(page).toHaveURL('/tours');
   await network.on();
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
   await expect.poll(() => drafts(page)).not.toContain(ROSA.email);
 });
 
@@ -158,7 +159,7 @@ test('a letter that another tab deletes is not sent, in words, and its text can 
   await send(page);
   await expect(page.getByText('This message was deleted meanwhile. Nothing was sent.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue(CHANGED);

@@ -267,7 +267,7 @@ test('a print that does not load gives way to one of three others', async ({ bro
   await context.close();
 });
 
-/** The days of a walk from a day and an hour of New York on, as its schedule has them. */
+/** The days of a tour from a day and an hour of New York on, as its schedule has them. */
 function daysFrom(today: string, time: string, { days, start }: Tour['schedule']): string[] {
   const coming = Array.from({ length: 28 }, (_, ahead) => new Date(Date.parse(today) + ahead * DAY_MS));
   return coming

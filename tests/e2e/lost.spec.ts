@@ -1,7 +1,7 @@
 import { page as words } from '../setup/content';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
-// A wrong address (001, Not-found page).
+// A wrong address: docs/requirements.md#not-found-page
 
 test('a wrong address says 404, guesses what I meant, and leads there', async ({ page }) => {
   const warnings: string[] = [];

@@ -5,8 +5,8 @@ import { redirects } from '../../src/shared/redirects';
 import { TEST_DIST } from '../setup/test-site';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
-// Every row of the table of redirects (001), by each of the three that may answer: the host, the app
-// where the host knows no redirects, and the worker. /blog/{id} is a page and has tests of its own.
+// Every row of the table of redirects (docs/requirements.md#redirects), by each of the three that may answer: the
+// host, the app where the host knows no redirects, and the worker. /blog/{id} is a page and has its own tests.
 
 const rows = redirects.map(({ from, to }) => ({ from: from.replace('*', 'jerry-fox'), to }));
 /** Every second address as somebody might type it. */

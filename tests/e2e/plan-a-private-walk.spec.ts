@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { dollars, page as words, present, tour, tours } from '../setup/content';
-import { fillIn, ROSA, stored } from '../setup/letters';
+import { fillIn, ROSA } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 // A Saturday morning in New York.
@@ -239,7 +240,7 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
   await date(page).fill('2027-01-09');
   await send(page);
   await expect(page.getByText('Your plan is in the message')).toBeVisible();
-  const letterWith = (count: number): string =>
+  const messageFor = (count: number): string =>
     [
       ROSA.message,
       '',
@@ -249,19 +250,19 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
       'Wished date: Saturday, January 9, 2027',
       `Estimate: ${total(count)}`,
     ].join('\n');
-  await expect(message(page)).toHaveValue(letterWith(GUESTS));
+  await expect(message(page)).toHaveValue(messageFor(GUESTS));
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(ROSA.name);
   expect(providers.received().emailCalls).toEqual([]);
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
 
   // A reload neither loses it nor adds it again, and a changed plan takes its place.
   await page.reload();
   await hydrated(page);
-  await expect(message(page)).toHaveValue(letterWith(GUESTS));
+  await expect(message(page)).toHaveValue(messageFor(GUESTS));
   await page.goBack();
   await guests(page).fill(String(covers + 1));
   await send(page);
-  await expect(message(page)).toHaveValue(letterWith(covers + 1));
+  await expect(message(page)).toHaveValue(messageFor(covers + 1));
 });
 
 workerTest('without a connection it counts, and the message is saved', async ({ page, network }) => {

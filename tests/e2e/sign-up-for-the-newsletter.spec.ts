@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
 import { company } from '../setup/content';
-import { stored } from '../setup/letters';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const { u, id } = STAND_IN.list;
@@ -61,11 +61,11 @@ workerTest('offline it waits on the device and is sent later', async ({ page, ne
   await press(page);
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(formOf(page).getByRole('textbox', { name: 'Email' })).toHaveValue('');
-  expect(await stored(page)).toHaveLength(1);
+  expect(await storedSubmissions(page)).toHaveLength(1);
   await network.on();
   await expect.poll(() => providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
   await expect(page.getByText(SAVED)).toBeHidden();
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
 });
 
 test('a wrong address, a missing name and no consent are said, and nothing opens', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
-import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/feedback';
-import { stored } from '../setup/letters';
+import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import {
   expect,
   hydrated,
@@ -63,7 +63,7 @@ test('answers go out in one call, with thanks for three seconds, and nothing sta
       message: MESSAGE,
     },
   });
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
   expect(await drafts(page)).toBe('[]');
   await page.clock.runFor(3_000);
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeHidden();
@@ -178,7 +178,7 @@ for (const status of [429, 500]) {
     expect(providers.received().emails).toEqual([]);
     await submitFeedback(page);
     await expect.poll(() => providers.received().emails.length).toBe(1);
-    await expect.poll(() => stored(page)).toEqual([]);
+    await expect.poll(() => storedSubmissions(page)).toEqual([]);
   });
 }
 
@@ -202,7 +202,7 @@ workerTest(
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     await expect(page.getByText(SAVED)).toBeVisible();
     await expect(page.getByLabel('Remarks')).toHaveValue('');
-    expect(await stored(page)).toMatchObject([{ kind: 'survey', state: 'waiting' }]);
+    expect(await storedSubmissions(page)).toMatchObject([{ kind: 'survey', state: 'waiting' }]);
 
     await page.getByRole('link', { name: /See the outbox/ }).click();
     await expect(page.getByRole('article', { name: 'Tour feedback' })).toContainText('Guide rating: 4 Good');
@@ -215,10 +215,10 @@ workerTest(
     await submitFeedback(page);
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     await expect(page).toHaveURL('/survey');
-    expect(await stored(page)).toHaveLength(1);
+    expect(await storedSubmissions(page)).toHaveLength(1);
 
     await network.on();
-    await expect.poll(() => stored(page)).toEqual([]);
+    await expect.poll(() => storedSubmissions(page)).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Your feedback has been sent' })).toBeVisible();
     const { emails } = providers.received();
     expect(emails.map(({ fields }) => fields.message)).toEqual([
@@ -233,7 +233,7 @@ workerTest(
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
-    expect(await stored(page)).toEqual([]);
+    expect(await storedSubmissions(page)).toEqual([]);
   },
 );
 

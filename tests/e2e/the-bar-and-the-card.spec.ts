@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { company, dollars, list, timeOfDay, tour, weekdays } from '../setup/content';
-import { stored, write } from '../setup/letters';
+import { write } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { expect, hydrated, inSmallSteps, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -235,7 +236,7 @@ test.describe('the exit card', () => {
     await expect(page.getByText('Almost there!')).toBeVisible();
     await expect(page.getByText("Saved on this device. We'll send it as soon as you're back online.")).toBeVisible();
     await expect(card(page)).toBeHidden();
-    expect(await stored(page)).toHaveLength(1);
+    expect(await storedSubmissions(page)).toHaveLength(1);
     await network.on();
     await expect.poll(() => providers.received().signups.map(({ email }) => email)).toEqual(['rosa@example.com']);
   });

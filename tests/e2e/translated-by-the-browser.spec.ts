@@ -1,5 +1,6 @@
 import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content';
-import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { fillIn, ROSA, send, write } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { TEST_DIST } from '../setup/test-site';
 import { nextRelease } from '../setup/releases';
 import { hydrated, expect, readyOffline, workerTest as test, watchedPage } from '../setup/stage';
@@ -38,7 +39,7 @@ test('a translated page goes offline, saves, comes back and sends', async ({ con
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await network.on();
   await expect.poll(() => providers.received().emails.length).toBe(2);
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(crashes(troubles)).toEqual([]);
 });
@@ -148,6 +149,6 @@ test('a translated outbox asks, deletes, and says that nothing waits', async ({ 
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /waiting/ })).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
   expect(crashes(troubles)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { codeOf } from '../../tools/site/walk-codes';
+import { codeOf } from '../../tools/site/tour-codes';
 import { company, dollars, linksIn, list, posts, present, tour, tours } from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 

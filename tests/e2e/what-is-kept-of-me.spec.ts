@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { escaped, page as words, present, tour } from '../setup/content';
-import { fillIn, send, stored, write } from '../setup/letters';
+import { fillIn, send, write } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { hydrated, expect, readyOffline, stopTheClock, workerTest as test } from '../setup/stage';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
@@ -76,7 +77,7 @@ test('is asked before a letter is lost, may keep it, and then clears everything'
   await expect(question.getByRole('link', { name: 'Look at the Outbox first' })).toHaveAttribute('href', '/outbox');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(clearButton(page)).toBeFocused();
-  expect(await stored(page)).toHaveLength(1);
+  expect(await storedSubmissions(page)).toHaveLength(1);
 
   await clearButton(page).click();
   await question.getByRole('button', { name: 'Yes, clear it' }).click();
@@ -86,7 +87,7 @@ test('is asked before a letter is lost, may keep it, and then clears everything'
   await expect(page.getByRole('banner').getByText(/1 waiting/)).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByText('Ready offline')).toHaveCount(0);
   expect(await held(page)).toEqual(NOTHING);
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
 });
 
 test('nothing comes back while the page stays open; the next visit begins anew', async ({
@@ -129,7 +130,7 @@ test('clears nothing while a letter is on its way', async ({ page, network }) =>
   await clearButton(page).click();
   await page.getByRole('button', { name: 'Yes, clear it' }).click();
   await expect(page.getByRole('alert').getByText('Nothing was cleared.')).toBeVisible();
-  expect(await stored(page)).toHaveLength(1);
+  expect(await storedSubmissions(page)).toHaveLength(1);
   expect(await held(page)).not.toMatchObject({ files: 0 });
 });
 

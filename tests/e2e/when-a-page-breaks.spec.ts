@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { hydrated, expect, test, type LocalSite } from '../setup/stage';
 
-// The script of a page arrives broken, or does not arrive. What stands around the page stays, and
-// the visitor gets the screen of the document (000, Error fallback screen).
+// The script of a page arrives broken, or does not arrive. What is around the page stays, and the visitor
+// gets the error screen: docs/requirements.md#error-screen
 
 test.use({ serviceWorkers: 'block' });
 
@@ -18,7 +18,7 @@ const breakAbout = (page: Page, site: Pick<LocalSite, 'servedAt'>): Promise<unkn
     await route.fulfill({ response, headers, body: script.replace(/heading:(["'`]).*?\1/, 'heading:{}') });
   });
 
-/** The owner's analytics, as a script of his would put it on the page; what is sent is kept. */
+/** The owner's analytics, as the owner's script would put it on the page; what is sent is kept. */
 const countEvents = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const sent: unknown[] = [];

@@ -1,11 +1,12 @@
 import { company, escaped } from '../setup/content';
-import { fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { fillIn, ROSA, send, write } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
-const letterTo = (email: string) => ({ ...ROSA, email });
+const rosaAt = (email: string) => ({ ...ROSA, email });
 
 test('the service refuses the auto-reply: banner, toast, and the text stays', async ({ page, providers }) => {
-  await write(page, letterTo('fail-500@example.com'));
+  await write(page, rosaAt('fail-500@example.com'));
   await send(page);
   await expect(page.getByText('Error: Failed to send confirmation email')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toContainText(
@@ -22,12 +23,12 @@ test('the notice fails after the auto-reply went: Send again does not greet the 
   page,
   providers,
 }) => {
-  await write(page, letterTo('fail-500-notify-once@example.com'));
+  await write(page, rosaAt('fail-500-notify-once@example.com'));
   await send(page);
   await expect(page.getByText('Error: Failed to send notification to administrator')).toBeVisible();
   await send(page);
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
 });
 
 test('what was told to have failed is never sent by itself, and waits in the outbox', async ({
@@ -35,7 +36,7 @@ test('what was told to have failed is never sent by itself, and waits in the out
   providers,
   network,
 }) => {
-  await write(page, letterTo('fail-400-notify-once@example.com'));
+  await write(page, rosaAt('fail-400-notify-once@example.com'));
   await send(page);
   await expect(page.getByText('Error: Failed to send notification to administrator')).toBeVisible();
   const calls = providers.received().emailCalls.length;
@@ -55,7 +56,7 @@ test('what was told to have failed is never sent by itself, and waits in the out
 });
 
 test('a lost answer is sent again, and the second copy says so', async ({ page, providers }) => {
-  await write(page, letterTo('drop-notify-once@example.com'));
+  await write(page, rosaAt('drop-notify-once@example.com'));
   await send(page);
   await expect.poll(() => providers.received().emails.length).toBe(3);
   const { emails } = providers.received();
@@ -71,12 +72,12 @@ workerTest(
     await page.goto('/contact');
     await readyOffline(page);
     await network.off();
-    await fillIn(page, letterTo('fail-429-once@example.com'));
+    await fillIn(page, rosaAt('fail-429-once@example.com'));
     await send(page);
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     await network.on();
     await expect.poll(() => providers.received().emailCalls.map(({ status }) => status)).toEqual([429, 200, 429, 200]);
-    await expect.poll(() => stored(page)).toEqual([]);
+    await expect.poll(() => storedSubmissions(page)).toEqual([]);
   },
 );
 
@@ -103,6 +104,6 @@ test('a record that cannot be read is kept and reported, and stops nothing', asy
   await write(page);
   await send(page);
   await expect.poll(() => providers.received().emails.length).toBe(2);
-  await expect.poll(() => stored(page)).toHaveLength(1);
-  expect(await stored(page)).toMatchObject([{ id: 'from-the-future' }]);
+  await expect.poll(() => storedSubmissions(page)).toHaveLength(1);
+  expect(await storedSubmissions(page)).toMatchObject([{ id: 'from-the-future' }]);
 });

@@ -1,5 +1,6 @@
 import { company, page as words } from '../setup/content';
-import { CONSENT, fillIn, ROSA, send, stored, write } from '../setup/letters';
+import { CONSENT, fillIn, ROSA, send, write } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage';
 
 test('a message goes out at once, the visitor is answered first, and nothing stays on the device', async ({
@@ -31,7 +32,7 @@ test('a message goes out at once, the visitor is answered first, and nothing sta
     phone: '+1 (718) 555-0142',
     message: ROSA.message,
   });
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
   // After three seconds the postcard is empty again.
   await page.clock.runFor(3_000);
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeHidden();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { page as words } from '../setup/content';
-import { ROSA, send, stored, write } from '../setup/letters';
+import { ROSA, send, write } from '../setup/contact-form';
+import { storedSubmissions } from '../setup/stored-submissions';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 
 const SAVED = "We'll send it as soon as you're back online.";
@@ -41,14 +42,14 @@ test('a message written offline goes out by itself when the site is opened again
 }) => {
   await writeOffline(page, network);
   await expect(page.getByLabel('Message')).toHaveValue('');
-  expect(await stored(page)).toHaveLength(1);
+  expect(await storedSubmissions(page)).toHaveLength(1);
   await page.close();
   await network.on();
 
   const later = await context.newPage();
   await later.goto('/tours');
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-  await expect.poll(() => stored(later)).toEqual([]);
+  await expect.poll(() => storedSubmissions(later)).toEqual([]);
   expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
   expect(providers.received().emails[1]?.fields.possible_duplicate ?? '').not.toBe('yes');
 });
@@ -67,7 +68,7 @@ test('the worker sends it when the browser wakes it, with nobody writing', async
   await elsewhere.goto('/robots.txt');
   await wakeTheWorker(context, elsewhere);
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-  await expect.poll(() => stored(elsewhere)).toEqual([]);
+  await expect.poll(() => storedSubmissions(elsewhere)).toEqual([]);
 });
 
 test('coming back online in the same tab sends it once, also with two tabs open', async ({
@@ -83,7 +84,7 @@ test('coming back online in the same tab sends it once, also with two tabs open'
   await expect(second.getByText(ROSA.message ?? '')).toBeVisible();
   await network.on();
   await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
   // Both tabs had their chance; a second copy would have come with the first.
   expect(providers.received().emailCalls.map(({ template, status }) => `${template} ${status}`)).toEqual([
     'reply 200',
@@ -105,7 +106,7 @@ test('what waits can be seen everywhere, read, changed and deleted', async ({ pa
   await page.getByLabel('Message').fill('We are twelve cousins now.');
   await send(page);
   await expect(page.getByText(SAVED)).toBeVisible();
-  expect(await stored(page)).toHaveLength(1);
+  expect(await storedSubmissions(page)).toHaveLength(1);
   await network.on();
   await expect
     .poll(() => providers.received().emails.map(({ fields }) => fields.message))
@@ -122,7 +123,7 @@ test('what waits can be seen everywhere, read, changed and deleted', async ({ pa
     .last()
     .click();
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSubmissions(page)).toEqual([]);
 });
 
 test('a worker that was killed while the message waited sends it all the same', async ({
@@ -137,5 +138,5 @@ test('a worker that was killed while the message waited sends it all the same', 
   await session.send('ServiceWorker.stopAllWorkers');
   await network.on();
   await expect.poll(() => providers.received().emails.length).toBe(2);
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { TEST_DIST } from '../setup/test-site';
 import { builtPages, headValue, type BuiltPage } from '../setup/built-pages';
 import { posts } from '../setup/content';
 
-// What every page says of itself in its head (001 §1).
+// What every page says of itself in its head: docs/requirements.md#head-of-a-page
 
 const pages = builtPages();
 const property = (page: BuiltPage, name: string): string | undefined =>

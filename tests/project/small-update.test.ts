@@ -8,7 +8,7 @@ import { paragraphsOf, present, tour } from '../setup/content';
 import { buildSite } from '../setup/site-build';
 import { TEST_DIST, TEST_SETTINGS } from '../setup/test-site';
 
-// A walker's phone updates on a street corner: one changed word must not cost the whole site again.
+// A phone may update on a street corner: one changed word must not download the whole site again.
 
 const copy = mkdtempSync(join(tmpdir(), 'gotham-update-'));
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -21,7 +21,7 @@ const hashes = (dist: string): Map<string, string> =>
       .map((path) => [path.slice(dist.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
 
-/** A word of the first stop's story that stands nowhere else in the file of the walk. */
+/** A word of the first stop's story that occurs nowhere else in the file of the tour. */
 function wordOfStory(file: string): string {
   const words = paragraphsOf(present(tour('brooklyn-heights').stops[0]).story).flatMap((line) => line.split(' '));
   return present(words.find((word) => /^[a-z]{4,}$/.test(word) && file.split(word).length === 2));

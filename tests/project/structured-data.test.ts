@@ -11,7 +11,7 @@ import {
 } from '../setup/built-pages';
 import { JERRY_FOX, longDate, timeOfDay, tours } from '../setup/content';
 
-// Structured data repeats what a reader sees, in a machine's terms, and adds nothing (001 §1).
+// Structured data repeats what a visitor sees and adds nothing: docs/requirements.md#structured-data
 
 const pages = builtPages();
 const listed = pages.filter(({ noindex }) => !noindex);
@@ -39,7 +39,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   repeatFrequency: "the plural of the weekday, in a machine's terms",
   duration: 'hours or seconds in a machine\'s terms; the page may write "two"',
   uploadDate: 'asked for with every video; a print has no date on it',
-  priceRange: 'given by the documents for structured data alone (000, Business constants)',
+  priceRange: 'for structured data alone: docs/requirements.md#company-in-structured-data',
   dayOfWeek: 'opening hours: as the price range',
   opens: 'opening hours: as the price range',
   closes: 'opening hours: as the price range',

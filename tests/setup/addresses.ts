@@ -21,7 +21,7 @@ export function builtAddresses(): readonly string[] {
 
 const isPost = (address: string): boolean => address.startsWith('/blog/');
 
-/** One of each kind: posts differ in their words alone, so the first stands for them where a walk is dear. */
+/** One of each kind: posts differ in their text alone, so the first stands for all where visiting each is slow. */
 export function pagesOfEachKind(): readonly string[] {
   const addresses = builtAddresses();
   const firstPost = addresses.find(isPost);

@@ -24,7 +24,7 @@ export const page = <Name extends PageName>(name: Name): PageOf<Name> => valueOf
 export const list = <Name extends 'every-walk' | 'newsletter' | 'press' | 'reviews'>(name: Name): ListOf<Name> =>
   valueOf(`${name}.yaml`) as ListOf<Name>;
 export const tour = (slug: TourSlug): Tour => valueOf(`tours/${slug}.md`) as Tour;
-/** The three walks in the order of their ids. */
+/** The three tours in the order of their ids. */
 export const tours: readonly Tour[] = (valuesIn('tours') as Tour[]).toSorted((a, b) => a.id - b.id);
 /** The cards of /tours, with what their search looks into. */
 export const tourCards = [...tours, page('private-tours')].map(({ title, teaser = '', description }) => ({

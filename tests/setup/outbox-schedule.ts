@@ -18,6 +18,7 @@ export interface ScheduleCounts {
   kills: number;
 }
 
+/** Runs the schedule of one seed. @throws Error where a promise of the outbox is broken */
 export async function runSchedule(seed: number): Promise<ScheduleCounts> {
   const schedule = new Schedule(seed);
   await schedule.run();

@@ -1,4 +1,4 @@
-// What whoever builds the site can mend: it ends the build in its own words, without a stack trace.
+// Mistakes that the person who builds the site can fix: each ends the build with its message, without a stack trace.
 
 /** Thrown with a message that says what is wrong and what to do. */
 export class BuildMistake extends Error {}

@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { SEARCH_FILE } from '../../src/parts/search/library';
+import { SEARCH_FILE } from '../../src/parts/search/search-index';
 import { checkContent } from './content/plugin';
 import { searchFile } from './search-file';
 

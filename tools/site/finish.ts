@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { MOVED_PERMANENTLY } from '../../src/shared/answers';
-import { SEARCH_FILE } from '../../src/parts/search/library';
+import { SEARCH_FILE } from '../../src/parts/search/search-index';
 import { redirects } from '../../src/shared/redirects';
 import { requirePictures } from './build-mistakes';
 import { checkContent } from './content/plugin';

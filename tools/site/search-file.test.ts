@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { openLibrary } from '../../src/parts/search/find-further';
-import type { Library } from '../../src/parts/search/library';
+import { openSearchIndex } from '../../src/parts/search/full-text-search';
+import type { SearchIndex } from '../../src/parts/search/search-index';
 import { checkContent } from './content/plugin';
 import { addressesOf, searchFile } from './search-file';
 
 const { files } = checkContent(process.cwd());
-const libraryOf = (isThere: (address: string) => boolean) => JSON.parse(searchFile(files, isThere)) as Library;
+const indexOf = (isThere: (address: string) => boolean) => JSON.parse(searchFile(files, isThere)) as SearchIndex;
 
 it('holds stops, posts and the questions of walks and pages', () => {
-  const library = libraryOf(() => true);
-  const addresses = library.found.map(({ address }) => address);
+  const index = indexOf(() => true);
+  const addresses = index.found.map(({ address }) => address);
   expect(addresses).toEqual(
     expect.arrayContaining([
       '/tours/brooklyn-heights#stop-9',
@@ -19,7 +19,9 @@ it('holds stops, posts and the questions of walks and pages', () => {
       '/press-kit#question-1',
     ]),
   );
-  expect(openLibrary(library)('radiator').map(({ address }) => address)).toContain('/tours/financial-district#stop-4');
+  expect(openSearchIndex(index)('radiator').map(({ address }) => address)).toContain(
+    '/tours/financial-district#stop-4',
+  );
 });
 
 it('leaves out what no page shows', () => {
@@ -27,8 +29,8 @@ it('leaves out what no page shows', () => {
     { path: '/contact', file: 'contact.html', html: '<details id="question-2">' },
     { path: '/blog/station-house-cats', file: 'blog/station-house-cats.html', html: '' },
   ]);
-  expect(libraryOf(isThere).found.map(({ address }) => address)).toEqual(
+  expect(indexOf(isThere).found.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/contact#question-2', '/blog/station-house-cats']),
   );
-  expect(libraryOf(isThere).found).toHaveLength(2);
+  expect(indexOf(isThere).found).toHaveLength(2);
 });

@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch';
 import type { Post } from '../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../src/content/plain-text';
 import type { Question, Tour } from '../../src/content/schemas';
-import { indexOptions, type Found, type Library } from '../../src/parts/search/library';
-import type { ContentFile } from './content/whole';
+import { indexOptions, type IndexedEntry, type SearchIndex } from '../../src/parts/search/search-index';
+import type { ContentFile } from './content/across-files';
 import type { BuiltPage } from './prerender';
 
-interface Searched extends Found {
+interface Searched extends IndexedEntry {
   readonly text: string;
 }
 
@@ -65,7 +65,7 @@ export function searchFile(files: readonly ContentFile[], isThere: (address: str
   const index = new MiniSearch(indexOptions);
   index.addAll(searched.map(({ title, text }, id) => ({ id, title, text })));
   const found = searched.map(({ text: _text, ...rest }) => rest);
-  return JSON.stringify({ found, index: index.toJSON() } satisfies Library);
+  return JSON.stringify({ found, index: index.toJSON() } satisfies SearchIndex);
 }
 
 /** Answers for the built pages: whether the page is there, and on it the anchor. */

@@ -1,6 +1,6 @@
 /**
- * What is counted, if the owner has put an analytics script on the page (000 §7). 'exception' is ours:
- * the error screen says that the team has been told.
+ * What is counted if the owner has put an analytics script on the page: docs/requirements.md#analytics-events.
+ * 'exception' is our addition: the error screen says that the team has been notified.
  */
 export type AnalyticsEvent =
   | { name: 'begin_booking'; item: number | string }
@@ -37,7 +37,7 @@ function parametersOf(event: AnalyticsEvent): Record<string, unknown> {
 
 /**
  * Sends one event to the page's analytics, if there is one. Nothing a visitor typed may stand in it.
- * Never throws: what goes wrong is logged and ignored (000 §8).
+ * Never throws: a failure is logged and ignored (docs/requirements.md#analytics-events).
  */
 export function track(event: AnalyticsEvent): void {
   try {

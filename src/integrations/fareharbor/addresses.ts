@@ -17,8 +17,8 @@ function digits(id: BookingId, name: string): string {
 const company = (): string => encodeURIComponent(settings.booking.company);
 
 /**
- * The provider's own booking page of an item: what a booking link leads to, with or without script
- * (000 §7).
+ * The provider's own booking page of an item, where a booking link leads with or without script:
+ * docs/requirements.md#booking-link-of-a-tour
  * @throws Error where item or flow is not a number
  */
 export function bookingLink({ item, flow = settings.booking.flow }: { item: BookingId; flow?: BookingId }): string {
@@ -27,7 +27,7 @@ export function bookingLink({ item, flow = settings.booking.flow }: { item: Book
 }
 
 /**
- * The calendar for a frame of ours (001 §4); without an item it shows all tours.
+ * The calendar for an embedded frame (docs/requirements.md#calendar-frame); without an item it shows all tours.
  * @throws Error where item or flow is not a number
  */
 export function calendarFrame({
@@ -39,7 +39,7 @@ export function calendarFrame({
   return `${settings.booking.origin}/embeds/calendar/${company()}/?${query}`;
 }
 
-/** The provider's script, with auto-lightframe on as 000 §7 asks. */
+/** The provider's script, with auto-lightframe on: docs/requirements.md#booking-script */
 export function scriptAddress(): string {
   return `${settings.booking.origin}/embeds/api/v1/?autolightframe=yes`;
 }

@@ -1,11 +1,11 @@
 // The one loader of the provider's script. It promises: never twice, never while offline, never on
-// Save-Data, never for the demonstration company; a failure is logged and nothing else, for every
-// booking control is a working link without it (000 §8).
+// Save-Data, never for the demonstration company; a failure is only logged (docs/requirements.md#booking-errors),
+// because every booking control is a working link without it.
 import { settings } from '../../config/env';
 import { savesData } from '../../shared/network';
 import { bookingIsDemonstration, scriptAddress } from './addresses';
 
-/** How long an idle page is waited for at most (001 §7). */
+/** The longest wait for an idle page: docs/requirements.md#preloading-the-booking-script */
 const IDLE_TIMEOUT_MS = 2_000;
 
 let loading: Promise<boolean> | undefined;
@@ -25,10 +25,10 @@ export function loadBookingScript(): Promise<boolean> {
 }
 
 /**
- * `VITE_BOOKING_PRELOAD=idle` only: loads the script once the page is idle, as the documents say.
+ * `VITE_BOOKING_PRELOAD=idle` only: loads the script once the page is idle.
  * In the default mode, `intent`, it does nothing: no other company is asked before the visitor acts.
- * @param fallbackDelayMs the wait where the browser cannot say that it is idle: 1 s on the tours
- *   page, 3 s elsewhere (001 §7)
+ * @param fallbackDelayMs the wait where the browser cannot report that it is idle: 1 s on the tours
+ *   page, 3 s elsewhere (docs/requirements.md#preloading-the-booking-script)
  * @returns a function that calls the plan off, for the effect that made it
  */
 export function preloadBookingScript(fallbackDelayMs = 3_000): () => void {

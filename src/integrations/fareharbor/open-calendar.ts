@@ -4,7 +4,7 @@ import type { BookingId } from './addresses';
 /**
  * - `opened`: the overlay is there, the link must not be followed as well
  * - `left-to-link`: there is no script, the link does the work
- * - `failed`: the script threw; the caller says so and goes to /booking (000 §8)
+ * - `failed`: the script threw; the caller shows a toast and goes to /booking (docs/requirements.md#booking-errors)
  */
 export type CalendarOutcome = 'opened' | 'left-to-link' | 'failed';
 

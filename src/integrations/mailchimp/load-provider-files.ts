@@ -1,7 +1,7 @@
-// What the newsletter's provider gives to put beside a form (000 §7). Not asked for by default:
-// the browser checks the fields, and no other company hears of a reader.
+// Files of the newsletter's provider for a form (docs/requirements.md#newsletter-provider-files). Not loaded
+// by default: the browser validates the fields, and no other company learns of a visitor.
 
-/** The second script brings a jQuery of its own; the document names both. */
+/** The second script brings its own jQuery, but both are required. */
 export const PROVIDER_FILES = {
   style: 'https://cdn-images.mailchimp.com/embedcode/classic-061523.css',
   scripts: [

@@ -5,7 +5,7 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { barDismissedAt, dismissBar, isPutAway } from './bar-dismissal';
+import { barDismissedAt, dismissBar, isBarDismissed } from './bar-dismissal';
 import { barText, privateBarText } from './bar-text';
 import styles from './booking-bar.module.css';
 
@@ -20,22 +20,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the booking bar stands: past 300 px, and not put away in the last 24 hours (000 §4). */
+/** Whether the booking bar is shown: scrolled far enough, not closed lately (docs/requirements.md#booking-bar). */
 function useBarStands(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > APPEARS_PAST_PX && !isPutAway(barDismissedAt.getSnapshot(), Date.now()),
+    () => window.scrollY > APPEARS_PAST_PX && !isBarDismissed(barDismissedAt.getSnapshot(), Date.now()),
     () => false,
   );
 }
 
-function putAway(): void {
+function closeBar(): void {
   flushSync(() => dismissBar(Date.now()));
   // What had the focus is gone; the link that has come up in its place takes it.
   document.querySelector<HTMLElement>('[data-dock="small"] > a[href="/booking"]')?.focus({ preventScroll: true });
 }
 
-/** Comes up past 300 px at the lower edge of every page; put away, it stays away for a day. */
+/** Comes up past 300 px at the lower edge of every page; closed, it stays away for a day. */
 export function BookingBar() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const stands = useBarStands();
@@ -65,7 +65,7 @@ export function BookingBar() {
                 <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="small" />
               )}
             </div>
-            <button type="button" className={styles.close} aria-label="Close booking bar" onClick={putAway}>
+            <button type="button" className={styles.close} aria-label="Close booking bar" onClick={closeBar}>
               <Icon name="close" />
             </button>
           </div>

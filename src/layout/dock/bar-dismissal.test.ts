@@ -18,33 +18,33 @@ function storageOf(kept: Map<string, string>): Partial<Storage> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('put away, it stays away for 24 hours, on the next visit too', async () => {
+test('closed, it stays away for 24 hours, on the next visit too', async () => {
   const kept = new Map<string, string>();
   const first = await load(storageOf(kept));
-  expect(first.isPutAway(first.barDismissedAt.getSnapshot(), NOW)).toBe(false);
+  expect(first.isBarDismissed(first.barDismissedAt.getSnapshot(), NOW)).toBe(false);
   first.dismissBar(NOW);
   expect([...kept.values()]).toEqual([String(NOW)]);
 
   const next = await load(storageOf(kept));
   const at = next.barDismissedAt.getSnapshot();
-  expect(next.isPutAway(at, NOW + DAY_MS - 1)).toBe(true);
-  expect(next.isPutAway(at, NOW + DAY_MS)).toBe(false);
+  expect(next.isBarDismissed(at, NOW + DAY_MS - 1)).toBe(true);
+  expect(next.isBarDismissed(at, NOW + DAY_MS)).toBe(false);
 });
 
 test('a clock that was wrong, or what is no time, does not put it away for good', async () => {
-  const { isPutAway } = await load({});
-  expect(isPutAway(NOW + DAY_MS, NOW)).toBe(false);
-  expect(isPutAway(Number('yesterday'), NOW)).toBe(false);
+  const { isBarDismissed } = await load({});
+  expect(isBarDismissed(NOW + DAY_MS, NOW)).toBe(false);
+  expect(isBarDismissed(Number('yesterday'), NOW)).toBe(false);
 });
 
-test('with blocked site data it is put away for this visit', async () => {
+test('with blocked site data it is closed for this visit', async () => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  const { barDismissedAt, dismissBar, isPutAway } = await load({ getItem: refuse, setItem: refuse });
+  const { barDismissedAt, dismissBar, isBarDismissed } = await load({ getItem: refuse, setItem: refuse });
   expect(barDismissedAt.getSnapshot()).toBe(0);
   dismissBar(NOW);
-  expect(isPutAway(barDismissedAt.getSnapshot(), NOW + 1)).toBe(true);
+  expect(isBarDismissed(barDismissedAt.getSnapshot(), NOW + 1)).toBe(true);
 });
 
 test('another tab that puts it away is heard', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import ownWalk from '../../content/pages/private-tours.yaml';
+import privateTours from '../../content/pages/private-tours.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
 import { barText, privateBarText } from './bar-text';
 
-/** Every walk with figures of our own: the owner may change his. */
+/** Every tour with figures of our own: the owner may change those of the site. */
 const tours = tourSummaries.map((tour, index) => ({
   ...tour,
   title: 'Financial District',
@@ -31,7 +31,7 @@ test('elsewhere of all of them', () => {
 });
 
 test('says the price of a private walk where that is what the page is about', () => {
-  const { from, covers, further, most } = ownWalk.pricing;
+  const { from, covers, further, most } = privateTours.pricing;
   expect(privateBarText()).toEqual({
     price: `$${from}`,
     title: 'A walk of your own',

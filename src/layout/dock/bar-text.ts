@@ -1,4 +1,4 @@
-import ownWalk from '../../content/pages/private-tours.yaml?summary';
+import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
 
@@ -12,7 +12,7 @@ export interface BarText {
 
 /** On the page of private tours. */
 export function privateBarText(): BarText {
-  const { from, covers, further, most } = ownWalk.pricing;
+  const { from, covers, further, most } = privateTours.pricing;
   return {
     price: `$${from}`,
     title: 'A walk of your own',
@@ -21,7 +21,7 @@ export function privateBarText(): BarText {
   };
 }
 
-/** What the bar says: about the walk of the page, else about all of them. */
+/** The text of the bar: about the tour of the page, else about all of them. */
 export function barText(tours: readonly TourSummary[], tour: TourSummary | undefined): BarText {
   if (tour) {
     const time = departureTime(tour.schedule);

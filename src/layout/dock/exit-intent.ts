@@ -1,4 +1,4 @@
-// When somebody is about to leave (000 §4). A mouse tells it, a finger does not.
+// When a visitor seems about to leave: docs/requirements.md#exit-card. Only a mouse shows it, touch does not.
 import { readStored, writeStored } from '../../browser/stored-value';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
 
@@ -74,7 +74,7 @@ export function watchExit(armedInMs: number, onLeave: () => void): () => void {
   };
 }
 
-// The exit card comes once in a session of the browser (000 §4).
+// The exit card is shown once per browser session: docs/requirements.md#exit-card
 const KEY = 'exit-card-shown';
 
 /** Whether it has been shown; yes where that cannot be noted, or it would come on every page. */

@@ -32,7 +32,7 @@ function useToast(toast: (Toast & { id: string }) | undefined): void {
 
 const STILL_HERE = 'What you have typed will still be here.';
 
-/** A new version waits, or another tab has taken it (001 §8); no page is reloaded over text that is being typed. */
+/** A new version waits, or another tab has activated it: docs/requirements.md#update-notice. Typed text survives. */
 export function useUpdateToast(notice: UpdateNotice, itsTurn: boolean): void {
   const toast = useMemo(() => {
     if (!itsTurn) return undefined;
@@ -56,7 +56,7 @@ export function useUpdateToast(notice: UpdateNotice, itsTurn: boolean): void {
 }
 
 /**
- * The walk that was noted offline, offered once there is a connection; closed, it is not offered again
+ * The tour that was remembered offline, offered once there is a connection; closed, it is not offered again
  * on this visit. Over the form it would be in the way: there it waits for the next page.
  */
 export function useBookingOffer(): {
@@ -67,9 +67,9 @@ export function useBookingOffer(): {
   const tour = useRememberedTour();
   const online = useStore(connection) !== 'offline';
   const overForm = useLocation({ select: ({ pathname }) => pathname.startsWith('/contact') });
-  const [putAway, setPutAway] = useState<string>();
-  const put = useCallback(() => setPutAway(tour?.slug), [tour?.slug]);
-  return { offers: tour !== undefined && online && !overForm && tour.slug !== putAway, put, tour };
+  const [dismissed, setDismissed] = useState<string>();
+  const put = useCallback(() => setDismissed(tour?.slug), [tour?.slug]);
+  return { offers: tour !== undefined && online && !overForm && tour.slug !== dismissed, put, tour };
 }
 
 export function useBookingOfferToast({ put, tour }: ReturnType<typeof useBookingOffer>, itsTurn: boolean): void {

@@ -15,7 +15,7 @@ interface State {
   readonly resetKey: string;
 }
 
-/** Keeps the rest of the document standing when a part of it breaks, and tells us, for its screen says so. */
+/** Keeps the rest of the page when a part of it throws, and reports the error, as the error screen says. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 

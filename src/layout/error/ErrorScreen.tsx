@@ -30,7 +30,7 @@ function useFocusOnHeading(): void {
   }, []);
 }
 
-/** The spoiled sheet: a page of ours broke. Words: 000 §6. */
+/** Shown if a page could not be rendered. Its text is given: docs/requirements.md#error-screen */
 export function ErrorScreen() {
   useFocusOnHeading();
   return (

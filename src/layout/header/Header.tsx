@@ -43,8 +43,8 @@ function Navigation() {
 }
 
 /**
- * Whether the page is scrolled past the sentinel (50 px, 000 §2). Watched, not counted on every
- * scroll event; false in the built HTML.
+ * Whether the page is scrolled past the sentinel (50 px: docs/requirements.md#header). Observed rather than
+ * computed on every scroll event; false in the built HTML.
  */
 function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
   const [compact, setCompact] = useState(false);

@@ -27,22 +27,22 @@ function Places() {
         <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
           Tours
         </Link>
-        <ul className={styles.walks}>
+        <ul className={styles.tours}>
           {tourSummaries.map((tour) => (
             <li key={tour.slug}>
-              <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.walk}>
+              <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.tour}>
                 <span>{tour.title}</span>
                 <span className={styles.day}>{shortDays(tour.schedule)}</span>
               </Link>
             </li>
           ))}
           <li>
-            <Link to="/tours/private-tours" className={styles.walk}>
+            <Link to="/tours/private-tours" className={styles.tour}>
               Private Tours
             </Link>
           </li>
           <li>
-            <GiftCardLink className={styles.walk} />
+            <GiftCardLink className={styles.tour} />
           </li>
         </ul>
       </li>

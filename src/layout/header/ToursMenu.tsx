@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './tours-menu.module.css';
 import { useOnNavigation } from './use-on-navigation';
 
-/** The walks, folded. A native <details>, so that it opens without a script. */
+/** The tours, folded. A native <details>, so that it opens without a script. */
 export function ToursMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/tours') });

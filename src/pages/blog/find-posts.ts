@@ -1,4 +1,4 @@
-/** What a visitor may look for in the list (001 §5). */
+/** What the search in the list looks at: docs/requirements.md#blog-search */
 interface Searchable {
   readonly title: string;
   readonly excerpt: string;
@@ -41,11 +41,11 @@ export const topicsOf = (all: readonly Searchable[], order: readonly string[]): 
     .map((category) => ({ category, count: all.filter((post) => post.category === category).length }))
     .filter(({ count }) => count > 0);
 
-/** Whether the way by topics is offered under the list (001 §2). */
+/** Whether "Browse by Topic" is offered below the list: docs/requirements.md#browse-by-topic */
 export const offersTopics = (shown: number, topics: readonly Topic[], category?: string): boolean =>
   category === undefined && topics.length > 1 && shown > TOPICS_BELOW_MORE_THAN;
 
-/** Other posts of the same category: "up to 3" (001 §2, §9). */
+/** Other posts of the same category: docs/requirements.md#related-posts */
 export const relatedPosts = <Post extends Searchable & { readonly id: string }>(
   all: readonly Post[],
   { id, category }: Pick<Post, 'id' | 'category'>,

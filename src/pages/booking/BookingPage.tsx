@@ -12,7 +12,7 @@ import styles from './booking-page.module.css';
 import { BOX_OFFICE_ID, BoxOffice } from './BoxOffice';
 import { ClaimSlip } from './ClaimSlip';
 
-/** The ticket window (001 §2). */
+/** The booking page: docs/requirements.md#booking-page */
 export function BookingPage() {
   const { heading, standfirst, question } = page;
   return (

@@ -30,7 +30,7 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
   return { item, choose };
 }
 
-/** What the query picks, if anything: `?itemId=` where it is numeric (001 §2), else the tour of `?tour=`. */
+/** `?itemId=` if it is numeric, else the tour of `?tour=`, else nothing: docs/requirements.md#booking-page */
 export function chosenItem(
   itemId: string | undefined,
   slug: string | undefined,

@@ -21,7 +21,7 @@ function isPhone(text: string): boolean {
   return digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX;
 }
 
-// The rules of the contact form and their words (001 §5). Each field shows its first broken rule.
+// The rules of the contact form and their messages: docs/requirements.md#contact-form-rules
 const contactSchema = z.object({
   name: z.string().check(
     rule((text) => bare(text) !== '', 'Name is required'),

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The gallery stops waiting after two seconds, whatever has loaded (001). */
+/** The gallery stops waiting after this, whatever has loaded: docs/requirements.md#gallery-loading-state */
 const LONGEST_WAIT_MS = 2_000;
 /** Pictures that load faster than this need no notice. */
 const WORTH_SAYING_MS = 250;

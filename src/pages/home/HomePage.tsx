@@ -37,5 +37,5 @@ const sections = (
   </>
 );
 
-/** The front page: fifteen sections in the order of the document (000 §2), most of them below the fold. */
+/** The home page, most of it below the fold. Order: docs/requirements.md#sections-of-the-home-page */
 export const HomePage = () => sections;

@@ -40,7 +40,8 @@ describe('suggestionFor', () => {
     expect(pathFor('/facebook')).toBeUndefined();
   });
 
-  it('takes the first match in the order of the document', () => {
+  // docs/requirements.md#not-found-page
+  it('takes the first match in the required order', () => {
     expect(pathFor('/book-brooklyn')).toBe('/tours/brooklyn-heights');
   });
 

@@ -4,7 +4,7 @@ export interface Suggestion {
   readonly name: string;
 }
 
-// 001 §2, in its order; "map" is ours: it names a page as the others do.
+// In the order of docs/requirements.md#not-found-page; the target of "map" is our choice.
 const WORDS: readonly (readonly [words: string, path: string, name: string])[] = [
   ['brooklyn', '/tours/brooklyn-heights', 'Brooklyn Heights'],
   ['financial', '/tours/financial-district', 'Financial District'],

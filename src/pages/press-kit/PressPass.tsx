@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './press-pass.module.css';
 
-/** The media contact, drawn as a press pass (001 §9: within 24 hours). */
+/** The media contact, drawn as a press pass: docs/requirements.md#media-contact */
 export function PressPass({ heading, text, subject }: PageOf<'press-kit'>['media']) {
   return (
     <aside aria-labelledby="media-contact">

@@ -12,7 +12,7 @@ export interface Price {
   readonly free: number;
 }
 
-/** What a private tour costs (001 §9): a least price that covers some guests, and so much for each further one. */
+/** A minimum that covers some guests, and a price for each further one: docs/requirements.md#private-tour-price */
 export function priceFor(guests: number, pricing: Pricing): Price {
   const further = Math.max(0, guests - pricing.covers);
   const furtherTotal = further * pricing.further;

@@ -35,7 +35,7 @@ export function SiteMapPage() {
   );
 }
 
-/** In the order of 001 §2, then what it does not name. */
+/** In the order of docs/requirements.md#site-map, then the pages it does not name. */
 const PAGES = [
   { to: '/', name: 'Home' },
   { to: '/about', name: 'About Us' },

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { byCategory, Stories } from './Stories';
 
-it('says that there are no posts where there are none (001 §2)', () => {
+// docs/requirements.md#site-map
+it('says that there are no posts where there are none', () => {
   expect(renderToStaticMarkup(<Stories posts={[]} />)).toContain('<p>No blog posts available</p>');
 });
 

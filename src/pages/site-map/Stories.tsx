@@ -17,7 +17,7 @@ function Story({ post: { id, title, date } }: { post: ListedPost }) {
   );
 }
 
-/** The posts under their subjects, the newest first (001 §2). */
+/** The posts by category, the newest first: docs/requirements.md#site-map */
 export function Stories({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <Department id="stories" title="Stories">

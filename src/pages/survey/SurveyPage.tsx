@@ -4,7 +4,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { SurveyForm } from './SurveyForm';
 import styles from './survey-page.module.css';
 
-/** For guests who have walked with us; nothing on the site links here but the note after a walk. */
+/** For guests of a tour; only the message that they get afterwards links here. */
 export function SurveyPage() {
   return (
     <div className={classes('page-width', styles.page)}>

@@ -23,8 +23,7 @@ export const RECOMMEND = ['Yes, definitely', 'Probably', 'Not sure', 'Probably n
 
 const given = (message: string) => z.string().check(rule((text) => text !== '', message));
 
-// The rules of the survey and their words (001 §5). The longest name and address are those of the
-// contact form; the document gives none.
+// The rules of the survey and their messages: docs/requirements.md#survey-form-rules
 const surveySchema = z.object({
   name: z.string().check(
     rule((text) => bare(text).length >= NAME_MIN, 'Name must be at least 2 characters'),

@@ -1,4 +1,4 @@
-// What a link after a walk may fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
+// What the link that guests get after a tour may fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
 import type { SurveyField } from './survey-form-definition';
 
 const TYPE_OF: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ function isDay(text: string): boolean {
 
 /**
  * The answers that the address gives; what is wrong in it gives none.
- * @param today in New York: a walk that is still to come cannot have been liked
+ * @param today in New York: a tour that is still to come cannot be reviewed
  */
 export function answersIn(tour: unknown, date: unknown, today: string): Partial<Record<SurveyField, string>> {
   const tourType = typeof tour === 'string' && Object.hasOwn(TYPE_OF, tour) ? TYPE_OF[tour] : undefined;

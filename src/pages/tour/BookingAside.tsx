@@ -5,7 +5,7 @@ import { PriceCard } from '../../parts/price/PriceCard';
 import { ButtonAnchor } from '../../ui/Button';
 import styles from './booking-aside.module.css';
 
-/** Price, times, and the link to the calendar further down (001 §2). */
+/** Price, times, and a link to the calendar further down: docs/requirements.md#tour-page */
 function BookingCard({ tour }: { tour: Tour }) {
   return (
     <PriceCard price={tour.price}>

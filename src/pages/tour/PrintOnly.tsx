@@ -1,6 +1,6 @@
 // What stands in the document for paper only. `data-paper` marks it for the tests; print-only.module.css hides it on
 // screens.
-import codes from 'virtual:walk-codes';
+import codes from 'virtual:tour-codes';
 import { settings } from '../../config/env';
 import company from '../../content/company.yaml';
 import words from '../../content/every-walk.yaml';

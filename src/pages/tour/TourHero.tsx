@@ -6,7 +6,7 @@ import { Print } from '../../ui/Print';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './tour-hero.module.css';
 
-/** The first screen of a tour (001 §2); its button leads to the calendar further down. */
+/** The first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */
 export function TourHero({ tour }: { tour: Tour }) {
   return (
     <div className={`page-width ${styles.hero}`}>

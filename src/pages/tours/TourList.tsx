@@ -9,7 +9,7 @@ import { countWords, findTours } from './find-tours';
 import { Ticket } from './Ticket';
 import styles from './tour-list.module.css';
 
-/** People come to this page to book: the booking script need not wait long (001 §7). */
+/** Shorter than on other pages: docs/requirements.md#preloading-the-booking-script */
 const PRELOAD_DELAY_MS = 1_000;
 
 /** A tour on fixed days. */

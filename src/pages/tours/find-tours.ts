@@ -5,7 +5,7 @@ interface Searchable {
   readonly teaser?: string | undefined;
 }
 
-/** The tours of which a text contains the query, whatever its case; all of them where it is empty (000 §5). */
+/** The tours whose text contains the query, in any case; all if it is empty: docs/requirements.md#tour-search */
 export function findTours<Tour extends Searchable>(tours: readonly Tour[], query: string): readonly Tour[] {
   const wanted = query.trim().toLowerCase();
   return tours.filter(({ title, teaser = '', description }) =>

@@ -7,7 +7,7 @@ import { ReserveButton } from './ReserveButton';
 
 type BookableTour = Pick<TourSummary, 'slug' | 'title' | 'item' | 'price' | 'schedule' | 'groupSize'>;
 
-/** The booking section of a tour's page: price, departure, and the calendar of the walk. */
+/** The booking section of a tour's page: price, departure, and the calendar of the tour. */
 export function BookNow({ tour }: { tour: BookableTour }) {
   const { slug, title, item, price, schedule, groupSize } = tour;
   return (

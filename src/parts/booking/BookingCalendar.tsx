@@ -23,8 +23,9 @@ const nameOf = (itemId: number | undefined): string | undefined =>
   tourSummaries.find(({ item }) => item === itemId)?.title;
 
 /**
- * The booking partner's calendar in a frame (001 §4). It is requested when the visitor scrolls near, never
- * offline; its place is kept in the built HTML, and below it stands the way to the partner's own page.
+ * The booking provider's calendar in a frame: docs/requirements.md#calendar-frame. It is requested when it
+ * comes near the viewport, never offline; the built HTML reserves its space, and below it is a link to the
+ * provider's own page.
  */
 export function BookingCalendar({ itemId, className }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -53,7 +53,7 @@ export function CalendarFrame({ address, ownPage, title, onShown }: Props) {
 }
 
 const TOAST = 'calendar-error';
-/** Word for word (001 §8). */
+/** The given text: docs/requirements.md#calendar-loading-and-failure */
 const COULD_NOT_LOAD = 'Failed to load the booking calendar. Please try again later.';
 
 const failed = (phase: CalendarPhase): boolean => phase === 'late' || phase === 'unreachable';
@@ -85,7 +85,7 @@ function useCalendarLoad(address: string): { phase: CalendarPhase; frame: RefCal
   return { phase, frame };
 }
 
-/** Words over the frame until it has loaded (001 §4). */
+/** Covers the frame until it has loaded: docs/requirements.md#calendar-loading-and-failure */
 function CalendarLoading() {
   return (
     <div className={styles.cover}>
@@ -98,7 +98,7 @@ function CalendarLoading() {
   );
 }
 
-/** Shown in place of a calendar that did not load: the error, and the two ways on (001 §8). */
+/** Shown in place of the calendar: the failure and two ways on (docs/requirements.md#calendar-loading-and-failure). */
 function CalendarFailed({ ownPage }: { ownPage: string }) {
   return (
     <div className={styles.cover}>
@@ -117,7 +117,7 @@ function CalendarFailed({ ownPage }: { ownPage: string }) {
   );
 }
 
-/** Reloads the page, and the browser comes back to the place of that id (001 §4: "Try again"). */
+/** Reloads the page at the element of that id: "Try again" in docs/requirements.md#calendar-loading-and-failure */
 function reloadAt(id: string): void {
   const { pathname, search } = location;
   // For browsers that restore the scroll position on reload instead of following the hash.

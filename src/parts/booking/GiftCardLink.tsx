@@ -12,7 +12,7 @@ const shared = {
   onClickCapture: () => closeOurDialogs(document),
 };
 
-/** The gift card's calendar at the booking provider: an item of its own (000 §3). */
+/** The calendar of the gift card's item at the booking provider: docs/requirements.md#gift-cards */
 export function GiftCardLink({ className }: { className?: string | undefined }) {
   return (
     <a {...shared} className={className}>

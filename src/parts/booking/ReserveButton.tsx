@@ -12,7 +12,7 @@ import { bookingDeps } from './browser-booking';
 
 const DEFAULT_LABEL = 'Reserve Your Spot';
 const DEFAULT_ARIA_LABEL = 'Reserve your spot on a cat history tour';
-/** 1 s on the tours page, 3 s elsewhere, where the browser cannot say that it is idle (001 §7). */
+/** Where the browser cannot report that it is idle: docs/requirements.md#preloading-the-booking-script */
 const FALLBACK_DELAY_MS = 3_000;
 
 export interface ReserveButtonProps {
@@ -26,7 +26,7 @@ export interface ReserveButtonProps {
   readonly label?: string;
   readonly icon?: IconName;
   readonly look?: 'primary' | 'secondary' | 'quiet';
-  /** A primary button is large where nothing else is said (000 §4). */
+  /** Default: large for a primary button, else medium (docs/requirements.md#reserve-button). */
   readonly size?: 'small' | 'medium' | 'large';
   readonly wide?: boolean;
   readonly preloadDelayMs?: number;
@@ -36,7 +36,7 @@ const loadAtFirstSign = (): void => void loadBookingScript();
 const intent = { onPointerEnter: loadAtFirstSign, onFocus: loadAtFirstSign, onTouchStart: loadAtFirstSign };
 const count = (): void => track({ name: 'reserve_button_click' });
 
-/** The way to a reservation, in three branches in this order: item, handler, link (000 §4). */
+/** Leads to a reservation by item, else handler, else link: docs/requirements.md#reserve-button */
 export function ReserveButton({
   item,
   onPress,
@@ -48,7 +48,7 @@ export function ReserveButton({
   preloadDelayMs = FALLBACK_DELAY_MS,
   ...rest
 }: ReserveButtonProps) {
-  // Whatever this button does: where it stands somebody may book soon (000 §7).
+  // Whatever this button does, a booking is likely: docs/requirements.md#preloading-the-booking-script
   useEffect(() => preloadBookingScript(preloadDelayMs), [preloadDelayMs]);
   const shared = {
     look,

@@ -29,8 +29,8 @@ export const isPlainPress = (
 ): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Opens the calendar of an item, as far as it is ours to do (000 §4): the link itself leads to the
- * provider's page, with scripts off and in a new tab too.
+ * Opens the calendar of an item (docs/requirements.md#reserve-button) unless the link should do it: the link
+ * leads to the provider's page, with scripts off and in a new tab too.
  * @returns 'taken': the link must not be followed; 'leave': the browser follows the link
  */
 export function bookItem(

@@ -1,8 +1,8 @@
 import { preloadsWhenIdle } from '../../config/env';
 
 /**
- * For every page, with a booking control or without: where the settings ask for it, the booking script
- * comes once the page is idle (001 §4). In the other mode there is nothing of this in the build.
+ * For every page, with a booking control or without: if the settings ask for it, the booking script loads
+ * once the page is idle (docs/requirements.md#preloading-the-booking-script). Otherwise the build has none of this.
  */
 export function preloadWhenIdle(): void {
   if (!preloadsWhenIdle) return;

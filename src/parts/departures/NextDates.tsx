@@ -9,7 +9,7 @@ import { longDate, nextDepartures, shortDate, type Departure } from './next-depa
 
 const HOW_MANY = 3;
 
-/** The next real days of a walk. Their place is kept in the HTML, which is read on any day. */
+/** The next real days of a tour. Their space is reserved in the built HTML, which is read on any day. */
 export function NextDates({ tour }: { tour: TourSummary }) {
   const minute = useMinute();
   const now = minute === undefined ? undefined : new Date(minute);
@@ -29,7 +29,7 @@ export function NextDates({ tour }: { tour: TourSummary }) {
   );
 }
 
-/** One walk as a calendar file. The file is in the address itself, so it needs no connection. */
+/** One departure as a calendar file. The file is in the address itself, so it needs no connection. */
 function AddToCalendar({ tour, departure, now }: { tour: TourSummary; departure: Departure; now: Date }) {
   const page = `${settings.siteUrl}/tours/${tour.slug}`;
   const file = calendarFile(

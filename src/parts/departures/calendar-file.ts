@@ -1,4 +1,4 @@
-// A walk as a file for any calendar (iCalendar, RFC 5545). Pure. Times are written as the clocks of
+// A departure as a file for any calendar (iCalendar, RFC 5545). Pure. Times are written as the clocks of
 // New York show them, with that zone's rules beside them, so the file is right on both sides of a
 // clock change and on a phone that stands in another zone.
 import type { Departure } from './next-departures';
@@ -61,7 +61,7 @@ export interface CalendarEntry {
 }
 
 /**
- * Writes one walk as a calendar file.
+ * Writes one departure as a calendar file.
  * @param now when it is written
  */
 export function calendarFile(entry: CalendarEntry, now: Date): string {

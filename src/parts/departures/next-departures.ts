@@ -6,7 +6,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 const SHORT = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** One walk on one day: a New York day and time of day, so no clock change can shift it. */
+/** One departure of a tour: a New York day and time of day, so no clock change can shift it. */
 export interface Departure {
   /** "2026-11-28" */
   readonly date: string;
@@ -15,7 +15,7 @@ export interface Departure {
 }
 
 /**
- * The next walks of a schedule, the earliest first.
+ * The next departures of a schedule, the earliest first.
  * @param now any moment; what counts is New York's day and time at it
  */
 export function nextDepartures({ days, start }: Tour['schedule'], now: Date, count: number): readonly Departure[] {
@@ -24,8 +24,8 @@ export function nextDepartures({ days, start }: Tour['schedule'], now: Date, cou
   // A day of the calendar is counted in UTC, where every day has 24 hours.
   for (let day = Date.parse(clock.slice(0, 10)); found.length < count && days.length > 0; day += DAY_MS) {
     const date = new Date(day).toISOString().slice(0, 10);
-    const walks = days.some((name) => name === WEEKDAY.format(day));
-    if (walks && `${date}T${start}` > clock) found.push({ date, start });
+    const leaves = days.some((name) => name === WEEKDAY.format(day));
+    if (leaves && `${date}T${start}` > clock) found.push({ date, start });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import newsletter from '../../content/newsletter.yaml';
-import ownWalk from '../../content/pages/private-tours.yaml?summary';
+import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { track } from '../../integrations/analytics/track';
@@ -24,7 +24,7 @@ export type ExitVariant = 'newsletter' | 'booking' | 'both';
 
 const PRIVATE_TEXTS = {
   heading: 'A walk of your own',
-  text: `One of our three routes, for your group only: $${ownWalk.pricing.from} for up to ${ownWalk.pricing.covers} guests. Write to us which day you would like.`,
+  text: `One of our three routes, for your group only: $${privateTours.pricing.from} for up to ${privateTours.pricing.covers} guests. Write to us which day you would like.`,
 };
 
 const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: boolean): typeof PRIVATE_TEXTS =>
@@ -39,9 +39,9 @@ const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: bo
 
 /**
  * Comes up once when the pointer leaves for the browser's own bar. No wall: the page behind it can be
- * used, and that puts the card away.
- * @param slug of the walk that the page is about, if it is about one; its days stand in the card
- * @param isPrivate the page is about private tours, which are asked for by letter
+ * used, and that closes the card.
+ * @param slug of the tour that the page is about, if it is about one; its days are shown in the card
+ * @param isPrivate the page is about private tours, which are requested by e-mail
  */
 export function ExitCard({
   variant,
@@ -64,7 +64,7 @@ export function ExitCard({
       <button type="button" className={styles.close} aria-label="Close" onClick={close}>
         <Icon name="close" size={24} />
       </button>
-      <div className={classes(styles.picture, tour && styles.ofWalk)}>
+      <div className={classes(styles.picture, tour && styles.ofTour)}>
         <Picture picture={tour?.picture ?? fanGus} decorative sizes={tour ? '600px' : '360px'} />
       </div>
       <div className={styles.words}>
@@ -97,7 +97,7 @@ export function ExitCard({
   );
 }
 
-/** One field, and the consent beside the button. Idle, sending, then the card closes (000 §4). */
+/** One field, and the consent beside the button; closes the card when sent: docs/requirements.md#exit-card-sign-up */
 function ExitSignUp({ onDone }: { onDone: () => void }) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();

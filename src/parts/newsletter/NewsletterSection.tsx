@@ -33,7 +33,7 @@ export function NewsletterSection() {
   );
 }
 
-/** An ordinary form that the browser sends to a new tab, script or not (000 §7). */
+/** An ordinary form that the browser submits in a new tab, script or not: docs/requirements.md#newsletter-form */
 function NewsletterForm() {
   const { element, status, onSubmit, sendFromHere, disabled } = useNewsletterForm();
   return (

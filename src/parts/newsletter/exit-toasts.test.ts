@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exitToast, invalidEmailToast } from './exit-toasts';
 
-test("the documents' words for every end (000 §8)", () => {
+// docs/requirements.md#exit-card-sign-up
+test('every outcome has its required text', () => {
   expect(invalidEmailToast).toMatchObject({
     tone: 'destructive',
     title: 'Invalid email',

@@ -18,7 +18,7 @@ export const honeypotToast: Toast = {
   message: HIDDEN_FIELD,
 };
 
-/** What is said when the card's sign-up has ended (000 §8; offline its text would not be true, so we say 'saved'). */
+/** The toast for the outcome of the card's sign-up: docs/requirements.md#exit-card-sign-up */
 export function exitToast(result: SignUpOutcome, online: boolean): Toast {
   const id = EXIT_TOAST;
   switch (result.outcome) {

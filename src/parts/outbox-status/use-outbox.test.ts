@@ -15,19 +15,19 @@ const entry = (id: string): OutboxEntry => ({
 });
 
 let entries: OutboxEntry[];
-let hear: OutboxListener;
+let emit: OutboxListener;
 let list: ReturnType<typeof vi.fn<() => Promise<OutboxEntry[]>>>;
 let returned: () => void;
 
 /** Another page or the worker says that something has changed. */
-const changed = () => hear({ type: 'outbox-changed' });
+const changed = () => emit({ type: 'outbox-changed' });
 
 const outbox = {
   list: () => list(),
   subscribe: (listener: OutboxListener) => {
-    hear = listener;
+    emit = listener;
     return () => {
-      hear = () => {};
+      emit = () => {};
     };
   },
 };
@@ -128,15 +128,15 @@ describe('what this page itself changes', () => {
     store.subscribe(() => {});
     await settled();
     list.mockClear();
-    hear({ type: 'outbox-changed' }, { entry: { ...entry('b'), createdAt: 1 } });
+    emit({ type: 'outbox-changed' }, { entry: { ...entry('b'), createdAt: 1 } });
     expect(ids(store)).toEqual(['a', 'b']);
-    hear({ type: 'outbox-changed' }, { entry: { ...entry('a'), state: 'sending' } });
+    emit({ type: 'outbox-changed' }, { entry: { ...entry('a'), state: 'sending' } });
     expect(store.getSnapshot().entries).toMatchObject([
       { id: 'a', state: 'sending' },
       { id: 'b', state: 'waiting' },
     ]);
-    hear({ type: 'submission-sent', id: 'a', kind: 'newsletter' }, { entry: undefined });
-    hear({ type: 'submission-removed', id: 'b' }, { entry: undefined });
+    emit({ type: 'submission-sent', id: 'a', kind: 'newsletter' }, { entry: undefined });
+    emit({ type: 'submission-removed', id: 'b' }, { entry: undefined });
     expect(ids(store)).toEqual([]);
     await settled();
     expect(list).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ describe('what this page itself changes', () => {
     let answer = (_entries: OutboxEntry[]): void => {};
     list.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     changed();
-    hear({ type: 'submission-sent', id: 'a', kind: 'newsletter' }, { entry: undefined });
+    emit({ type: 'submission-sent', id: 'a', kind: 'newsletter' }, { entry: undefined });
     answer([entry('a'), entry('c')]);
     await settled();
     expect(ids(store)).toEqual(['c']);
@@ -159,7 +159,7 @@ describe('what this page itself changes', () => {
     const store = createEntriesStore({ load, onReturn });
     store.subscribe(() => {});
     await settled();
-    hear({ type: 'outbox-changed' }, { entry: { ...entry('a'), state: 'sending' } });
+    emit({ type: 'outbox-changed' }, { entry: { ...entry('a'), state: 'sending' } });
     changed();
     await settled();
     expect(store.getSnapshot().entries).toEqual([entry('a')]);
@@ -171,7 +171,7 @@ describe('what this page itself changes', () => {
     let answer = (_entries: OutboxEntry[]): void => {};
     list.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     await settled();
-    hear({ type: 'outbox-changed' }, { entry: entry('b') });
+    emit({ type: 'outbox-changed' }, { entry: entry('b') });
     expect(store.getSnapshot()).toEqual({ entries: [], ready: false, unreadable: false });
     answer([entry('a')]);
     await settled();
@@ -183,7 +183,7 @@ describe('what this page itself changes', () => {
     store.subscribe(() => {});
     await settled();
     entries = [];
-    hear({ type: 'outbox-changed' }, { entry: undefined });
+    emit({ type: 'outbox-changed' }, { entry: undefined });
     await settled();
     expect(ids(store)).toEqual([]);
     list.mockImplementationOnce(() => Promise.reject(new Error('blocked')));
@@ -191,7 +191,7 @@ describe('what this page itself changes', () => {
     await settled();
     expect(store.getSnapshot().unreadable).toBe(true);
     entries = [entry('a'), entry('b')];
-    hear({ type: 'outbox-changed' }, { entry: entry('b') });
+    emit({ type: 'outbox-changed' }, { entry: entry('b') });
     await settled();
     expect(store.getSnapshot()).toEqual({ entries, ready: true, unreadable: false });
   });

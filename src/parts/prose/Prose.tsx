@@ -4,9 +4,9 @@ import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './prose.module.css';
 
-/** Running words with bold and links. Every piece is an element: bare text stumbles when translated. */
-export function Words({ words }: { words: readonly Inline[] }) {
-  return words.map((part, index) => <Piece key={index} part={part} />);
+/** Text with bold and links. Every part is an element: React fails on bare text that a browser has translated. */
+export function InlineText({ parts }: { parts: readonly Inline[] }) {
+  return parts.map((part, index) => <Piece key={index} part={part} />);
 }
 
 function Piece({ part }: { part: Inline }) {
@@ -33,7 +33,7 @@ function PrintedBlock({ block, under }: { block: Block; under: Under }) {
   if ('p' in block) {
     return (
       <p>
-        <Words words={block.p} />
+        <InlineText parts={block.p} />
       </p>
     );
   }
@@ -41,7 +41,7 @@ function PrintedBlock({ block, under }: { block: Block; under: Under }) {
     const Heading = HEADINGS[under][block.level <= 2 ? 0 : 1];
     return (
       <Heading id={block.id}>
-        <Words words={block.h} />
+        <InlineText parts={block.h} />
       </Heading>
     );
   }
@@ -52,7 +52,7 @@ function PrintedBlock({ block, under }: { block: Block; under: Under }) {
     <List>
       {block.list.map((item, index) => (
         <li key={index}>
-          <Words words={item} />
+          <InlineText parts={item} />
         </li>
       ))}
     </List>
@@ -65,7 +65,7 @@ interface ProseProps {
   readonly className?: string | undefined;
 }
 
-/** Running text from src/content. */
+/** Running text from src/content: paragraphs, headings, lists and pictures. */
 export function Prose({ blocks, under = 'heading', className }: ProseProps) {
   return (
     <div className={classes(styles.prose, className)}>

@@ -25,19 +25,21 @@ interface HintProps {
   readonly results: readonly Result[] | undefined;
   readonly query: string;
   /** The search in stops, stories and questions. */
-  readonly further: 'there' | 'coming' | 'missing';
+  readonly fullText: 'there' | 'coming' | 'missing';
 }
 
 /** What Enter does, how many were found, and what could not be searched. */
-export function SearchHint({ results, query, further }: HintProps) {
+export function SearchHint({ results, query, fullText }: HintProps) {
   const count = results?.length ?? 0;
-  const nothing = results !== undefined && count === 0 && further !== 'coming';
+  const nothing = results !== undefined && count === 0 && fullText !== 'coming';
   const words = nothing ? `No results found for "${query}"` : count > 0 ? counted(count) : '';
   return (
     <div className={styles.hint}>
       <p className={styles.enter}>Press Enter to search or click on a result</p>
       {count > 0 ? <p key={count}>{`${counted(count)}, found on this device`}</p> : null}
-      {further === 'missing' ? <p>Tours and pages only: stops, stories and questions need a connection once.</p> : null}
+      {fullText === 'missing' ? (
+        <p>Tours and pages only: stops, stories and questions need a connection once.</p>
+      ) : null}
       <p className={styles.keys}>Esc closes and returns you to where you were.</p>
       <Announcement words={words} />
     </div>

@@ -16,9 +16,9 @@ import { fixedList, resultsOf } from './results';
 import styles from './search-overlay.module.css';
 import { SearchHint } from './SearchHint';
 import { linkTo, SearchResults } from './SearchResults';
-import { useFurther } from './use-further';
+import { useFullTextSearch } from './use-full-text-search';
 
-/** 000 §9. */
+/** docs/requirements.md#site-search-input */
 const FOCUS_AFTER_MS = 100;
 
 /**
@@ -31,9 +31,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const further = useFurther();
+  const fullText = useFullTextSearch();
   const [query, setQuery] = useState('');
-  const find = typeof further === 'function' ? further : undefined;
+  const find = typeof fullText === 'function' ? fullText : undefined;
   const results = useMemo(() => resultsOf(query, fixedList, find), [query, find]);
 
   useLayoutEffect(() => {
@@ -99,12 +99,12 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         </form>
         <div className={styles.body}>
           <SearchHint
-            further={typeof further === 'function' ? 'there' : further}
+            fullText={typeof fullText === 'function' ? 'there' : fullText}
             results={results}
             query={query.trim()}
           />
           <div id={listId} className={styles.list}>
-            <SearchResults results={results} query={query.trim()} complete={further !== 'coming'} />
+            <SearchResults results={results} query={query.trim()} complete={fullText !== 'coming'} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** 000 §5: site search needs more than one letter. */
+/** Results appear from two letters on: docs/requirements.md#site-search-input */
 export const MIN_QUERY_LENGTH = 2;
 
 const placeIn = (text: string, letters: string): number => text.toLowerCase().indexOf(letters.toLowerCase());

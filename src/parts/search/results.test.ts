@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { tourSummaries } from '../../content/tour-summaries';
-import type { FindFurther } from './find-further';
+import type { FullTextSearch } from './full-text-search';
 import { fixedList, resultsOf } from './results';
 
-const further: FindFurther = () => [
+const fullText: FullTextSearch = () => [
   { kind: 'Stop', title: 'Kaiser', where: 'Brooklyn Heights, stop 6', address: '/tours/x#stop-6', inTheText: ['boat'] },
 ];
-const titles = (query: string) => resultsOf(query, fixedList, further)?.map(({ title }) => title);
+const titles = (query: string) => resultsOf(query, fixedList, fullText)?.map(({ title }) => title);
 
-it('holds the list of the document: four tours, eight pages', () => {
+// docs/requirements.md#site-search-list
+it('holds the required list: four tours, eight pages', () => {
   expect(fixedList.filter(({ type }) => type === 'tour').map(({ name }) => name)).toEqual([
     ...tourSummaries.map(({ title }) => `${title} Tour`),
     'Private Tours',
@@ -27,12 +28,12 @@ it('holds the list of the document: four tours, eight pages', () => {
 });
 
 it.each(['', ' ', 'b', ' b '])('shows nothing at all for "%s"', (query) => {
-  expect(resultsOf(query, fixedList, further)).toBeUndefined();
+  expect(resultsOf(query, fixedList, fullText)).toBeUndefined();
 });
 
 it('puts the fixed list first, in any case of letters, and labels every row', () => {
   expect(titles(' BO ')).toEqual(['Book Now', 'About Us', 'Kaiser']);
-  expect(resultsOf('tour', fixedList, further)?.map(({ label }) => label)).toEqual([
+  expect(resultsOf('tour', fixedList, fullText)?.map(({ label }) => label)).toEqual([
     'Tour',
     'Tour',
     'Tour',
@@ -47,5 +48,5 @@ it('has the fixed list alone while the rest is not there', () => {
 });
 
 it('says which word of a text was found', () => {
-  expect(resultsOf('boat', fixedList, further)?.[0]?.note).toBe('Brooklyn Heights, stop 6. In the text: "boat"');
+  expect(resultsOf('boat', fixedList, fullText)?.[0]?.note).toBe('Brooklyn Heights, stop 6. In the text: "boat"');
 });

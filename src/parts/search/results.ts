@@ -1,9 +1,9 @@
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
-import type { FindFurther, Further } from './find-further';
+import type { FullTextSearch, FullTextResult } from './full-text-search';
 import { wordStartsFirst, includesText, MIN_QUERY_LENGTH } from './match-text';
 
-/** One entry of the list that is always searched first (000 §3). */
+/** One entry of the list that is always searched first: docs/requirements.md#site-search-list */
 interface SearchEntry {
   readonly name: string;
   readonly path: string;
@@ -18,7 +18,7 @@ const tours: readonly SearchEntry[] = tourSummaries.map(({ slug, title, schedule
   type: 'tour',
   note: `${departureDays(schedule)}, ${departureTime(schedule)}`,
 }));
-/** 000 §2, in its order. */
+/** In the order of docs/requirements.md#site-search-list */
 const others: readonly SearchEntry[] = [
   { name: 'Private Tours', path: '/tours/private-tours', type: 'tour', note: 'A walk of your own, on your own day' },
   { name: 'About Us', path: '/about', type: 'page', note: 'Who walks ahead of you' },
@@ -43,7 +43,7 @@ const findFixed = (entries: readonly SearchEntry[], query: string): SearchEntry[
 
 /** A row of the list, whatever it leads to. */
 export interface Result {
-  readonly label: 'Tour' | 'Page' | Further['kind'];
+  readonly label: 'Tour' | 'Page' | FullTextResult['kind'];
   readonly title: string;
   readonly note: string;
   readonly address: string;
@@ -58,7 +58,7 @@ const rowOfEntry = ({ name, path, type, note }: SearchEntry): Result => ({
   address: path,
 });
 
-const rowOfFurther = ({ kind, title, where, address, inTheText }: Further): Result => ({
+const rowOfFullTextResult = ({ kind, title, where, address, inTheText }: FullTextResult): Result => ({
   label: kind,
   title,
   note: inTheText.length === 0 ? where : `${where}. In the text: ${inTheText.map((word) => `"${word}"`).join(', ')}`,
@@ -72,9 +72,9 @@ const rowOfFurther = ({ kind, title, where, address, inTheText }: Further): Resu
 export function resultsOf(
   query: string,
   entries: readonly SearchEntry[],
-  findFurther: FindFurther = () => [],
+  searchFullText: FullTextSearch = () => [],
 ): readonly Result[] | undefined {
   const wanted = query.trim();
   if (wanted.length < MIN_QUERY_LENGTH) return undefined;
-  return [...findFixed(entries, wanted).map(rowOfEntry), ...findFurther(wanted).map(rowOfFurther)];
+  return [...findFixed(entries, wanted).map(rowOfEntry), ...searchFullText(wanted).map(rowOfFullTextResult)];
 }

@@ -9,7 +9,7 @@ const watches = new Map<string, () => void>();
 /** The edit of a submission is left: its draft is forgotten with the submission, on whatever page that is. */
 export function abandonEdit(kind: SubmissionKind, id: string): void {
   const drafts = tabDrafts.getSnapshot();
-  // A text that Send would not send as this submission is one of its own, and nowhere else.
+  // A draft that is no longer tied to this submission is a new text, kept nowhere else.
   if (watches.has(id) || drafts?.load(kind, id)?.id !== id) return;
   const end = whenSubmissionLeaves(id, () => {
     watches.delete(id);

@@ -7,7 +7,7 @@ export interface Draft {
   readonly values: Readonly<Record<string, string>>;
   /** The submission that Send continues, where one was begun. */
   readonly id: string | undefined;
-  /** That submission stands in the outbox too: when it leaves there, this text has done its work. */
+  /** That submission is in the outbox too: when it has left, this draft is deleted. */
   readonly inOutbox: boolean;
 }
 

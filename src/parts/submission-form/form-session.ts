@@ -99,7 +99,7 @@ const change = <Field extends string>(context: StepContext<Field>, changes: Part
   context.session = { ...context.session, ...changes };
 };
 
-/** What was written elsewhere on this page is left, with its draft; what was typed before there was any writing stays. */
+/** Leaves the text that was open on this page, with its draft; what was typed before the session began stays. */
 function opened<Field extends string>(
   context: StepContext<Field>,
   { editId, given, now }: EventOf<Field, 'opened'>,

@@ -10,7 +10,7 @@ import type { FormEvent } from './form-session-types';
 import { openTabDrafts, tabDrafts } from './tab-draft-store';
 
 const SENT_PANEL_MS = 3_000;
-/** A name that says nothing to whoever fills in everything. */
+/** A field name that tells a bot nothing. */
 export const HONEYPOT_NAME = 'reference';
 
 /**

@@ -10,8 +10,9 @@ const hours = (dayOfWeek: readonly string[], span: string): object => {
 };
 
 /**
- * The company: a business that serves an area and has no shop of its own. Price range and opening
- * hours: 000 §9. No ratings of our own business (search engines call those self-serving).
+ * The company: a business that serves an area and has no shop. Price range and opening hours:
+ * docs/requirements.md#company-in-structured-data. No ratings of our own business (search engines call those
+ * self-serving).
  */
 export const companyNode = (): object => ({
   '@type': 'TravelAgency',

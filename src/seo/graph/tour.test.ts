@@ -9,7 +9,8 @@ async function brooklyn() {
   return tour;
 }
 
-it('says everything the document names of a trip', async () => {
+// docs/requirements.md#tour-in-structured-data
+it('says everything that is required of a trip', async () => {
   const tour = await brooklyn();
   expect(tripNode(tour)).toMatchObject({
     '@type': 'TouristTrip',

@@ -37,7 +37,7 @@ const shared = (tour: Tour): object => ({
   offers: offer(tour),
 });
 
-/** A tour as a trip; its stops are the highlights (001 §2: name, description, image, url, duration, price, location, highlights). */
+/** A tour as a trip; its stops are the highlights: docs/requirements.md#tour-in-structured-data */
 export const tripNode = (tour: Tour): object => ({
   '@type': 'TouristTrip',
   '@id': absolute(`/tours/${tour.slug}#trip`),
@@ -75,8 +75,8 @@ export const departureNode = (tour: Tour): object => ({
 });
 
 /**
- * A tour of one's own: the price of the whole group, and what each guest above it adds. It is agreed
- * on by letter, so the offer leads to the page and not to the calendar.
+ * The private tour: the price of the whole group, and what each guest above it adds. It is arranged by
+ * e-mail, so the offer leads to the page and not to the calendar.
  */
 export const privateTourNode = (page: PageOf<'private-tours'>): object => {
   const { from, covers, further, most } = page.pricing;

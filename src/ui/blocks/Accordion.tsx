@@ -42,7 +42,7 @@ function scrollByKeyboard(panel: HTMLDivElement): () => void {
   return () => watcher.disconnect();
 }
 
-/** Questions that open one at a time; arrow keys, Home and End move between them (001 §4). */
+/** Questions, one open at a time; arrow keys, Home and End move between them: docs/requirements.md#question-lists */
 export function Accordion({ name, items, open }: { name: string; items: readonly AccordionItem[]; open?: string }) {
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { stepAround } from '../../shared/step-around';
 
 const PLAY_EVERY_MS = 8_000;
-/** Between two changes, whoever asks for them (000 §4). */
+/** Between two changes, whoever asks for them: docs/requirements.md#carousel */
 const LOCK_MS = 500;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -1,6 +1,6 @@
 // Parts of a page that stand below the fold. Promises: their words are in the built HTML and stay
-// there until the script takes them over; the script is not asked for before a reader comes near;
-// where it does not load, the built HTML goes on standing.
+// there until the script takes them over; the script is not requested before a reader comes near;
+// if it does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { firstInteraction, seen } from './near';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';

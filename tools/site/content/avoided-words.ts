@@ -1,5 +1,5 @@
 // The house style in a form a machine can hold: words of brochures, cute words, empty hedges. A word
-// that belongs to a fixed label of the specifications is let through with that label.
+// that belongs to a required label is let through with that label.
 
 const BROCHURE =
   "nestled|in the heart of|rich tapestry|steeped in history|storied|iconic|vibrant|bustling|charming|quaint|fascinating|enchanting|magical|unforgettable|unique|hidden gem|must-see|treasure trove|testament to|boasts|a stone's throw|step back in time|immerse|embark|delve|unveil|unlock|discover|journey|experience the|experience a|something for everyone|look no further";

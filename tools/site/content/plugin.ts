@@ -5,8 +5,8 @@ import type { ListOf, Page, PageOf, Post } from '../../../src/content/page-schem
 import type { Tour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import { compileContent } from './compile';
-import { mistakesAcross, wordsToAvoid } from './whole';
-import type { ContentFile } from './whole';
+import { mistakesAcross, wordsToAvoid } from './across-files';
+import type { ContentFile } from './across-files';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|top|fallbacks))?$/;
 

@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 import type { Post } from '../../../src/content/page-schemas';
 import { plainLines } from '../../../src/content/plain-text';
 import type { Tour } from '../../../src/content/schemas';
-import type { ContentFile } from './whole';
+import type { ContentFile } from './across-files';
 
 const PLAIN = 60;
 
@@ -15,7 +15,7 @@ export function readingEase(lines: readonly string[]): number {
   return Math.round(flesch({ sentence, word, syllable: syllable(text) }));
 }
 
-/** One line for the build's log: the hardest and the easiest of walks and posts, and all that are hard to read. */
+/** One line for the build's log: the hardest and the easiest of tours and posts, and all that are hard to read. */
 export function reportReading(files: readonly ContentFile[]): string {
   const rows = files.flatMap(({ path, value }) => {
     const name = path.replace(/^.*\/|\.md$/g, '');

@@ -65,8 +65,8 @@ function sections(markdown: string): { lead: string; parts: [string, string][] }
  */
 export function readTourFile(source: string): Record<string, unknown> {
   const { facts, body } = readFrontMatter(source);
-  const [walk = '', questions = ''] = body.split(/^# Questions\s*$/m);
-  const { lead, parts } = sections(walk);
+  const [tour = '', questions = ''] = body.split(/^# Questions\s*$/m);
+  const { lead, parts } = sections(tour);
   return {
     ...facts,
     intro: blocksOf(lead),

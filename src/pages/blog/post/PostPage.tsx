@@ -71,7 +71,7 @@ function Sources({ sources }: { sources: readonly string[] }) {
   );
 }
 
-/** Under a story: its tags, the way to a walk, and the way back. */
+/** Under a story: its tags, a link to a tour, and the link back. */
 function PostEnd({ tags }: { tags: readonly string[] }) {
   return (
     <footer className={styles.end}>

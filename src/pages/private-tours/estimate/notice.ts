@@ -1,5 +1,5 @@
-// How far ahead a day is, and whether that is enough (001 §9). Days are counted on New York's calendar,
-// in UTC, where every day has 24 hours: no clock change can shift them.
+// How far ahead a day is, and whether that is enough: docs/requirements.md#notice-for-a-private-tour. Days are
+// counted on New York's calendar, in UTC, where every day has 24 hours: no clock change can shift them.
 import type { PageOf } from '../../../content/page-schemas';
 
 type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'advice'>;

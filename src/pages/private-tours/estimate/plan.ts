@@ -25,7 +25,7 @@ export type PlanFields = Readonly<Partial<Record<keyof Plan, unknown>>>;
 
 const FIRST_YEAR = 2000;
 
-/** Whole numbers from 1 to `most`; what is no number is one (001 §5). */
+/** A whole number from 1 to `most`; what is not a number becomes 1: docs/requirements.md#guest-count */
 export function guestsOf(text: string, most: number): number {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(number) ? 1 : Math.trunc(Math.min(Math.max(number, 1), most));

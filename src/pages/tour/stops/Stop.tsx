@@ -1,6 +1,6 @@
 import { legWords, walkedWords, walkMinutes } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
-import { Prose, Words } from '../../../parts/prose/Prose';
+import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { Icon } from '../../../ui/Icon';
 import { Print } from '../../../ui/Print';
 import styles from './stop.module.css';
@@ -106,7 +106,7 @@ export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) 
             <div>
               <h4>Look for</h4>
               <p>
-                <Words words={stop.lookFor} />
+                <InlineText parts={stop.lookFor} />
               </p>
             </div>
           </div>

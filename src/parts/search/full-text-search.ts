@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { indexOptions, searchedWords, type Found, type IndexedWords, type Library } from './library';
+import { indexOptions, searchedWords, type IndexedEntry, type IndexedText, type SearchIndex } from './search-index';
 import { MIN_QUERY_LENGTH } from './match-text';
 
 const MOST_RESULTS = 8;
@@ -13,10 +13,10 @@ const TYPOS = [
 const MOST_WORDS_SHOWN = 3;
 
 /** A find, and which words of its text made it one where its title does not say so. */
-export interface Further extends Found {
+export interface FullTextResult extends IndexedEntry {
   readonly inTheText: readonly string[];
 }
-export type FindFurther = (query: string) => readonly Further[];
+export type FullTextSearch = (query: string) => readonly FullTextResult[];
 
 /** The word with each two neighbors changed over: the most usual slip, which counts as two wrong letters otherwise. */
 const swapped = (word: string): string[] =>
@@ -47,8 +47,8 @@ function inTheTextOnly({ match }: SearchResult): string[] {
  * finds nothing does it allow for typos. Two letters are looked for in titles only: in the texts
  * they stand everywhere.
  */
-export function openLibrary({ found, index }: Library): FindFurther {
-  const search = MiniSearch.loadJS<IndexedWords>(index, indexOptions);
+export function openSearchIndex({ found, index }: SearchIndex): FullTextSearch {
+  const search = MiniSearch.loadJS<IndexedText>(index, indexOptions);
   return (query) => {
     const options: SearchOptions = {
       prefix: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sliceResponse } from './range';
+import { sliceResponse } from './slice-response';
 
 describe('sliceResponse', () => {
   const film = (): Response =>

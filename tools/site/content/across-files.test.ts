@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Tour } from '../../../src/content/schemas';
 import { compileContent } from './compile';
 import { checkContent } from './plugin';
-import { mistakesAcross, wordsToAvoid } from './whole';
+import { mistakesAcross, wordsToAvoid } from './across-files';
 
 const PATH = 'src/content/tours/brooklyn-heights.md';
 const ADDRESSES = (

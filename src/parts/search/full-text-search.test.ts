@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import { openLibrary } from './find-further';
-import { indexOptions, type Found } from './library';
+import { openSearchIndex } from './full-text-search';
+import { indexOptions, type IndexedEntry } from './search-index';
 
-const shelf: readonly (Found & { text: string })[] = [
+const entries: readonly (IndexedEntry & { text: string })[] = [
   {
     kind: 'Stop',
     title: "Bull's left hind leg",
@@ -29,10 +29,10 @@ const shelf: readonly (Found & { text: string })[] = [
 
 function find(query: string) {
   const index = new MiniSearch(indexOptions);
-  index.addAll(shelf.map(({ title, text }, id) => ({ id, title, text })));
+  index.addAll(entries.map(({ title, text }, id) => ({ id, title, text })));
   // As it comes from the server.
-  const library = JSON.parse(JSON.stringify({ found: shelf, index: index.toJSON() }));
-  return openLibrary(library)(query);
+  const stored = JSON.parse(JSON.stringify({ found: entries, index: index.toJSON() }));
+  return openSearchIndex(stored)(query);
 }
 const titles = (query: string) => find(query).map(({ title }) => title);
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { codeOf } from './walk-codes';
+import { codeOf } from './tour-codes';
 
 const ADDRESS = 'https://gothammousers.example/tours/financial-district';
 

@@ -7,7 +7,7 @@ export async function sliceResponse(whole: Response, header: string | null): Pro
   const range = parseRange(header, body.size);
   const headers = new Headers(whole.headers);
   headers.set('accept-ranges', 'bytes');
-  // The stored bytes are decoded; a leftover note about compression would make players stumble.
+  // The stored bytes are decoded: players fail on a leftover Content-Encoding.
   headers.delete('content-encoding');
   if (range === undefined) {
     headers.set('content-length', String(body.size));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from './stage';
 
-export interface Feedback {
+export interface SurveyAnswers {
   name: string;
   email: string;
   tourDate: string;
@@ -13,7 +13,7 @@ export interface Feedback {
   feedback: string;
 }
 
-export const OTTO: Feedback = {
+export const OTTO: SurveyAnswers = {
   name: 'Otto Lind',
   email: 'otto@example.com',
   tourDate: '2026-05-14',
@@ -26,25 +26,26 @@ export const OTTO: Feedback = {
 };
 
 /** Opens the survey and answers all of it. */
-export async function answer(page: Page, feedback: Feedback = OTTO): Promise<void> {
+export async function answer(page: Page, answers: SurveyAnswers = OTTO): Promise<void> {
   await page.goto('/survey');
   await hydrated(page);
-  await fillInAnswers(page, feedback);
+  await fillInAnswers(page, answers);
 }
 
 const choose = (page: Page, question: string, choice: string): Promise<void> =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: choice, exact: true }).check();
 
-export async function fillInAnswers(page: Page, feedback: Feedback): Promise<void> {
-  await page.getByLabel('Name').fill(feedback.name);
-  await page.getByLabel('Email').fill(feedback.email);
-  await page.getByLabel('Tour date').fill(feedback.tourDate);
-  await choose(page, 'Which walk', feedback.tourType);
-  await choose(page, 'The walk', feedback.tourRating);
-  await choose(page, 'The guide', feedback.guideRating);
-  await page.getByLabel('How did you hear about us?').selectOption(feedback.howHeard);
-  await choose(page, 'Would you recommend us?', feedback.wouldRecommend);
-  await page.getByLabel('Remarks').fill(feedback.feedback);
+/** Answers every question of the open survey. */
+export async function fillInAnswers(page: Page, answers: SurveyAnswers): Promise<void> {
+  await page.getByLabel('Name').fill(answers.name);
+  await page.getByLabel('Email').fill(answers.email);
+  await page.getByLabel('Tour date').fill(answers.tourDate);
+  await choose(page, 'Which walk', answers.tourType);
+  await choose(page, 'The walk', answers.tourRating);
+  await choose(page, 'The guide', answers.guideRating);
+  await page.getByLabel('How did you hear about us?').selectOption(answers.howHeard);
+  await choose(page, 'Would you recommend us?', answers.wouldRecommend);
+  await page.getByLabel('Remarks').fill(answers.feedback);
 }
 
 export const submitFeedback = (page: Page): Promise<void> =>

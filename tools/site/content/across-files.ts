@@ -1,5 +1,5 @@
-// What no single file can show: links from one to the other, names that must not come twice, and
-// figures that must be the same everywhere.
+// Checks across content files: links from one to the other, names that must be unique, and figures that
+// must be the same everywhere.
 import { departureTime } from '../../../src/content/schedule';
 import { isRecord } from '../../../src/shared/is-record';
 import { avoidedIn } from './avoided-words';
@@ -136,7 +136,7 @@ function deadLink({ text, ...place }: Found, anchors: ReadonlyMap<string, Readon
 /** A time of day that is said of a start; opening hours are another matter. */
 const START = /\b(?:Saturdays?|Sundays?|weekends?|starts?|leaves?|meet)\b[^.]{0,30}?\b(\d{1,2}:\d{2} (?:AM|PM))\b/g;
 
-/** A time of day or a price for a person that no walk has: most likely an old one that was forgotten. */
+/** A time of day or a price for a person that no tour has: most likely an old one that was forgotten. */
 function wrongFigure({ text, ...place }: Found, tours: readonly Tour[]): readonly string[] {
   if (tours.length === 0 || /\/posts\/|story/.test(shown(place))) return [];
   const times = new Set(tours.map(({ schedule }) => departureTime(schedule)));

@@ -4,16 +4,16 @@ import { encode } from 'uqr';
 import type { Plugin } from 'vite';
 import { readSettings } from './settings';
 
-const MODULE = 'virtual:walk-codes';
+const MODULE = 'virtual:tour-codes';
 const RESOLVED = `\0${MODULE}`;
 
-/** A code to be drawn: so many squares wide, the dark ones as the path of an SVG. */
+/** A QR code: its width in squares, and the dark ones as the path of an SVG. */
 export interface PrintedCode {
   readonly size: number;
   readonly path: string;
 }
 
-/** Draws an address as a code that a phone reads from paper; medium correction outlives a fold. */
+/** An address as a QR code for paper; medium error correction, so that it survives a fold. */
 export function codeOf(address: string): PrintedCode {
   const { size, data } = encode(address, { ecc: 'M', border: 0 });
   const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
@@ -31,12 +31,12 @@ function runs(row: readonly boolean[]): [number, number][] {
   return found;
 }
 
-/** Gives the code of each walk's page (`virtual:walk-codes`), so that no library for it is shipped. */
-export function walkCodesPlugin(): Plugin {
+/** Vite plugin: `virtual:tour-codes` holds the QR code of each tour's page, so that no library for it is shipped. */
+export function tourCodesPlugin(): Plugin {
   let root = process.cwd();
   let mode = 'production';
   return {
-    name: 'gotham:walk-codes',
+    name: 'gotham:tour-codes',
     configResolved(config) {
       ({ root, mode } = config);
     },

@@ -1,12 +1,12 @@
 // What the built index and the search in it agree on: tools/site/search-file.ts writes it with these
-// options, find-further.ts reads it with them.
+// options, full-text-search.ts reads it with them.
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 
 /** Not hashed: a changed word must not rename the script that asks for it (docs/decisions/0004). */
 export const SEARCH_FILE = '/search.json';
 
 /** Something to be found below the fixed list. */
-export interface Found {
+export interface IndexedEntry {
   readonly kind: 'Stop' | 'Story' | 'Question';
   readonly title: string;
   /** Where it stands: "Brooklyn Heights, stop 9". */
@@ -14,9 +14,9 @@ export interface Found {
   readonly address: string;
 }
 
-export interface Library {
+export interface SearchIndex {
   /** The index names them by their place in this list. */
-  readonly found: readonly Found[];
+  readonly found: readonly IndexedEntry[];
   readonly index: AsPlainObject;
 }
 
@@ -35,13 +35,13 @@ function processTerm(term: string): string | null {
   return EVERYWHERE.has(plain) || /^\p{L}$/u.test(plain) ? null : plain;
 }
 
-export interface IndexedWords {
+export interface IndexedText {
   readonly id: number;
   readonly title: string;
   readonly text: string;
 }
 
-export const indexOptions: Options<IndexedWords> = { fields: ['title', 'text'], processTerm };
+export const indexOptions: Options<IndexedText> = { fields: ['title', 'text'], processTerm };
 
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
