@@ -3,10 +3,10 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { showPublicAddress } from './layout/document/show-public-address';
 import { afterFirstPaint, keepTypedText, madeForThisPath } from './layout/document/built-document';
-import { installPreloadErrorGuard } from './pwa/preload-error';
+import { showPublicAddress } from './layout/document/show-public-address';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
+import { installPreloadErrorGuard } from './pwa/preload-error';
 import { createAppRouter, publicAddress } from './router';
 
 /**

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { fileAddress, shownAddress } from './shared/post-address';
 import { postIds } from './content/posts';
 import { routeTree } from './routeTree.gen';
+import { fileAddress, shownAddress } from './shared/post-address';
 
 // Query values stay the plain strings they are in the address: the router's default reads them as
 // JSON and would write a partner's ?utm_id=007 back as 7.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeCache, FakeTab, FakeTabs, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
 import { isPackageProgress } from '../src/pwa/worker-messages';
+import { FakeCache, FakeTab, FakeTabs, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
 import { answerMessage, reportInstall, tellTabs, type MessageDeps } from './messages';
 import type { StoredFile } from './stored-files';
 

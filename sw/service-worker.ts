@@ -1,7 +1,7 @@
 // What each event calls. Nothing here trusts the worker's memory, for it may be ended between any two
 // lines; what counts stands in the caches and in the database.
-import { browserOutbox } from '../src/outbox/outbox-instance';
 import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
+import { browserOutbox } from '../src/outbox/outbox-instance';
 import { isPageMessage } from '../src/pwa/worker-messages';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, reportInstall } from './messages';

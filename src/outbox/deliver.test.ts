@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Fate } from '../../tests/setup/outbox-provider';
 import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
 import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
-import type { Fate } from '../../tests/setup/outbox-provider';
 import { openDatabase } from './database';
 import { newRecord, readRecord } from './record';
 import type { Submission } from './submission';

@@ -1,8 +1,8 @@
 // Offers the installation at a good moment: never on arrival, not again for 60 days after a "no".
 import { isInAppBrowser, isInstalledApp, isIos } from '../browser/installed-app';
-import { persistStorage } from './persist-storage';
 import { createStore, type ReadableStore } from '../browser/store';
 import { readStored, writeStored } from '../browser/stored-value';
+import { persistStorage } from './persist-storage';
 
 /** 'prompt': a button can open the browser's own question. 'ios-steps': it is done by hand. */
 export type InstallHint = 'hidden' | 'prompt' | 'ios-steps';

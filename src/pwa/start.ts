@@ -1,9 +1,9 @@
-import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
-import { deviceCleared } from '../browser/device-cleared';
 import { watchConnection } from '../browser/connection';
+import { deviceCleared } from '../browser/device-cleared';
+import { watchNotificationPermission } from '../browser/notification-permission';
+import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
-import { watchNotificationPermission } from '../browser/notification-permission';
 import { askThisRegistration, offlineKeeper } from './offline-keeper';
 import { registerWorker, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';

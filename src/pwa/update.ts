@@ -1,11 +1,11 @@
 // A new version. Promises: it takes over only when the visitor says so; then every tab reloads
 // once, but none that holds unsaved text without being asked; the first installation reloads nothing.
-import { OUTBOX_LOCK } from '../outbox/messages';
-import { askWorker } from './ask-worker';
 import { readNotificationPermission } from '../browser/notification-permission';
-import type { RegisteredWorker } from './register';
 import { createStore, type ReadableStore } from '../browser/store';
 import { hasUnsavedText } from '../browser/unsaved-text';
+import { OUTBOX_LOCK } from '../outbox/messages';
+import { askWorker } from './ask-worker';
+import type { RegisteredWorker } from './register';
 
 /**
  * 'toast': "Update available". 'notification': a system notification says it, so no toast.

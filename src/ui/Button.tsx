@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import styles from './button.module.css';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
+import styles from './button.module.css';
 
 interface Look {
   readonly look?: 'primary' | 'secondary' | 'quiet';

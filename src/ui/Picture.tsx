@@ -1,7 +1,7 @@
 import { pictureAddress, type Picture as PictureRecord } from '../pictures/picture';
 import { classes } from './classes';
-import styles from './picture.module.css';
 import { usePictureChain } from './use-picture-chain';
+import styles from './picture.module.css';
 
 export interface PictureProps {
   readonly picture: PictureRecord;

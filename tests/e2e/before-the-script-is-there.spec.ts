@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { page as words, present, tour } from '../setup/content';
 import { fillIn, ROSA, send } from '../setup/contact-form';
+import { page as words, present, tour } from '../setup/content';
 import { hydrated, expect, test } from '../setup/stage';
 
 /** Keeps the entry back, as a slow line does; the returned function lets it through. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { page as words } from '../setup/content';
 import { fillIn, ROSA, send, write } from '../setup/contact-form';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { page as words } from '../setup/content';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
+import { storedSubmissions } from '../setup/stored-submissions';
 
 // A letter that waits is one text, a new message is another: whatever way one takes between them,
 // neither ends up in the other's place.

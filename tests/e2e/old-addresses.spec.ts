@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { redirects } from '../../src/shared/redirects';
-import { TEST_DIST } from '../setup/test-site';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { TEST_DIST } from '../setup/test-site';
 
 // Every row of the table of redirects (docs/requirements.md#redirects), by each of the three that may answer: the
 // host, the app where the host knows no redirects, and the worker. /blog/{id} is a page and has its own tests.

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
-import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
-import { storedSubmissions } from '../setup/stored-submissions';
 import {
   expect,
   hydrated,
@@ -12,6 +10,8 @@ import {
   watchedPage,
   workerTest,
 } from '../setup/stage';
+import { storedSubmissions } from '../setup/stored-submissions';
+import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
 import { translateLikeChrome } from '../setup/translate';
 
 const SAVED = "We'll send it as soon as you're back online.";

@@ -1,9 +1,9 @@
-import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content';
 import { fillIn, ROSA, send, write } from '../setup/contact-form';
-import { storedSubmissions } from '../setup/stored-submissions';
-import { TEST_DIST } from '../setup/test-site';
+import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content';
 import { nextRelease } from '../setup/releases';
 import { hydrated, expect, readyOffline, workerTest as test, watchedPage } from '../setup/stage';
+import { storedSubmissions } from '../setup/stored-submissions';
+import { TEST_DIST } from '../setup/test-site';
 import { translateLikeChrome } from '../setup/translate';
 
 // Chrome replaces text nodes; a bare text beside a conditional one then throws and blanks the site.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { TEST_DIST } from '../setup/test-site';
 import { nextRelease } from '../setup/releases';
 import { hydrated, countRequests, expect, readyOffline, workerTest as test } from '../setup/stage';
+import { TEST_DIST } from '../setup/test-site';
 
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { TEST_DIST } from '../setup/test-site';
 import { hydrated, expect, test } from '../setup/stage';
+import { TEST_DIST } from '../setup/test-site';
 
 const BUDGET_BYTES = 112 * 1024;
 

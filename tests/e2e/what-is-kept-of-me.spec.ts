@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { escaped, page as words, present, tour } from '../setup/content';
 import { fillIn, send, write } from '../setup/contact-form';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { escaped, page as words, present, tour } from '../setup/content';
 import { hydrated, expect, readyOffline, stopTheClock, workerTest as test } from '../setup/stage';
+import { storedSubmissions } from '../setup/stored-submissions';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });

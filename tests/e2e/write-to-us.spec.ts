@@ -1,7 +1,7 @@
-import { company, page as words } from '../setup/content';
 import { CONSENT, fillIn, ROSA, send, write } from '../setup/contact-form';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { company, page as words } from '../setup/content';
 import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage';
+import { storedSubmissions } from '../setup/stored-submissions';
 
 test('a message goes out at once, the visitor is answered first, and nothing stays on the device', async ({
   page,

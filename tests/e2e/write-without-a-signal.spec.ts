@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { page as words } from '../setup/content';
 import { ROSA, send, write } from '../setup/contact-form';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { page as words } from '../setup/content';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
+import { storedSubmissions } from '../setup/stored-submissions';
 
 const SAVED = "We'll send it as soon as you're back online.";
 

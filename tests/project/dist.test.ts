@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listOfflinePackage } from '../../tools/site/offline-package';
 import { readPictureName } from '../../src/shared/picture-name';
+import { listOfflinePackage } from '../../tools/site/offline-package';
 import { builtAddresses } from '../setup/addresses';
-import { TEST_DIST } from '../setup/test-site';
 import { unescaped } from '../setup/built-pages';
+import { TEST_DIST } from '../setup/test-site';
 
 // What the built site is, whatever builds it (docs/ARCHITECTURE.md, "What dist/ is").
 

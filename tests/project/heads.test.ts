@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TEST_DIST } from '../setup/test-site';
 import { builtPages, headValue, type BuiltPage } from '../setup/built-pages';
 import { posts } from '../setup/content';
+import { TEST_DIST } from '../setup/test-site';
 
 // What every page says of itself in its head: docs/requirements.md#head-of-a-page
 

@@ -3,11 +3,11 @@
 
 import type { SubmitOutcome } from '../../src/outbox/outbox';
 import type { Submission } from '../../src/outbox/submission';
+import type { Arrival, Fate } from './outbox-provider';
 import { seededRandom } from './outbox-random';
 import { feedback } from './outbox-samples';
 import { World } from './outbox-world';
 import type { Actor, ActorOptions } from './outbox-world';
-import type { Arrival, Fate } from './outbox-provider';
 
 const STEPS_WITH_FAULTS = 90;
 const WORKER_WAIT_MS = 120_000;

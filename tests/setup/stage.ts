@@ -1,8 +1,8 @@
 // The stage of an e2e test: a browser, the built site on a host of its own, and the stand-in
 // providers. Each Playwright worker has its own site and providers, so tests may break them.
 import { request as apiRequest, test as base, type BrowserContext, type Page } from 'playwright/test';
-import { startProviders, type RunningProviders } from '../fakes/providers';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
+import { startProviders, type RunningProviders } from '../fakes/providers';
 import { PROVIDERS_PORT, PROVIDERS_URL, SITE_PORT, SITE_URL, TEST_DIST } from './test-site';
 
 export interface Network {

@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { MOVED_PERMANENTLY } from '../../src/shared/answers';
 import { SEARCH_FILE } from '../../src/parts/search/search-index';
+import { MOVED_PERMANENTLY } from '../../src/shared/answers';
 import { redirects } from '../../src/shared/redirects';
 import { requirePictures } from './build-mistakes';
 import { checkContent } from './content/plugin';
 import { headersFile } from './headers';
 import { prerender } from './prerender';
 import { guardPublication } from './publish-guard';
-import type { Settings } from './settings';
 import { addressesOf, searchFile } from './search-file';
+import type { Settings } from './settings';
 import { robotsFile, sitemapFile } from './sitemap';
 
 /** What comes after the bundles: HTML, pictures, the search, and the files a host reads. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { NOT_FOUND_COPY } from '../../src/shared/answers';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/load-provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILE } from '../../src/parts/search/search-index';
+import { NOT_FOUND_COPY } from '../../src/shared/answers';
 import type { BuiltPage } from './prerender';
 import type { Settings } from './settings';
 

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { pictures as allPictures } from '../../src/pictures/all';
+import { offlineWidthOf } from '../../src/pictures/picture';
 import { MOVED_PERMANENTLY } from '../../src/shared/answers';
 import { readPictureName } from '../../src/shared/picture-name';
 import { redirects } from '../../src/shared/redirects';
-import { pictures as allPictures } from '../../src/pictures/all';
-import { offlineWidthOf } from '../../src/pictures/picture';
 
 export interface ShellEntry {
   url: string;

@@ -1,5 +1,5 @@
-import { isDemonstrationId, isStandInHost } from '../../shared/demonstration';
 import { settings } from '../../config/env';
+import { isDemonstrationId, isStandInHost } from '../../shared/demonstration';
 
 /** An id of the provider: digits only. */
 export type BookingId = number | string;

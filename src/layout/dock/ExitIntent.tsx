@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { tourSummaries } from '../../content/tour-summaries';
 import { isInstalledApp } from '../../browser/installed-app';
+import { tourSummaries } from '../../content/tour-summaries';
 import { optionalPart } from '../../ui/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
 import { armsIn, exitCardWasShown, exitVariant, noteExitCardShown, watchExit } from './exit-intent';

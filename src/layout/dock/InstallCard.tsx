@@ -1,9 +1,9 @@
+import { countOutbox, type OutboxCounts } from '../../outbox/outbox-entry';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/install-hint';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { BrandMark } from '../BrandMark';
-import { countOutbox, type OutboxCounts } from '../../outbox/outbox-entry';
 import styles from './dock.module.css';
 
 const IOS_STEPS = [

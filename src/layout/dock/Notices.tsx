@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { useStore } from '../../browser/store';
+import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { installHint } from '../../pwa/install-hint';
 import { applyUpdate, updateState } from '../../pwa/update';
 import { Icon } from '../../ui/Icon';
 import { optionalPart } from '../../ui/optional-part';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 import { UPDATE_PLACE } from '../header/Header';
-import { watchFocusUnderDock } from './clear-focus';
 import { chooseNotice } from './choose-notice';
-import styles from './dock.module.css';
+import { watchFocusUnderDock } from './clear-focus';
 import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-dock-toasts';
+import styles from './dock.module.css';
 import buttonStyles from './update-button.module.css';
 
 // Shown now and then only.

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { applyUpdate, dismissUpdateNotice, type UpdateNotice } from '../../pwa/update';
-import { connection } from '../../browser/connection';
-import { useStore } from '../../browser/store';
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 /**

@@ -1,8 +1,8 @@
 import '../../theme/fonts.css';
 import '../../theme/tokens.css';
 import '../../theme/base.css';
-import type { ReactNode } from 'react';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useStore } from '../../browser/store';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { offlineKeeper } from '../../pwa/offline-keeper';
-import { useStore } from '../../browser/store';
+import { megabytes } from '../../shared/megabytes';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
-import { megabytes } from '../../shared/megabytes';
 import { packageText } from '../offline-package-text';
 import { SocialLinks } from '../SocialLinks';
-import styles from './footer.module.css';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useYearInNewYork } from './use-year-in-new-york';
+import styles from './footer.module.css';
 
 function QuickLinks() {
   return (

@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { useStore } from '../../browser/store';
 import { offlineKeeper } from '../../pwa/offline-keeper';
 import { offlineState } from '../../pwa/offline-state';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BrandMark } from '../BrandMark';
 import { chipOf } from './chip';
-import styles from './header.module.css';
 import { OfflineStrip } from './OfflineStrip';
 import { PhoneMenu } from './PhoneMenu';
 import { SearchButton } from './SearchButton';
 import { StateChip } from './StateChip';
 import { ToursMenu } from './ToursMenu';
+import styles from './header.module.css';
 
 /** Id of the place in the header where a waiting version is offered; empty until there is one. */
 export const UPDATE_PLACE = 'update-place';

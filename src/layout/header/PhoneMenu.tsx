@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import styles from './phone-menu.module.css';
 import type { PhoneSheet } from './PhoneSheet';
+import styles from './phone-menu.module.css';
 
 const QUICK_LINKS = '#quick-links';
 

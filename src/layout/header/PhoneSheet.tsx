@@ -9,8 +9,8 @@ import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { SocialLinks } from '../SocialLinks';
-import styles from './phone-menu.module.css';
 import { useOnNavigation } from './use-on-navigation';
+import styles from './phone-menu.module.css';
 
 // From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
 const WITHOUT_MENU = '(min-width: 768px)';

@@ -5,8 +5,8 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
-import styles from './tours-menu.module.css';
 import { useOnNavigation } from './use-on-navigation';
+import styles from './tours-menu.module.css';
 
 /** The tours, folded. A native <details>, so that it opens without a script. */
 export function ToursMenu() {

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../../outbox/outbox';
-import type { OfflineState } from '../../pwa/offline-state';
 import { countOutbox } from '../../outbox/outbox-entry';
+import type { OfflineState } from '../../pwa/offline-state';
 
 /** What the header's chip says: one thing at a time, the most pressing first. */
 export type Chip =

@@ -5,9 +5,9 @@ import { ButtonAnchor } from '../../ui/Button';
 import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import styles from './about-page.module.css';
 import { Staff } from './Staff';
 import { Story } from './Story';
+import styles from './about-page.module.css';
 
 function AboutHero() {
   return (

@@ -4,8 +4,8 @@ import page from '../../content/pages/blog.yaml';
 import { postSummaries } from '../../content/post-summaries';
 import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
 import { PageTitle } from '../../ui/PageTitle';
-import styles from './blog-page.module.css';
 import { PostList } from './PostList';
+import styles from './blog-page.module.css';
 
 /** The blog: its name, filters, posts, and the newsletter. */
 export function BlogPage() {

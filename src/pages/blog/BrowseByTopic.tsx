@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { topicSlug } from '../../content/crumbs';
 import type { PostSummary } from '../../content/page-schemas';
 import { Picture } from '../../ui/Picture';
-import styles from './browse-by-topic.module.css';
 import type { Topic } from './find-posts';
+import styles from './browse-by-topic.module.css';
 
 interface BrowseByTopicProps {
   readonly posts: readonly PostSummary[];

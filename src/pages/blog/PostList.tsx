@@ -7,10 +7,10 @@ import { classes } from '../../ui/classes';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { BrowseByTopic } from './BrowseByTopic';
 import { countText, findPosts, offersTopics, topicsOf } from './find-posts';
-import styles from './post-list.module.css';
 import { PostCard, type CardLook } from './PostCard';
 import { TopicFilter } from './TopicFilter';
 import { useSearchWords, useTopic } from './use-blog-query';
+import styles from './post-list.module.css';
 
 const ORDER = page.topics.map(({ category }) => category);
 

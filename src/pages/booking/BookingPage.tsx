@@ -8,9 +8,9 @@ import { ButtonAnchor } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { AtTheWindow } from './AtTheWindow';
-import styles from './booking-page.module.css';
 import { BOX_OFFICE_ID, BoxOffice } from './BoxOffice';
 import { ClaimSlip } from './ClaimSlip';
+import styles from './booking-page.module.css';
 
 /** The booking page: docs/requirements.md#booking-page */
 export function BookingPage() {

@@ -2,8 +2,8 @@ import company from '../../content/company.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
 import { BookingCalendar } from '../../parts/booking/BookingCalendar';
 import { bringIntoView } from '../../ui/bring-into-view';
-import styles from './box-office.module.css';
 import { useChosenItem } from './use-chosen-item';
+import styles from './box-office.module.css';
 
 /** Id of the heading that "View Calendar" leads to. */
 export const BOX_OFFICE_ID = 'box-office';

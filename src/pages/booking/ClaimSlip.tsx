@@ -1,9 +1,9 @@
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { departureDays, departureTime } from '../../content/schedule';
 import { openRemembered } from '../../parts/booking/browser-booking';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { connection } from '../../browser/connection';
-import { useStore } from '../../browser/store';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './claim-slip.module.css';

@@ -8,8 +8,8 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/Icon';
 import { contactForm, MESSAGE_MAX } from './contact-form-definition';
-import styles from './contact-page.module.css';
 import { Postcard } from './Postcard';
+import styles from './contact-page.module.css';
 
 /** The postcard one writes on; above it the slip of a message that was saved. */
 export function ContactForm() {

@@ -1,15 +1,15 @@
 import page from '../../content/pages/contact.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/blocks/Accordion';
+import { Quotation } from '../../ui/blocks/Quotation';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { Quotation } from '../../ui/blocks/Quotation';
 import { ContactForm } from './ContactForm';
-import styles from './contact-page.module.css';
 import { goToQuestions, QUESTIONS } from './go-to-questions';
 import { OtherWays } from './OtherWays';
+import styles from './contact-page.module.css';
 
 const items = page.questions.map(({ question, answer }, index) => ({
   id: `question-${index + 1}`,

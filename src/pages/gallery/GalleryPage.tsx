@@ -1,10 +1,10 @@
 import page from '../../content/pages/gallery.yaml';
-import { ButtonLink } from '../../ui/Button';
 import { ClosingCall } from '../../ui/blocks/ClosingCall';
+import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { FeaturedFilm } from './FeaturedFilm';
-import styles from './gallery-page.module.css';
 import { PrintWall } from './PrintWall';
+import styles from './gallery-page.module.css';
 
 const { photos, fans } = page;
 const portraits = fans.cats.map(({ picture }) => picture);

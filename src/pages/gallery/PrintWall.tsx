@@ -1,14 +1,14 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { Picture as PictureRecord } from '../../pictures/picture';
-import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
-import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { PawPrints } from '../../ui/blocks/PawPrints';
+import { LateLightbox } from '../../ui/lightbox/LateLightbox';
+import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { Picture } from '../../ui/Picture';
 import { captionText, textAfterName } from './caption-text';
-import styles from './print-wall.module.css';
 import { useWaitsForPictures } from './use-waits-for-pictures';
+import styles from './print-wall.module.css';
 
 interface PrintWallProps {
   readonly id: string;

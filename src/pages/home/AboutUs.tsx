@@ -4,9 +4,9 @@ import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
 import { Prose } from '../../parts/prose/Prose';
 import { giftCard } from '../../pictures/prints/gift-card';
 import { mailRoom } from '../../pictures/prints/mail-room';
+import { Quotation } from '../../ui/blocks/Quotation';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
-import { Quotation } from '../../ui/blocks/Quotation';
 import { PressStrip } from './PressStrip';
 import styles from './about-us.module.css';
 

@@ -6,9 +6,9 @@ import { ButtonAnchor } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import { Availability } from './Availability';
-import styles from './going.module.css';
 import { OfflinePromise } from './OfflinePromise';
 import { PrintRoom } from './PrintRoom';
+import styles from './going.module.css';
 
 /** The book, which is ordered by e-mail. */
 function Book() {

@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml';
-import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { fallbackFor } from '../../pictures/selection';
-import { LinkOnward } from '../../ui/LinkOnward';
+import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
+import { LinkOnward } from '../../ui/LinkOnward';
 import { Picture } from '../../ui/Picture';
 import styles from './print-room.module.css';
 

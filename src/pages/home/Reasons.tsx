@@ -6,8 +6,8 @@ import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
 import { Benefits } from './Benefits';
-import styles from './reasons.module.css';
 import { Reviews } from './Reviews';
+import styles from './reasons.module.css';
 
 /** The cat of the petition, with the ways to it and to its story. */
 function HistoricCat() {

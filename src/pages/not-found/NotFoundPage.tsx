@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import page from '../../content/pages/not-found.yaml';
 import { lostCat } from '../../pictures/prints/lost-cat';
 import { Icon } from '../../ui/Icon';
-import { Print } from '../../ui/Print';
-import styles from './not-found.module.css';
 import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
 import { suggestionFor } from './suggestion';
+import styles from './not-found.module.css';
 
 function Suggested({ pathname }: { pathname: string }) {
   const suggestion = suggestionFor(pathname);

@@ -1,5 +1,5 @@
-import { loadOutbox } from '../../outbox/lazy-outbox';
 import { useEffect, useRef, useState } from 'react';
+import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonLink } from '../../ui/Button';
 import { showToast } from '../../ui/toast/show-toast';

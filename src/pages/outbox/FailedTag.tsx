@@ -6,8 +6,8 @@ import { Button, ButtonAnchor } from '../../ui/Button';
 import { showToast } from '../../ui/toast/show-toast';
 import { dayOf, goesSoon, mailtoOf, nounOf, refusedText, textOf } from './entry-text';
 import { DeleteEntry, EditLink } from './EntryActions';
-import styles from './tag.module.css';
 import { useSendNow } from './use-send-now';
+import styles from './tag.module.css';
 
 /** Not sent: why, until when it is kept, and every way out. */
 export function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {

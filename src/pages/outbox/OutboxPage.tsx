@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/outbox.yaml';
-import { mailRoom } from '../../pictures/prints/mail-room';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { mailRoom } from '../../pictures/prints/mail-room';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import styles from './outbox-page.module.css';
 import { Tag } from './Tag';
 import { useLeftByItself } from './use-left-by-itself';
+import styles from './outbox-page.module.css';
 
 function Empty() {
   return (

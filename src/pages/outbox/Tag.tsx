@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button';
 import { messageOf, savedText, sendingText, statusOf, titleOf, waitingText, whoOf } from './entry-text';
 import { DeleteEntry, EditLink } from './EntryActions';
 import { FailedTag } from './FailedTag';
-import styles from './tag.module.css';
 import { useSendNow } from './use-send-now';
+import styles from './tag.module.css';
 
 function Actions({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
   if (entry.unreadable) {

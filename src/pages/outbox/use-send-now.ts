@@ -1,5 +1,5 @@
-import { loadOutbox } from '../../outbox/lazy-outbox';
 import { useState } from 'react';
+import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
 import { showToast, type Toast } from '../../ui/toast/show-toast';
 

@@ -2,8 +2,8 @@ import type { PageOf } from '../../content/page-schemas';
 import { postSummaries } from '../../content/post-summaries';
 import { Prose } from '../../parts/prose/Prose';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
 import { PageLink } from '../../ui/PageLink';
+import { Picture } from '../../ui/Picture';
 import styles from './honesty.module.css';
 
 const POST = 'jerry-fox-saves-brooklyn-borough-hall';

@@ -6,9 +6,9 @@ import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { Honesty } from './Honesty';
-import styles from './petition-page.module.css';
 import { Sign } from './Sign';
 import { Story } from './Story';
+import styles from './petition-page.module.css';
 
 /** The poster, and what we ask for. */
 function PetitionHero() {

@@ -1,7 +1,7 @@
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
-import { Prose } from '../../parts/prose/Prose';
 import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
+import { Prose } from '../../parts/prose/Prose';
 import { Icon } from '../../ui/Icon';
 import styles from './sign.module.css';
 

@@ -1,9 +1,9 @@
 import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import styles from './copyable-texts.module.css';
 import { SectionHead } from './SectionHead';
 import { useCopying, type Copying } from './use-copying';
+import styles from './copyable-texts.module.css';
 
 interface CopyButtonProps {
   readonly copying: Copying;

@@ -3,8 +3,8 @@ import type { PageOf } from '../../content/page-schemas';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { wordmarks } from '../../pictures/wordmarks/list';
 import { Icon } from '../../ui/Icon';
-import styles from './coverage.module.css';
 import { SectionHead } from './SectionHead';
+import styles from './coverage.module.css';
 
 /** In curly quotation marks; a quotation within the text gets the single ones. */
 const quoted = (text: string): string => `“${text.replace(/"([^"]*)"/g, '‘$1’')}”`;

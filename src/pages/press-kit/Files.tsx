@@ -3,8 +3,8 @@ import type { PageOf } from '../../content/page-schemas';
 import { OutsideButton } from '../../parts/outside/OutsideButton';
 import { Prose } from '../../parts/prose/Prose';
 import { Icon } from '../../ui/Icon';
-import styles from './files.module.css';
 import { SectionHead } from './SectionHead';
+import styles from './files.module.css';
 
 /** The folder of press files, and some of them to download from here. */
 export function Files({ heading, body, button, filesHeading, files }: PageOf<'press-kit'>['resources']) {

@@ -7,9 +7,9 @@ import { PageTitle } from '../../ui/PageTitle';
 import { CopyableTexts } from './CopyableTexts';
 import { Coverage, Testimonials } from './Coverage';
 import { Files } from './Files';
-import styles from './press-kit-page.module.css';
 import { PressPass } from './PressPass';
 import { SectionHead } from './SectionHead';
+import styles from './press-kit-page.module.css';
 
 /** What this page is, its heading, and the link to the folder of files. */
 function PressHead() {

@@ -6,8 +6,8 @@ import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
 import { clearStoredData, type Cleared } from './clear-stored-data';
-import styles from './clear-tag.module.css';
 import { draftsIn, type StoredData, unsentIn, sizeText, sentence } from './stored-data-text';
+import styles from './clear-tag.module.css';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
 

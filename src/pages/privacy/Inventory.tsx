@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
-import styles from './inventory.module.css';
 import { storedText, unknownKeys, type StoredData } from './stored-data-text';
+import styles from './inventory.module.css';
 
 type Item = PageOf<'privacy'>['device']['items'][number];
 

@@ -4,9 +4,9 @@ import { Prose } from '../../parts/prose/Prose';
 import { PageTitle } from '../../ui/PageTitle';
 import { ClearTag } from './ClearTag';
 import { Inventory } from './Inventory';
+import { useStoredData } from './use-stored-data';
 import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';
-import { useStoredData } from './use-stored-data';
 
 function TextSection({ id, heading, body }: { id: string } & typeof page.counting) {
   return (

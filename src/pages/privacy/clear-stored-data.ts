@@ -1,7 +1,7 @@
-import { DATABASE_NAME } from '../../outbox/messages';
-import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
-import { forgetTour } from '../../parts/booking/remembered-tour';
 import { clearSiteData, removeDatabase } from '../../browser/site-data';
+import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
+import { DATABASE_NAME } from '../../outbox/messages';
+import { forgetTour } from '../../parts/booking/remembered-tour';
 
 /** 'busy': a message is on its way just now, and nothing was cleared. 'partly': the browser kept something back. */
 export type Cleared = 'cleared' | 'busy' | 'partly';

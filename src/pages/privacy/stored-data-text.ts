@@ -1,8 +1,8 @@
 // The texts of the privacy page's table: what this browser stores for the site, row by row.
-import type { PageOf } from '../../content/page-schemas';
-import type { OutboxCounts } from '../../outbox/outbox-entry';
 import type { NotificationAnswer } from '../../browser/notification-permission';
 import type { SiteData } from '../../browser/site-data';
+import type { PageOf } from '../../content/page-schemas';
+import type { OutboxCounts } from '../../outbox/outbox-entry';
 import { megabytes } from '../../shared/megabytes';
 
 export type StoredItem = PageOf<'privacy'>['device']['items'][number]['id'];

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { readSiteData } from '../../browser/site-data';
-import { countOutbox } from '../../outbox/outbox-entry';
 import { hasBeenWrittenTo, loadOutbox, whenOutboxIsUsed } from '../../outbox/lazy-outbox';
+import { countOutbox } from '../../outbox/outbox-entry';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import type { StoredData } from './stored-data-text';
 

@@ -1,8 +1,8 @@
 import page from '../../content/pages/private-tours.yaml';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
-import styles from './hero.module.css';
 import { dollars } from './price';
+import styles from './hero.module.css';
 
 const { from, covers, further, most } = page.pricing;
 /** Index of the one picture that a phone shows. */

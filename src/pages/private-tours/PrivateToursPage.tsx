@@ -7,9 +7,9 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Estimate } from './estimate/Estimate';
 import { Hero } from './Hero';
 import { Neighborhoods } from './Neighborhoods';
-import styles from './private-tours-page.module.css';
 import { Tariff } from './Tariff';
 import { WhenToWrite } from './WhenToWrite';
+import styles from './private-tours-page.module.css';
 
 /** The private tours: description, estimate form, tariff. On a phone the form comes before the tariff. */
 export function PrivateToursPage() {

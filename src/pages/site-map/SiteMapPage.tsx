@@ -8,8 +8,8 @@ import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { Department, Line } from './Board';
-import styles from './site-map-page.module.css';
 import { Stories } from './Stories';
+import styles from './site-map-page.module.css';
 
 /** Every page of the site, as on a departure board. */
 export function SiteMapPage() {

@@ -10,9 +10,9 @@ import { useSubmissionForm } from '../../parts/submission-form/use-submission-fo
 import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
 import { Print } from '../../ui/Print';
 import { surveyForm } from './survey-form-definition';
+import { answersIn } from './survey-query';
 import { SurveyFields } from './SurveyFields';
 import styles from './survey-page.module.css';
-import { answersIn } from './survey-query';
 
 const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'medium' });
 

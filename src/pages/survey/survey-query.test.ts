@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersIn } from './survey-query';
 import { TOUR_TYPES } from './survey-form-definition';
+import { answersIn } from './survey-query';
 
 const TODAY = '2026-05-14';
 

@@ -2,8 +2,8 @@ import type { Tour } from '../../content/schemas';
 import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Print } from '../../ui/Print';
 import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
 import styles from './tour-hero.module.css';
 
 /** The first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */

@@ -12,8 +12,8 @@ import { RouteOverview } from './route/RouteOverview';
 import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';
 import { Testimonials } from './Testimonials';
-import styles from './tour-page.module.css';
 import { TourHero } from './TourHero';
+import styles from './tour-page.module.css';
 
 /** Where the tour meets, how to get there, and what to bring. */
 function BeforeYouGo({ tour }: { tour: Tour }) {

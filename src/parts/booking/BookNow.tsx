@@ -2,8 +2,8 @@ import { departureDays, departureTime } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BookingCalendar } from './BookingCalendar';
-import styles from './book-now.module.css';
 import { ReserveButton } from './ReserveButton';
+import styles from './book-now.module.css';
 
 type BookableTour = Pick<TourSummary, 'slug' | 'title' | 'item' | 'price' | 'schedule' | 'groupSize'>;
 

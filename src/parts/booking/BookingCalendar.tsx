@@ -4,14 +4,14 @@ import { useStore } from '../../browser/store';
 import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
-import { classes } from '../../ui/classes';
 import { PawPrints } from '../../ui/blocks/PawPrints';
+import { classes } from '../../ui/classes';
 import { useNear } from '../../ui/near/use-near';
-import styles from './booking-calendar.module.css';
-import pane from './calendar-pane.module.css';
 import { CALENDAR_ID, CalendarFrame } from './CalendarFrame';
 import { CalendarOffline } from './CalendarOffline';
 import { ProviderLink } from './ProviderLink';
+import styles from './booking-calendar.module.css';
+import pane from './calendar-pane.module.css';
 
 interface Props {
   /** The item of the booking provider; all tours where left out. */

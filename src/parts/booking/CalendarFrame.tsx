@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import { providerAnswers } from '../../integrations/fareharbor/provider-answers';
 import { teamBooking } from '../../pictures/prints/team-booking';
-import { Button } from '../../ui/Button';
 import { PawPrints } from '../../ui/blocks/PawPrints';
+import { Button } from '../../ui/Button';
 import { Print } from '../../ui/Print';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { followCalendar, type CalendarPhase } from './calendar-load';
-import styles from './calendar-pane.module.css';
 import { ProviderLink } from './ProviderLink';
+import styles from './calendar-pane.module.css';
 
 /** Id of the element that holds the calendar, once in a page: "Try again" and "Skip the calendar" lead to it. */
 export const CALENDAR_ID = 'calendar';

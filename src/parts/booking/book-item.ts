@@ -1,6 +1,6 @@
 // What a press on a booking control does, without React, so that every branch can be tested.
-import type { CalendarOutcome } from '../../integrations/fareharbor/open-calendar';
 import type { AnalyticsEvent } from '../../integrations/analytics/track';
+import type { CalendarOutcome } from '../../integrations/fareharbor/open-calendar';
 import type { Toast } from '../../ui/toast/show-toast';
 
 export interface BookingDeps {

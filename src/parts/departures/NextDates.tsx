@@ -4,8 +4,8 @@ import type { TourSummary } from '../../content/tour-summaries';
 import { Icon } from '../../ui/Icon';
 import { calendarFile } from './calendar-file';
 import { useMinute } from './new-york-time';
-import styles from './next-dates.module.css';
 import { longDate, nextDepartures, shortDate, type Departure } from './next-departures';
+import styles from './next-dates.module.css';
 
 const HOW_MANY = 3;
 

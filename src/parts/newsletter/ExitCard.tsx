@@ -5,20 +5,20 @@ import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { track } from '../../integrations/analytics/track';
 import { fanGus } from '../../pictures/prints/fan-gus';
+import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Field } from '../../ui/form/Field';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
 import { Icon } from '../../ui/Icon';
-import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toast/show-toast';
 import { ReserveButton } from '../booking/ReserveButton';
-import styles from './exit-card.module.css';
 import { EXIT_TOAST, exitToast, honeypotToast, invalidEmailToast } from './exit-toasts';
 import { CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
 import { openNonModal } from './non-modal-dialog';
 import { mailingList, signUp } from './sign-up';
+import styles from './exit-card.module.css';
 
 export type ExitVariant = 'newsletter' | 'booking' | 'both';
 

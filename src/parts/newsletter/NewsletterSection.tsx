@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { settings } from '../../config/env';
 import newsletter from '../../content/newsletter.yaml';
 import { muybridgeFrieze } from '../../pictures/prints/muybridge-frieze';
+import { EMAIL_MAX } from '../../shared/is-email';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/form/Checkbox';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { Checkbox } from '../../ui/form/Checkbox';
 import { Field } from '../../ui/form/Field';
 import { Honeypot } from '../../ui/Honeypot';
-import { EMAIL_MAX } from '../../shared/is-email';
 import { Print } from '../../ui/Print';
-import styles from './newsletter-section.module.css';
 import { CHECK_YOUR_EMAIL, CONSENT_LABEL, SAVED } from './newsletter-texts';
 import { mailingList } from './sign-up';
 import { emailValidity, useNewsletterForm, type FormStatus } from './use-newsletter-form';
+import styles from './newsletter-section.module.css';
 
 const NAME_MAX = 100;
 

@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/toast/show-toast';
-import type { SignUpOutcome } from './sign-up';
 import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, SAVED } from './newsletter-texts';
+import type { SignUpOutcome } from './sign-up';
 
 // While one of these stands the card may stand as well: it is what they are about.
 export const EXIT_TOAST = 'exit-card';

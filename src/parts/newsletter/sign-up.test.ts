@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
-import { signUp, type SignUpOutcome } from './sign-up';
+import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import { NOT_KEPT } from './newsletter-texts';
+import { signUp, type SignUpOutcome } from './sign-up';
 
 const rosa = { email: 'rosa@example.com', firstName: '', lastName: '' };
 const failure = { reason: 'rejected', message: 'The newsletter has no address.' } as const;

@@ -13,10 +13,10 @@ import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { closeOurDialogs } from '../booking/close-our-dialogs';
 import { fixedList, resultsOf } from './results';
-import styles from './search-overlay.module.css';
 import { SearchHint } from './SearchHint';
 import { linkTo, SearchResults } from './SearchResults';
 import { useFullTextSearch } from './use-full-text-search';
+import styles from './search-overlay.module.css';
 
 /** docs/requirements.md#site-search-input */
 const FOCUS_AFTER_MS = 100;

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { indexOptions, searchedWords, type IndexedEntry, type IndexedText, type SearchIndex } from './search-index';
 import { MIN_QUERY_LENGTH } from './match-text';
+import { indexOptions, searchedWords, type IndexedEntry, type IndexedText, type SearchIndex } from './search-index';
 
 const MOST_RESULTS = 8;
 /** What stands in a title weighs so much more than what is said somewhere in a story. */

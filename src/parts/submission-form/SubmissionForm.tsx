@@ -5,8 +5,8 @@ import { classes } from '../../ui/classes';
 import { Honeypot } from '../../ui/Honeypot';
 import type { IconName } from '../../ui/icon-paths';
 import type { Banner } from './form-session-types';
-import styles from './submission-form.module.css';
 import { HONEYPOT_NAME, type BoundForm } from './use-submission-form';
+import styles from './submission-form.module.css';
 
 interface SubmissionFormProps<Field extends string> {
   readonly form: BoundForm<Field>;

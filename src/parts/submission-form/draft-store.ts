@@ -1,7 +1,7 @@
 // A half-written submission outlives a reload, an update of the site and a crash, for seven days at most.
 // Each tab has drafts of its own, so that no tab writes over the text of another.
-import { isRecord } from '../../shared/is-record';
 import type { SubmissionKind } from '../../outbox/submission';
+import { isRecord } from '../../shared/is-record';
 
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;

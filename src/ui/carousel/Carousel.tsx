@@ -1,10 +1,10 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
-import { useHydrated } from '@tanstack/react-router';
-import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
+import styles from './carousel.module.css';
 
 interface CarouselProps {
   /** What it shows, for those who do not see it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { connection } from '../../browser/connection';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { ButtonAnchor } from '../Button';
-import { connection } from '../../browser/connection';
 import { Picture } from '../Picture';
 import styles from './film.module.css';
 

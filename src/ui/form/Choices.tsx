@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './choices.module.css';
 import { classes } from '../classes';
 import { FieldError } from './Field';
+import styles from './choices.module.css';
 
 interface ChoicesProps {
   readonly name: string;

@@ -8,13 +8,13 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Picture as PictureRecord } from '../../pictures/picture';
+import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
+import { stepAround } from '../../shared/step-around';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { keepFocusInside } from '../keep-focus-inside';
 import { Picture } from '../Picture';
-import { stepAround } from '../../shared/step-around';
 import styles from './lightbox.module.css';
-import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 
 interface LightboxProps {
   readonly pictures: readonly PictureRecord[];

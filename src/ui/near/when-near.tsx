@@ -2,8 +2,8 @@
 // there until the script takes them over; the script is not requested before a reader comes near;
 // if it does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { firstInteraction, seen } from './near';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
+import { firstInteraction, seen } from './near';
 
 interface NearPart {
   readonly Part: ComponentType;

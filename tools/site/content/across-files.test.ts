@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Tour } from '../../../src/content/schemas';
+import { mistakesAcross, wordsToAvoid } from './across-files';
 import { compileContent } from './compile';
 import { checkContent } from './plugin';
-import { mistakesAcross, wordsToAvoid } from './across-files';
 
 const PATH = 'src/content/tours/brooklyn-heights.md';
 const ADDRESSES = (

@@ -1,11 +1,11 @@
 // Checks across content files: links from one to the other, names that must be unique, and figures that
 // must be the same everywhere.
+import type { Post } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
+import type { Tour } from '../../../src/content/schemas';
 import { isRecord } from '../../../src/shared/is-record';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
-import type { Post } from '../../../src/content/page-schemas';
-import type { Tour } from '../../../src/content/schemas';
 
 /** A checked file: its path as mistakes name it, and what is in it. */
 export interface ContentFile {

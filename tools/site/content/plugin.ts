@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import type { ListOf, Page, PageOf, Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
-import { compileContent } from './compile';
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
+import { compileContent } from './compile';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|top|fallbacks))?$/;
 

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
 import { showToast } from '../../../ui/toast/show-toast';
-import styles from './post-hero.module.css';
 import { sharePost } from './share-post';
+import styles from './post-hero.module.css';
 
 /** The head of a post: what it is, who tells it, how long it takes, and its print. */
 export function PostHero({ post }: { post: Post }) {

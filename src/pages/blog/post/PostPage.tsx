@@ -4,9 +4,9 @@ import { plainLine } from '../../../content/plain-text';
 import { ReserveButton } from '../../../parts/booking/ReserveButton';
 import { Prose } from '../../../parts/prose/Prose';
 import { Icon } from '../../../ui/Icon';
-import styles from './post-page.module.css';
 import { PostHero } from './PostHero';
 import { RelatedPosts } from './RelatedPosts';
+import styles from './post-page.module.css';
 
 /** One post: its head, the story with where it comes from, and the ways on. */
 export function PostPage() {

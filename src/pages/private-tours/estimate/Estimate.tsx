@@ -2,12 +2,12 @@ import page from '../../../content/pages/private-tours.yaml';
 import { classes } from '../../../ui/classes';
 import { tours } from '../choices';
 import { dollars } from '../price';
-import styles from './estimate.module.css';
 import { GuestCount } from './GuestCount';
 import { Reckoning } from './Reckoning';
 import { SendPlan } from './SendPlan';
 import { usePlan } from './use-plan';
 import { WishedDate } from './WishedDate';
+import styles from './estimate.module.css';
 
 const { from, covers, further, most } = page.pricing;
 

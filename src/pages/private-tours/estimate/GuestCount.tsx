@@ -1,9 +1,9 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Icon } from '../../../ui/Icon';
-import { useHydrated } from '@tanstack/react-router';
 import { choices } from '../choices';
-import styles from './guest-count.module.css';
 import { guestsOf, type Plan } from './plan';
+import styles from './guest-count.module.css';
 
 /** A number to type or to step. It is corrected on blur, never during typing. */
 export function GuestCount({ guests, change }: { guests: number; change: (part: Partial<Plan>) => void }) {

@@ -4,9 +4,9 @@ import { newYorkTime, useMinute } from '../../../parts/departures/new-york-time'
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
-import styles from './estimate.module.css';
 import { dayText, type Notice, noticeFor, noticeText } from './notice';
 import type { Plan } from './plan';
+import styles from './estimate.module.css';
 import slip from './wished-date.module.css';
 
 /** Four figures for the year, or some browsers take six. */

@@ -7,9 +7,9 @@ import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
 import { mapOf, type TourMap } from '../route/tour-map';
 import { CORNER_WINDOWS, WINDOW_RATIO } from './corner-window';
+import { ShowItLarge } from './ShowItLarge';
 import styles from './find-your-guide.module.css';
 import rain from './rain-notice.module.css';
-import { ShowItLarge } from './ShowItLarge';
 import station from './stations.module.css';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;

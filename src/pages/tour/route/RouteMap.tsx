@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
 import type { PositionReport } from '../where-am-i/position-report';
 import { useWhereAmI } from '../where-am-i/use-where-am-i';
-import styles from './route-map.module.css';
 import type { TourMap } from './tour-map';
+import styles from './route-map.module.css';
 
 /** A dot at the visitor's position, in a ring as wide as the accuracy. Screen readers get the words instead. */
 function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark']>; frame: MapFrame }) {

@@ -2,9 +2,9 @@ import type { Tour } from '../../../content/schemas';
 import { Prose } from '../../../parts/prose/Prose';
 import { PageCode } from '../PrintOnly';
 import { RouteMap } from './RouteMap';
-import styles from './route-overview.module.css';
 import { StopLink } from './StopLink';
 import { mapOf } from './tour-map';
+import styles from './route-overview.module.css';
 
 /** The map in words: every stop by its number, which leads to its story. */
 function StopList({ tour }: { tour: Tour }) {
