@@ -161,6 +161,47 @@ describe('what waits goes out by itself from an open page', () => {
   });
 });
 
+describe('what the database did not take is written by the page that knows it', () => {
+  it.each(['submit', 'sendNow'] as const)('a yes, after %s: nobody sends it again', async (how) => {
+    asPage(tab);
+    await world.quiet();
+    let id = '';
+    if (how === 'sendNow') {
+      world.provider.fates = [{ status: 400 }];
+      const refused = await world.run(tab.outbox.submit(feedback));
+      id = 'id' in refused ? refused.id : '';
+    }
+    const before = world.provider.arrivals.length;
+    world.provider.onArrival = () => {
+      refuses = true;
+    };
+    const sent = world.run(how === 'submit' ? tab.outbox.submit(feedback) : tab.outbox.sendNow(id));
+    expect(await sent).toEqual({ outcome: 'sent' });
+    refuses = false;
+    // Nothing is pressed and nothing is heard from other tabs.
+    await world.pass(5 * 60_000);
+    tab.kill();
+    const next = world.open('next');
+    await world.run(next.outbox.deliver());
+    expect(world.provider.arrivals.length - before).toBe(1);
+    expect(await world.run(next.outbox.sentMarks())).toBe(1);
+  });
+
+  it('a no: the entry does not stay in sending', async () => {
+    const { shown } = asPage(tab);
+    await world.quiet();
+    world.provider.fates = [{ status: 400 }, { status: 400 }];
+    world.provider.onArrival = () => {
+      refuses = true;
+    };
+    expect(await world.run(tab.outbox.submit(feedback))).toMatchObject({ outcome: 'failed' });
+    refuses = false;
+    world.provider.onArrival = () => undefined;
+    await world.pass(5 * 60_000);
+    expect(shown().map(({ state }) => state)).toEqual(['failed']);
+  });
+});
+
 describe('find', () => {
   it('tells what is there, what was sent, and what is neither', async () => {
     const id = await saved();

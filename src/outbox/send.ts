@@ -108,6 +108,8 @@ export async function sendClaimed(
         continue;
       case 'failed':
         deps.changed({ type: 'submission-failed', id, kind }, written === 'written' ? record : undefined);
+        // It still stands as being sent: this page looks through its queue again.
+        if (written === 'refused') deps.changed({ type: 'submission-waiting', id });
         return { result: 'failed', failure: verdict.failure };
       case 'waiting':
         deps.changed({ type: 'submission-waiting', id }, record);
@@ -150,6 +152,8 @@ async function finish(
     sentUnnoted.add(id);
   }
   changed({ type: 'submission-sent', id, kind });
+  // The note is still owed, and this page alone knows it: whoever comes next would send it again.
+  if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
   return { result: 'sent' };
 }
 
@@ -174,9 +178,10 @@ function lost({ changed }: SendDeps): SendResult {
 }
 
 /** A yes whose note the database refused: noted now, before anybody sends it again. Rejects where it refuses still. */
-export async function noteWhatWasSent({ database, clock, sentUnnoted }: SendDeps): Promise<void> {
+export async function noteWhatWasSent({ database, clock, sentUnnoted, changed }: SendDeps): Promise<void> {
   for (const id of sentUnnoted) {
     await noteSent(database, id, clock.now());
     sentUnnoted.delete(id);
+    changed({ type: 'outbox-changed' });
   }
 }

@@ -16,7 +16,8 @@ export function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject
       if (watches.current.has(id)) continue;
       const end = whenSubmissionLeaves(id, (fate) => {
         watches.current.delete(id);
-        if (fate === 'sent') setSentIds((before) => [...before, id]);
+        // Watched anew where the list was read before it left: it counts once.
+        if (fate === 'sent') setSentIds((before) => (before.includes(id) ? before : [...before, id]));
       });
       watches.current.set(id, end);
     }
