@@ -107,9 +107,9 @@ export async function sendClaimed(
         if (kind !== 'newsletter') await clock.wait(PAUSE_BETWEEN_CALLS_MS);
         continue;
       case 'failed':
-        deps.changed({ type: 'submission-failed', id, kind }, written === 'written' ? record : undefined);
         // It still stands as being sent: this page looks through its queue again.
         if (written === 'refused') deps.changed({ type: 'submission-waiting', id });
+        deps.changed({ type: 'submission-failed', id, kind }, written === 'written' ? record : undefined);
         return { result: 'failed', failure: verdict.failure };
       case 'waiting':
         deps.changed({ type: 'submission-waiting', id }, record);
@@ -151,9 +151,9 @@ async function finish(
     if (!(error instanceof DatabaseUnavailable)) throw error;
     sentUnnoted.add(id);
   }
-  changed({ type: 'submission-sent', id, kind });
   // The note is still owed, and this page alone knows it: whoever comes next would send it again.
   if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
+  changed({ type: 'submission-sent', id, kind });
   return { result: 'sent' };
 }
 
