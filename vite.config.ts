@@ -21,12 +21,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,sw,tools,tests/fakes}/**/*.test.{ts,tsx}'],
+          include: ['{src,sw}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Real servers and files: each in a process of its own.
+          name: 'unit-tools',
+          include: ['{tools,tests/fakes}/**/*.test.ts'],
           // A package of its own, with tests of its own.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
           environment: 'node',
-          // A file leaves nothing behind for the next; a process for each took longer than the tests.
-          isolate: false,
         },
       },
       {
