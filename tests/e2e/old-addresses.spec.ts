@@ -5,10 +5,14 @@ import { redirects } from '../../src/shared/redirects';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
-// Every row of the table of redirects (docs/requirements.md#redirects), by each of the three that may answer: the
-// host, the app where the host knows no redirects, and the worker. /blog/{id} is a page and has its own tests.
+// Every row of the table of redirects (docs/requirements.md#redirects), by the host and by the worker, and some
+// of them by the app, which answers where the host knows no redirects. /blog/{id} is a page and has its own tests.
 
 const rows = redirects.map(({ from, to }) => ({ from: from.replace('*', 'jerry-fox'), to }));
+/** The app loads a page for each, so one of each target and every `*` stand for its table, which has unit tests. */
+const loaded = redirects.flatMap(({ from, to }, index) =>
+  from.endsWith('*') || redirects[index - 1]?.to !== to ? [{ from: from.replace('*', 'jerry-fox'), to }] : [],
+);
 /** Every second address as somebody might type it. */
 const asTyped = (address: string, index: number): string => (index % 2 === 0 ? address : `${address.toUpperCase()}/`);
 const addressOf = (page: Page): string => {
@@ -26,14 +30,14 @@ test('the host leads every old address on', async ({ request }) => {
 test.describe('where the host knows no redirects', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app leads every old address on, keeps query and hash, and leaves no trace in the history', async ({
+  test('the app leads old addresses on, keeps query and hash, and leaves no trace in the history', async ({
     page,
   }) => {
     const notFound = readFileSync(join(TEST_DIST, '404.html'), 'utf8');
     const isOld = (url: URL): boolean => url.searchParams.get('from') === 'an-old-link';
     await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
     await page.goto('/privacy');
-    for (const [index, { from, to }] of rows.entries()) {
+    for (const [index, { from, to }] of loaded.entries()) {
       const before = await page.evaluate(() => history.length);
       await page.goto(`${asTyped(from, index)}?from=an-old-link#main`, { waitUntil: 'commit' });
       await expect.poll(() => addressOf(page), from).toBe(`${to}?from=an-old-link#main`);
@@ -44,7 +48,7 @@ test.describe('where the host knows no redirects', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Last address')).toHaveCount(0);
     await page.goBack();
-    await expect.poll(() => addressOf(page)).toBe(`${rows.at(-2)?.to}?from=an-old-link#main`);
+    await expect.poll(() => addressOf(page)).toBe(`${loaded.at(-2)?.to}?from=an-old-link#main`);
   });
 });
 
