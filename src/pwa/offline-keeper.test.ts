@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askThisRegistration, browserDeps } from './offline-keeper';
+import { askThisRegistration, browserDeps } from './offline-keeper-instance';
 
 const MB = 1024 * 1024;
 const NEEDED = 4 * MB;
