@@ -1,6 +1,6 @@
 import { isSlow, savesData } from '../shared/network';
 import { askWorker } from './ask-worker';
-import { createOfflinePackage, type OfflinePackageDeps } from './offline-package';
+import { createOfflinePackage, type OfflinePackageDeps } from './offline-keeper';
 
 /** Less room than this beyond what is still to come counts as little. */
 const SPARE_BYTES = 20 * 1024 * 1024;
