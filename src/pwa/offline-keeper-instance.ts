@@ -1,6 +1,6 @@
 import { isSlow, savesData } from '../shared/network';
 import { askWorker } from './ask-worker';
-import { createOfflinePackage, type OfflinePackageDeps } from './offline-keeper';
+import { createOfflineKeeper, type OfflineKeeperDeps } from './offline-keeper';
 
 /** Less room than this beyond what is still to come counts as little. */
 const SPARE_BYTES = 20 * 1024 * 1024;
@@ -16,7 +16,7 @@ export function askThisRegistration(current: ServiceWorkerRegistration | undefin
  * What the offline package needs from the browser. What a browser refuses (locks, an estimate, the look
  * for an update) is an answer; only a message that cannot be posted, or work that fails, rejects.
  */
-export const browserDeps: OfflinePackageDeps = {
+export const browserDeps: OfflineKeeperDeps = {
   ask(message, answerWithinMs) {
     const worker = registration?.active;
     return worker ? askWorker(worker, message, answerWithinMs) : Promise.resolve(undefined);
@@ -38,7 +38,7 @@ export const browserDeps: OfflinePackageDeps = {
 };
 
 /** This tab's offline package. */
-export const offlineKeeper = createOfflinePackage(browserDeps);
+export const offlineKeeper = createOfflineKeeper(browserDeps);
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
   try {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ATTEMPTS_BEFORE_PAUSE,
-  createOfflinePackage,
+  createOfflineKeeper,
   type PackageStage,
-  type OfflinePackageDeps,
+  type OfflineKeeperDeps,
 } from './offline-keeper';
 import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
@@ -11,7 +11,7 @@ const PICTURE_BYTES = 100;
 const SHELL_BYTES = 50;
 
 /** A worker over two lists of names, and the browser around it. */
-class FakeBrowser implements OfflinePackageDeps {
+class FakeBrowser implements OfflineKeeperDeps {
   version = 'v1';
   lostShellFiles = 0;
   missing = new Set<string>();
@@ -108,8 +108,8 @@ beforeEach(() => {
   browser = new FakeBrowser(20);
 });
 
-const open = (): ReturnType<typeof createOfflinePackage> => {
-  const keeper = createOfflinePackage(browser);
+const open = (): ReturnType<typeof createOfflineKeeper> => {
+  const keeper = createOfflineKeeper(browser);
   stages = [];
   keeper.state.subscribe(() => {
     const { stage } = keeper.state.getSnapshot();

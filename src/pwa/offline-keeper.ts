@@ -41,7 +41,7 @@ const OTHER_TAB_ASKED_EVERY_MS = 5_000;
 /** A tab that holds the lock and does nothing for so long is frozen. */
 const OTHER_TAB_STALLED_AFTER_MS = 60_000;
 
-export interface OfflinePackageDeps {
+export interface OfflineKeeperDeps {
   /** Asks the active worker; undefined where no answer came in time. */
   ask(message: PageMessage, answerWithinMs: number): Promise<WorkerReply | undefined>;
   isOnline(): boolean;
@@ -55,7 +55,7 @@ export interface OfflinePackageDeps {
   now(): number;
 }
 
-export interface OfflinePackageKeeper {
+export interface OfflineKeeper {
   readonly state: ReadableStore<OfflinePackage>;
   /** Looks what is there and brings in what is missing. At start, after an update, on return. */
   check(): Promise<void>;
@@ -72,7 +72,7 @@ export interface OfflinePackageKeeper {
  * has the result: no connection is 'paused', no room 'full'. They reject only where `deps` does.
  * Source: docs/ARCHITECTURE.md, "The worker".
  */
-export function createOfflinePackage(deps: OfflinePackageDeps): OfflinePackageKeeper {
+export function createOfflineKeeper(deps: OfflineKeeperDeps): OfflineKeeper {
   const { ask, now, pause } = deps;
   const state = createStore<OfflinePackage>(UNKNOWN_PACKAGE);
   let saidYes = false;
@@ -164,7 +164,7 @@ export function createOfflinePackage(deps: OfflinePackageDeps): OfflinePackageKe
 /** One batch after the other. Out: nothing when the part is complete, else the stage that says why not. */
 async function savePart(
   part: PackagePart,
-  { ask, isOnline, pause }: OfflinePackageDeps,
+  { ask, isOnline, pause }: OfflineKeeperDeps,
   show: (status: PackageStatus) => void,
 ): Promise<'full' | 'paused' | undefined> {
   let failures = 0;
