@@ -1,18 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OutboxMessage } from './messages';
-import type { OutboxEntry, OutboxListener } from './outbox';
 
 type LazyOutbox = typeof import('./lazy-outbox');
-const outbox = {
-  find: () => find(),
-  subscribe(listener: OutboxListener) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-const listeners = new Set<OutboxListener>();
-let find: () => Promise<string | { id: string }>;
+const outbox = {};
 let codeIsThere: boolean;
 let page: EventTarget;
 
@@ -38,8 +28,6 @@ async function writeOnce(): Promise<void> {
 
 beforeEach(() => {
   codeIsThere = true;
-  listeners.clear();
-  find = () => Promise.resolve({ id: 'a' });
   page = new EventTarget();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -118,115 +106,5 @@ describe('the outbox of a page', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await answer).toBe(true);
     vi.useRealTimers();
-  });
-});
-
-describe('a submission that is waited for', () => {
-  const settled = () => resolved(new Promise(() => undefined));
-  const emit = (message: OutboxMessage, entry?: OutboxEntry | 'own') =>
-    listeners.forEach((listener) =>
-      listener(message, entry === undefined ? undefined : { entry: entry === 'own' ? undefined : entry }),
-    );
-  const left = vi.fn();
-
-  async function watch(options?: { wasThere: boolean }): Promise<() => void> {
-    left.mockClear();
-    const { whenSubmissionLeaves } = await open();
-    const stop = whenSubmissionLeaves('a', left, options);
-    await settled();
-    return stop;
-  }
-
-  it.each<[OutboxMessage, 'sent' | 'gone']>([
-    [{ type: 'submission-sent', id: 'a', kind: 'contact' }, 'sent'],
-    [{ type: 'submission-removed', id: 'a' }, 'gone'],
-  ])('has left with %j, whoever says it, and leaves once', async (message, fate) => {
-    await watch();
-    expect(left).not.toHaveBeenCalled();
-    emit(message, 'own');
-    emit(message);
-    expect(left.mock.calls).toEqual([[fate]]);
-    expect(listeners.size).toBe(0);
-    await watch();
-    emit(message);
-    expect(left.mock.calls).toEqual([[fate]]);
-  });
-
-  it('stays with what is said of others, and with what leaves it there', async () => {
-    await watch();
-    find = () => Promise.reject(new Error('nobody should look'));
-    emit({ type: 'submission-sent', id: 'b', kind: 'contact' });
-    emit({ type: 'submission-removed', id: 'b' }, 'own');
-    emit({ type: 'outbox-changed' }, 'own');
-    await settled();
-    expect(left).not.toHaveBeenCalled();
-    expect(console.warn).not.toHaveBeenCalled();
-  });
-
-  it.each(['sent', 'gone'] as const)('may be %s already', async (fate) => {
-    find = () => Promise.resolve(fate);
-    await watch();
-    expect(left.mock.calls).toEqual([[fate]]);
-  });
-
-  it.each(['pageshow', 'visibilitychange', 'online'])(
-    'is looked for at %s, for what was missed while frozen',
-    async (event) => {
-      await watch();
-      find = () => Promise.resolve('gone');
-      page.dispatchEvent(new Event(event));
-      await settled();
-      expect(left.mock.calls).toEqual([['gone']]);
-    },
-  );
-
-  it('is looked for when another page says no more than that something has changed', async () => {
-    await watch();
-    find = () => Promise.resolve('gone');
-    emit({ type: 'outbox-changed' });
-    await settled();
-    expect(left.mock.calls).toEqual([['gone']]);
-  });
-
-  it('is not missed where it was never seen', async () => {
-    find = () => Promise.resolve('gone');
-    await watch({ wasThere: false });
-    emit({ type: 'outbox-changed' });
-    await settled();
-    expect(left).not.toHaveBeenCalled();
-    find = () => Promise.resolve({ id: 'a' });
-    emit({ type: 'outbox-changed' });
-    await settled();
-    find = () => Promise.resolve('gone');
-    emit({ type: 'outbox-changed' });
-    await settled();
-    expect(left.mock.calls).toEqual([['gone']]);
-  });
-
-  it('counts as seen once this page itself has written it', async () => {
-    find = () => Promise.resolve('gone');
-    await watch({ wasThere: false });
-    emit({ type: 'outbox-changed' }, { id: 'a' } as OutboxEntry);
-    page.dispatchEvent(new Event('pageshow'));
-    await settled();
-    expect(left.mock.calls).toEqual([['gone']]);
-  });
-
-  it('is watched no longer than wanted', async () => {
-    const stop = await watch();
-    stop();
-    find = () => Promise.resolve('gone');
-    emit({ type: 'submission-sent', id: 'a', kind: 'contact' });
-    page.dispatchEvent(new Event('pageshow'));
-    await settled();
-    expect(left).not.toHaveBeenCalled();
-  });
-
-  it('stays where the outbox cannot be loaded or read', async () => {
-    find = () => Promise.reject(new Error('blocked'));
-    await watch();
-    codeIsThere = false;
-    await watch();
-    expect(left).not.toHaveBeenCalled();
   });
 });

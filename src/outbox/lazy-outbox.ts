@@ -4,13 +4,12 @@
 // event. Everything here is loaded with every page: types of the outbox only, no code.
 import { within } from '../shared/within';
 import { DATABASE_NAME, OUTBOX_CHANNEL } from './messages';
-import type { Outbox, OutboxListener } from './outbox';
-import type { SubmissionFate } from './outbox-entry';
+import type { Outbox } from './outbox';
 
 /** Safari has left a question about databases without an answer forever. */
 const ANSWER_WITHIN_MS = 4_000;
 /** After each of these, something may have happened that a frozen or offline page has missed. */
-const LIFECYCLE_EVENTS = ['online', 'pageshow', 'visibilitychange'] as const;
+export const LIFECYCLE_EVENTS = ['online', 'pageshow', 'visibilitychange'] as const;
 
 let fetchCode: () => Promise<{ browserOutbox: () => Outbox }> = () => import('./outbox-instance');
 let loading: Promise<Outbox> | undefined;
@@ -99,62 +98,4 @@ function listenToOthers(listener: () => void): () => void {
     // Missing or refused: the lifecycle events do it.
     return () => undefined;
   }
-}
-
-/**
- * Calls `listener` once when the submission has left the outbox. It listens to the messages, and reads
- * the database at the start, when another page reports an unspecified change, and whenever this page
- * comes back (messages are missed while it is frozen).
- *
- * `wasThere: false`: the submission may never have reached the outbox. It then has to be seen there
- * before its absence means anything; where nothing can be stored the form alone holds the text.
- * Out: a function that ends the watch. Never throws: if the outbox cannot be loaded or read, `listener` is not called.
- */
-export function whenSubmissionLeaves(
-  id: string,
-  listener: (fate: SubmissionFate) => void,
-  { wasThere = true }: { wasThere?: boolean } = {},
-): () => void {
-  let isKnown = wasThere;
-  let isOver = false;
-  const ends: (() => void)[] = [];
-  const end = (): void => {
-    isOver = true;
-    ends.splice(0).forEach((stop) => stop());
-  };
-  const report = (fate: SubmissionFate): void => {
-    if (isOver) return;
-    end();
-    listener(fate);
-  };
-  const watch = async (): Promise<void> => {
-    const outbox = await loadOutbox();
-    if (isOver) return;
-    const look = async (): Promise<void> => {
-      const found = await outbox.find(id);
-      if (typeof found !== 'string') isKnown = true;
-      else if (isKnown) report(found);
-    };
-    const lookAgain = (): void => void look().catch(warnUnread);
-    const onMessage: OutboxListener = (message, own) => {
-      if ('id' in message && message.id !== id) return;
-      if (message.type === 'submission-sent') report('sent');
-      else if (message.type === 'submission-removed') report('gone');
-      else if (own?.entry?.id === id) isKnown = true;
-      else if (own === undefined) lookAgain();
-    };
-    ends.push(outbox.subscribe(onMessage));
-    for (const event of LIFECYCLE_EVENTS) {
-      addEventListener(event, lookAgain);
-      ends.push(() => removeEventListener(event, lookAgain));
-    }
-    await look();
-  };
-  watch().catch(warnUnread);
-  return end;
-}
-
-/** Its code did not load, or the database refuses: the text stays, and sending it again is safe. */
-function warnUnread(error: unknown): void {
-  console.warn('The outbox could not be read', error);
 }

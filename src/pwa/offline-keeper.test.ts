@@ -1,67 +1,317 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askThisRegistration, browserDeps } from './offline-keeper';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  ATTEMPTS_BEFORE_PAUSE,
+  createOfflineKeeper,
+  type PackageStage,
+  type OfflineKeeperDeps,
+} from './offline-keeper';
+import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
-const MB = 1024 * 1024;
-const NEEDED = 4 * MB;
+const PICTURE_BYTES = 100;
+const SHELL_BYTES = 50;
 
-afterEach(() => vi.unstubAllGlobals());
+/** A worker over two lists of names, and the browser around it. */
+class FakeBrowser implements OfflineKeeperDeps {
+  version = 'v1';
+  lostShellFiles = 0;
+  missing = new Set<string>();
+  total = 0;
+  /** Pictures the server does not have now. */
+  gone = new Set<string>();
+  asked: PageMessage[] = [];
+  online = true;
+  mayFetch = true;
+  served = true;
+  full = false;
+  refuses = false;
+  /** Which batches get no answer, counted from 1. */
+  unanswered = (_batch: number): boolean => false;
+  whileWaiting = (): void => undefined;
+  /** How often the lock is found taken. */
+  otherTabBusy = 0;
+  paused: number[] = [];
+  clock = 0;
 
-describe('mayFetchUnasked', () => {
-  const roomy = { estimate: () => Promise.resolve({ quota: 500 * MB, usage: 10 * MB }) };
+  constructor(pictures: number) {
+    for (let index = 0; index < pictures; index += 1) this.missing.add(`cat${index}`);
+    this.total = pictures;
+  }
 
-  it.each([
-    ['an ordinary connection', { connection: { saveData: false, effectiveType: '4g' }, storage: roomy }, true],
-    ['a browser that says nothing', { storage: roomy }, true],
-    ['Save-Data', { connection: { saveData: true, effectiveType: '4g' }, storage: roomy }, false],
-    ['2g', { connection: { effectiveType: '2g' }, storage: roomy }, false],
-    ['slow 2g', { connection: { effectiveType: 'slow-2g' }, storage: roomy }, false],
-    ['little room', { storage: { estimate: () => Promise.resolve({ quota: 30 * MB, usage: 10 * MB }) } }, false],
-    ['no estimate', {}, true],
-  ])('%s', async (_, navigator, expected) => {
-    vi.stubGlobal('navigator', navigator);
-    expect(await browserDeps.mayFetchUnasked(NEEDED)).toBe(expected);
+  status(): PackageStatus {
+    const done = this.total - this.missing.size;
+    return {
+      version: this.version,
+      shell: {
+        totalBytes: SHELL_BYTES,
+        doneBytes: this.lostShellFiles > 0 ? 0 : SHELL_BYTES,
+        missing: this.lostShellFiles,
+      },
+      pictures: {
+        totalBytes: this.total * PICTURE_BYTES,
+        doneBytes: done * PICTURE_BYTES,
+        missing: this.missing.size,
+      },
+    };
+  }
+
+  ask = (message: PageMessage): Promise<WorkerReply | undefined> => {
+    this.asked.push(message);
+    if (message.type === 'save-batch' && this.unanswered(this.batches())) return Promise.resolve(undefined);
+    if (this.refuses) return Promise.resolve({ type: 'refused', reason: 'blocked' });
+    if (message.type !== 'save-batch') return Promise.resolve({ type: 'package-status', status: this.status() });
+    return Promise.resolve(message.part === 'shell' ? this.saveShell() : this.savePictures(message));
+  };
+
+  private saveShell(): WorkerReply {
+    if (this.full) return { type: 'batch-saved', status: this.status(), saved: 0, failed: ['/about'], full: true };
+    const saved = this.lostShellFiles;
+    this.lostShellFiles = 0;
+    return { type: 'batch-saved', status: this.status(), saved, failed: [], full: false };
+  }
+
+  private savePictures({ limit, skip }: Extract<PageMessage, { type: 'save-batch' }>): WorkerReply {
+    const batch = [...this.missing].filter((name) => !skip.includes(name)).slice(0, limit);
+    const failed = batch.filter((name) => !this.online || this.full || this.gone.has(name));
+    for (const name of batch) if (!failed.includes(name)) this.missing.delete(name);
+    const saved = batch.length - failed.length;
+    return { type: 'batch-saved', status: this.status(), saved, failed, full: this.full };
+  }
+
+  isOnline = (): boolean => this.online;
+  mayFetchUnasked = (): Promise<boolean> => Promise.resolve(this.mayFetch);
+  isServedVersion = (): Promise<boolean> => Promise.resolve(this.served);
+  whenNoOtherTab = async (work: () => Promise<void>): Promise<boolean> => {
+    if (this.otherTabBusy > 0) {
+      this.otherTabBusy -= 1;
+      return false;
+    }
+    await work();
+    return true;
+  };
+  pause = (ms: number): Promise<void> => {
+    this.paused.push(ms);
+    this.clock += ms;
+    this.whileWaiting();
+    return Promise.resolve();
+  };
+  now = (): number => this.clock;
+
+  batches(): number {
+    return this.asked.filter(({ type }) => type === 'save-batch').length;
+  }
+}
+
+let browser: FakeBrowser;
+let stages: PackageStage[];
+
+beforeEach(() => {
+  browser = new FakeBrowser(20);
+});
+
+const open = (): ReturnType<typeof createOfflineKeeper> => {
+  const keeper = createOfflineKeeper(browser);
+  stages = [];
+  keeper.state.subscribe(() => {
+    const { stage } = keeper.state.getSnapshot();
+    if (stages.at(-1) !== stage) stages.push(stage);
+  });
+  return keeper;
+};
+
+describe('check', () => {
+  it('brings the pictures in batches of 8 and then says ready', async () => {
+    const keeper = open();
+    await keeper.check();
+    expect(stages).toEqual(['shell-ready', 'saving-pictures', 'ready']);
+    expect(browser.batches()).toBe(3);
+    expect(keeper.state.getSnapshot()).toEqual({
+      stage: 'ready',
+      doneBytes: 2_050,
+      totalBytes: 2_050,
+      version: 'v1',
+    });
+  });
+
+  it('says ready at once where the worker finds everything, and asks for nothing', async () => {
+    browser.missing.clear();
+    await open().check();
+    expect(stages).toEqual(['ready']);
+    expect(browser.batches()).toBe(0);
+  });
+
+  it('runs once at a time', async () => {
+    const keeper = open();
+    await Promise.all([keeper.check(), keeper.check()]);
+    expect(browser.batches()).toBe(3);
+  });
+
+  it('loses one batch to a killed worker', async () => {
+    browser.unanswered = (batch) => batch === 2;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    expect(browser.batches()).toBe(4);
+    expect(browser.paused).toEqual([1_000]);
+  });
+
+  it('gives up politely when nobody answers, and resumes where it stood', async () => {
+    browser.unanswered = (batch) => batch > 1;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot()).toMatchObject({ stage: 'paused', doneBytes: 850 });
+    expect(browser.batches()).toBe(1 + ATTEMPTS_BEFORE_PAUSE);
+    expect(browser.paused).toEqual([1_000, 2_000, 4_000]);
+    browser.unanswered = () => false;
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    expect(browser.batches()).toBe(1 + ATTEMPTS_BEFORE_PAUSE + 2);
+  });
+
+  it('pauses at once when the connection is gone, and goes on from there', async () => {
+    const keeper = open();
+    browser.online = false;
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
+    expect(browser.batches()).toBe(1);
+    browser.online = true;
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+  });
+
+  it('brings everything else when one picture is missing on the server, and never says ready', async () => {
+    browser.gone.add('cat3');
+    const keeper = open();
+    await keeper.check();
+    expect([...browser.missing]).toEqual(['cat3']);
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
+    browser.gone.clear();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+  });
+
+  it('tries once more what has failed once, before it pauses', async () => {
+    browser.gone.add('cat3');
+    browser.whileWaiting = () => browser.gone.clear();
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    expect(browser.paused).toEqual([1_000]);
+  });
+
+  it('says when there is no more room', async () => {
+    browser.full = true;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('full');
+    expect(browser.batches()).toBe(1);
+  });
+
+  it('says that there is no room for the shell either', async () => {
+    browser.lostShellFiles = 1;
+    browser.full = true;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('full');
+  });
+
+  it('pauses where storage refuses', async () => {
+    browser.refuses = true;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
+  });
+
+  it('waits for the visitor on Save-Data', async () => {
+    browser.mayFetch = false;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('waiting-for-tap');
+    expect(browser.batches()).toBe(0);
+    await keeper.savePictures();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+  });
+
+  it('notices at the next look that the browser has cleared the cache', async () => {
+    const keeper = open();
+    await keeper.check();
+    browser.missing = new Set(['cat1']);
+    browser.mayFetch = false;
+    await keeper.check();
+    expect(keeper.state.getSnapshot()).toMatchObject({
+      stage: 'waiting-for-tap',
+      doneBytes: 1_950,
+    });
   });
 });
 
-describe('whenNoOtherTab', () => {
-  it('does nothing while another tab holds the lock', async () => {
-    const request = (_: string, __: object, work: (lock: null) => unknown): unknown => work(null);
-    vi.stubGlobal('navigator', { locks: { request } });
-    const work = vi.fn(() => Promise.resolve());
-    expect(await browserDeps.whenNoOtherTab(work)).toBe(false);
-    expect(work).not.toHaveBeenCalled();
+describe('lost shell files', () => {
+  beforeEach(() => {
+    browser.lostShellFiles = 3;
   });
 
-  it.each([
-    ['missing', {}],
-    ['refused', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
-  ])('works without locks where they are %s', async (_, navigator) => {
-    vi.stubGlobal('navigator', navigator);
-    const work = vi.fn(() => Promise.resolve());
-    expect(await browserDeps.whenNoOtherTab(work)).toBe(true);
-    expect(work).toHaveBeenCalledOnce();
+  it('come back while the server still has this version', async () => {
+    const keeper = open();
+    await keeper.check();
+    expect(stages).toEqual(['saving-shell', 'shell-ready', 'saving-pictures', 'ready']);
+    expect(browser.lostShellFiles).toBe(0);
+  });
+
+  it('are left to the update where the server has another version: pages of two versions do not mix', async () => {
+    browser.served = false;
+    const keeper = open();
+    await keeper.check();
+    expect(browser.batches()).toBe(0);
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
   });
 });
 
-it('does not run work twice that has failed under the lock', async () => {
-  const request = (_: string, __: object, work: (lock: object) => unknown): unknown => work({});
-  vi.stubGlobal('navigator', { locks: { request } });
-  const work = vi.fn(() => Promise.reject(new Error('The worker is gone')));
-  await expect(browserDeps.whenNoOtherTab(work)).rejects.toThrow('The worker is gone');
-  expect(work).toHaveBeenCalledOnce();
+describe('another tab', () => {
+  it('is left to do it, and its progress is shown', async () => {
+    browser.otherTabBusy = 1_000;
+    const keeper = open();
+    browser.whileWaiting = () => {
+      const next = [...browser.missing].at(0);
+      if (next !== undefined) browser.missing.delete(next);
+      keeper.noteProgress(browser.status());
+    };
+    await keeper.check();
+    expect(browser.batches()).toBe(0);
+    expect(stages).toEqual(['shell-ready', 'saving-pictures', 'ready']);
+    expect(keeper.state.getSnapshot().doneBytes).toBe(2_050);
+  });
+
+  it('that stands still is not waited for for ever', async () => {
+    browser.otherTabBusy = 1_000;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    expect(browser.clock).toBeLessThan(70_000);
+  });
 });
 
-describe('isServedVersion', () => {
-  const registration = (change: object): ServiceWorkerRegistration =>
-    ({ update: () => Promise.resolve(), installing: null, waiting: null, ...change }) as never;
+describe('noteProgress', () => {
+  it('shows a first installation', () => {
+    const keeper = open();
+    browser.lostShellFiles = 1;
+    keeper.noteProgress(browser.status());
+    expect(keeper.state.getSnapshot()).toEqual({
+      stage: 'saving-shell',
+      doneBytes: 0,
+      totalBytes: 2_050,
+      version: 'v1',
+    });
+    browser.lostShellFiles = 0;
+    keeper.noteProgress(browser.status());
+    expect(keeper.state.getSnapshot().doneBytes).toBe(SHELL_BYTES);
+    expect(stages).not.toContain('ready');
+  });
 
-  it.each([
-    ['nothing new is found', {}, true],
-    ['an update waits', { waiting: {} }, false],
-    ['an update comes in', { installing: {} }, false],
-    ['the server does not answer', { update: () => Promise.reject(new TypeError('Failed')) }, false],
-  ])('%s', async (_, change, expected) => {
-    askThisRegistration(registration(change));
-    expect(await browserDeps.isServedVersion()).toBe(expected);
+  it('takes "ready" back when a new version has a longer list', async () => {
+    const keeper = open();
+    await keeper.check();
+    browser.missing.add('cat20');
+    browser.total = 21;
+    keeper.noteProgress(browser.status());
+    expect(keeper.state.getSnapshot().stage).toBe('shell-ready');
   });
 });

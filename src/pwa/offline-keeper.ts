@@ -1,71 +1,197 @@
-import { isSlow, savesData } from '../shared/network';
-import { askWorker } from './ask-worker';
-import { createOfflinePackage, type OfflinePackageDeps } from './offline-package';
+// What of this site is on this device. Promises: 'ready' is said only after the worker has found
+// every file in the cache, and asked again at each start, for a browser may clear it; a killed
+// worker or a lost connection costs one batch; who saves data is asked before the pictures come.
+import { createStore, type ReadableStore } from '../browser/store';
+import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
-/** Less room than this beyond what is still to come counts as little. */
-const SPARE_BYTES = 20 * 1024 * 1024;
+export type PackageStage =
+  | 'unknown'
+  | 'saving-shell'
+  /** Every page reads offline, pictures may be missing. */
+  | 'shell-ready'
+  | 'saving-pictures'
+  | 'ready'
+  /** Goes on by itself when the connection is back or the page becomes visible. */
+  | 'paused'
+  | 'waiting-for-tap'
+  | 'full'
+  | 'unsupported';
 
-let registration: ServiceWorkerRegistration | undefined;
+export interface OfflinePackage {
+  readonly stage: PackageStage;
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+  /** The content's version; empty until the worker has told. */
+  readonly version: string;
+}
 
-/** Sets the registration whose worker is asked; undefined once the visitor has cleared the device. */
-export function askThisRegistration(current: ServiceWorkerRegistration | undefined): void {
-  registration = current;
+export const UNKNOWN_PACKAGE: OfflinePackage = {
+  stage: 'unknown',
+  doneBytes: 0,
+  totalBytes: 0,
+  version: '',
+};
+
+export const FILES_IN_BATCH = 8;
+export const ATTEMPTS_BEFORE_PAUSE = 4;
+const FIRST_PAUSE_MS = 1_000;
+const STATUS_WITHIN_MS = 10_000;
+const BATCH_WITHIN_MS = 30_000;
+const OTHER_TAB_ASKED_EVERY_MS = 5_000;
+/** A tab that holds the lock and does nothing for so long is frozen. */
+const OTHER_TAB_STALLED_AFTER_MS = 60_000;
+
+export interface OfflineKeeperDeps {
+  /** Asks the active worker; undefined where no answer came in time. */
+  ask(message: PageMessage, answerWithinMs: number): Promise<WorkerReply | undefined>;
+  isOnline(): boolean;
+  /** False on Save-Data, a slow connection or little room: then the visitor is asked first. */
+  mayFetchUnasked(bytes: number): Promise<boolean>;
+  /** Runs `work` where no other tab does the same; false where one does. */
+  whenNoOtherTab(work: () => Promise<void>): Promise<boolean>;
+  /** Shell files may be fetched again only while the server still has this worker's version. */
+  isServedVersion(): Promise<boolean>;
+  pause(ms: number): Promise<void>;
+  now(): number;
+}
+
+export interface OfflineKeeper {
+  readonly state: ReadableStore<OfflinePackage>;
+  /** Looks what is there and brings in what is missing. At start, after an update, on return. */
+  check(): Promise<void>;
+  /** "Save the pictures too": the visitor's yes. */
+  savePictures(): Promise<void>;
+  /** The worker's unasked progress: its install, or a batch that another tab asked for. */
+  noteProgress(status: PackageStatus): void;
+  setStage(stage: PackageStage): void;
 }
 
 /**
- * What the offline package needs from the browser. What a browser refuses (locks, an estimate, the look
- * for an update) is an answer; only a message that cannot be posted, or work that fails, rejects.
+ * In: what it needs of browser and worker, so that every course of events can be tested in Node.
+ * Out: the offline package of one page. Its promises settle when there is nothing more to do for now; `state`
+ * has the result: no connection is 'paused', no room 'full'. They reject only where `deps` does.
+ * Source: docs/ARCHITECTURE.md, "The worker".
  */
-export const browserDeps: OfflinePackageDeps = {
-  ask(message, answerWithinMs) {
-    const worker = registration?.active;
-    return worker ? askWorker(worker, message, answerWithinMs) : Promise.resolve(undefined);
-  },
-  isOnline: () => navigator.onLine,
-  mayFetchUnasked: async (bytes) => !savesData() && !isSlow() && (await hasRoomFor(bytes)),
-  whenNoOtherTab,
-  async isServedVersion() {
-    try {
-      await registration?.update();
-    } catch {
-      // No connection: nothing can be fetched now anyway.
-      return false;
+export function createOfflineKeeper(deps: OfflineKeeperDeps): OfflineKeeper {
+  const { ask, now, pause } = deps;
+  const state = createStore<OfflinePackage>(UNKNOWN_PACKAGE);
+  let saidYes = false;
+  let running: Promise<void> | undefined;
+  let progressAt = now();
+
+  const setStage = (stage: PackageStage): void => state.set({ ...state.getSnapshot(), stage });
+
+  const show = (status: PackageStatus, stage = state.getSnapshot().stage): void => {
+    const { version, shell, pictures } = status;
+    progressAt = now();
+    state.set({
+      stage: isComplete(status) ? 'ready' : stage,
+      doneBytes: shell.doneBytes + pictures.doneBytes,
+      totalBytes: shell.totalBytes + pictures.totalBytes,
+      version,
+    });
+  };
+
+  const savePartInOneTab = async (part: PackagePart): Promise<void> => {
+    const work = async (): Promise<void> => {
+      const stoppedAt = await savePart(part, deps, show);
+      if (stoppedAt !== undefined) setStage(stoppedAt);
+    };
+    progressAt = now();
+    while (!(await deps.whenNoOtherTab(work))) {
+      await pause(OTHER_TAB_ASKED_EVERY_MS);
+      if (state.getSnapshot().stage === 'ready') return;
+      if (now() - progressAt > OTHER_TAB_STALLED_AFTER_MS) return work();
     }
-    return registration !== undefined && registration.installing === null && registration.waiting === null;
-  },
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
-};
+  };
 
-/** This tab's offline package. */
-export const offlineKeeper = createOfflinePackage(browserDeps);
+  const readStatus = async (): Promise<PackageStatus | undefined> => {
+    const reply = await ask({ type: 'package-status' }, STATUS_WITHIN_MS);
+    return reply?.type === 'package-status' ? reply.status : undefined;
+  };
 
-async function hasRoomFor(bytes: number): Promise<boolean> {
-  try {
-    const { quota, usage } = await navigator.storage.estimate();
-    return quota === undefined || quota - (usage ?? 0) > bytes + SPARE_BYTES;
-  } catch {
-    // Safari before 17 cannot tell; a put that finds no room is reported as such.
-    return true;
+  const run = async (): Promise<void> => {
+    let status = await readStatus();
+    if (status !== undefined && status.shell.missing > 0) {
+      show(status, 'saving-shell');
+      if (await deps.isServedVersion()) {
+        await savePartInOneTab('shell');
+        status = await readStatus();
+      }
+    }
+    if (status === undefined || status.shell.missing > 0) {
+      // No room is said as such; it will not come by waiting.
+      if (state.getSnapshot().stage !== 'full') setStage('paused');
+      return;
+    }
+    show(status, 'shell-ready');
+    const bytes = status.pictures.totalBytes - status.pictures.doneBytes;
+    if (status.pictures.missing === 0) return;
+    if (!saidYes && !(await deps.mayFetchUnasked(bytes))) {
+      setStage('waiting-for-tap');
+      return;
+    }
+    setStage('saving-pictures');
+    await savePartInOneTab('pictures');
+  };
+
+  const check = (): Promise<void> => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    state,
+    check,
+    async savePictures() {
+      saidYes = true;
+      await running;
+      if (state.getSnapshot().stage !== 'ready') await check();
+    },
+    noteProgress(status) {
+      const { stage } = state.getSnapshot();
+      // A new worker brings a new list: what was ready no longer is.
+      const outdated = stage === 'unknown' || stage === 'ready';
+      const reached = status.shell.missing > 0 ? 'saving-shell' : 'shell-ready';
+      show(status, outdated ? reached : stage);
+    },
+    setStage,
+  };
+}
+
+/** One batch after the other. Out: nothing when the part is complete, else the stage that says why not. */
+async function savePart(
+  part: PackagePart,
+  { ask, isOnline, pause }: OfflineKeeperDeps,
+  show: (status: PackageStatus) => void,
+): Promise<'full' | 'paused' | undefined> {
+  let failures = 0;
+  let skip: readonly string[] = [];
+  for (;;) {
+    const message = { type: 'save-batch', part, limit: FILES_IN_BATCH, skip } as const;
+    const reply = await ask(message, BATCH_WITHIN_MS);
+    if (reply?.type === 'batch-saved') {
+      const { missing } = reply.status[part];
+      show(reply.status);
+      if (missing === 0) return undefined;
+      if (reply.full) return 'full';
+      skip = [...skip, ...reply.failed];
+      failures = reply.saved > 0 ? 0 : failures + 1;
+      if (skip.length >= missing) {
+        // What is left has failed once: one more round for it.
+        skip = [];
+        failures += 1;
+      }
+    } else {
+      failures += 1;
+    }
+    if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline()) return 'paused';
+    if (failures > 0) await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
   }
 }
 
-async function whenNoOtherTab(work: () => Promise<void>): Promise<boolean> {
-  let ran = false;
-  const runOnce = async (): Promise<void> => {
-    ran = true;
-    await work();
-  };
-  try {
-    return await navigator.locks.request('pictures', { ifAvailable: true }, async (lock) => {
-      if (lock === null) return false;
-      await runOnce();
-      return true;
-    });
-  } catch (error) {
-    if (ran) throw error;
-    // No locks, or they refuse (blocked site data): two tabs at most fetch the same file twice.
-    await runOnce();
-    return true;
-  }
+function isComplete({ shell, pictures }: PackageStatus): boolean {
+  return shell.missing === 0 && pictures.missing === 0;
 }

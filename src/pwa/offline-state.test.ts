@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OfflinePackage, PackageStage } from './offline-package';
+import type { OfflinePackage, PackageStage } from './offline-keeper';
 import { percentOf, summarize } from './offline-state';
 
 const at = (stage: PackageStage, doneBytes = 640): OfflinePackage => ({

@@ -4,7 +4,7 @@ import { watchNotificationPermission } from '../browser/notification-permission'
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
-import { askThisRegistration, offlineKeeper } from './offline-keeper';
+import { askThisRegistration, offlineKeeper } from './offline-keeper-instance';
 import { registerWorker, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
 import { isPackageProgress } from './worker-messages';

@@ -27,7 +27,7 @@ export async function answerRequest(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
   }
-  const found = await findFile(dist, pathname);
+  const found = findFile(dist, pathname);
   switch (found.kind) {
     case 'redirect':
       return plain(308, '', { location: found.location + search });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from './content-types';
@@ -40,7 +41,7 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
 export function createCompressor(): Compressor {
   const kept = new Map<string, Promise<Encoded>>();
   return async (path, wanted) => {
-    const { mtimeMs, size } = await stat(path);
+    const { mtimeMs, size } = statSync(path);
     const encoding = contentType(path).text ? wanted : 'identity';
     const key = `${encoding} ${mtimeMs} ${size} ${path}`;
     const known = kept.get(key);

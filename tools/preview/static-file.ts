@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** What stands behind an address in the served folder. */
@@ -17,39 +17,39 @@ const NOT_SERVED = new Set(['/_headers', '/_redirects']);
  * /assets/ is never a page: a browser that takes HTML for a script blanks the site.
  * @param dist absolute path of the served folder; nothing outside it is ever found
  */
-export async function findFile(dist: string, rawPathname: string): Promise<Found> {
+export function findFile(dist: string, rawPathname: string): Found {
   const pathname = decode(rawPathname);
   if (pathname === undefined) return { kind: 'malformed' };
 
-  const exists = async (path: string): Promise<string | undefined> => {
+  const exists = (path: string): string | undefined => {
     const full = join(dist, path);
     if (!full.startsWith(dist + sep) || NOT_SERVED.has(path)) return undefined;
     try {
-      return (await stat(full)).isFile() ? full : undefined;
+      // Sync: the answer is in the system's cache, and a promise for it takes ten times as long.
+      return statSync(full, { throwIfNoEntry: false })?.isFile() === true ? full : undefined;
     } catch {
-      return undefined; // Nothing of that name, or a file where a folder was meant.
+      return undefined; // A file where a folder was meant.
     }
   };
-  const page = async (path: string): Promise<string | undefined> =>
-    (await exists(`${path}.html`)) ?? (await exists(`${path}/index.html`));
+  const page = (path: string): string | undefined => exists(`${path}.html`) ?? exists(`${path}/index.html`);
 
   if (pathname === '/') {
-    const index = await exists('/index.html');
+    const index = exists('/index.html');
     if (index !== undefined) return { kind: 'file', path: index, status: 200 };
   } else if (pathname.endsWith('/')) {
     const clean = pathname.slice(0, -1);
-    if ((await page(clean)) !== undefined) return { kind: 'redirect', location: encodeURI(clean) };
+    if (page(clean) !== undefined) return { kind: 'redirect', location: encodeURI(clean) };
   } else if (pathname.endsWith('.html')) {
-    if ((await exists(pathname)) !== undefined) {
+    if (exists(pathname) !== undefined) {
       const clean = pathname.replace(/(?:\/index)?\.html$/, '');
       return { kind: 'redirect', location: clean === '' ? '/' : encodeURI(clean) };
     }
   } else {
-    const file = (await exists(pathname)) ?? (await page(pathname));
+    const file = exists(pathname) ?? page(pathname);
     if (file !== undefined) return { kind: 'file', path: file, status: 200 };
   }
 
-  const notFound = pathname.startsWith('/assets/') ? undefined : await exists('/404.html');
+  const notFound = pathname.startsWith('/assets/') ? undefined : exists('/404.html');
   return notFound === undefined ? { kind: 'missing' } : { kind: 'file', path: notFound, status: 404 };
 }
 

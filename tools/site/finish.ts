@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { SEARCH_FILE } from '../../src/parts/search/search-index';
-import { MOVED_PERMANENTLY } from '../../src/shared/answers';
+import { MOVED_PERMANENTLY } from '../../src/shared/host-answers';
 import { redirects } from '../../src/shared/redirects';
 import { requirePictures } from './build-mistakes';
 import { checkContent } from './content/plugin';

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { pictures as allPictures } from '../../src/pictures/all';
 import { offlineWidthOf } from '../../src/pictures/picture';
-import { MOVED_PERMANENTLY } from '../../src/shared/answers';
+import { MOVED_PERMANENTLY } from '../../src/shared/host-answers';
 import { readPictureName } from '../../src/shared/picture-name';
 import { redirects } from '../../src/shared/redirects';
 

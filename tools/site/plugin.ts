@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunkGroups } from './chunks';
-import { developmentPages } from './development';
+import { developmentPages } from './dev-pages';
 import { finishSite } from './finish';
 import { offlinePackage } from './offline-package';
 import { readSettings } from './settings';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { offlineKeeper } from '../../pwa/offline-keeper';
+import { offlineKeeper } from '../../pwa/offline-keeper-instance';
 import { megabytes } from '../../shared/megabytes';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { offlineKeeper } from '../../pwa/offline-keeper';
+import { offlineKeeper } from '../../pwa/offline-keeper-instance';
 import { offlineState } from '../../pwa/offline-state';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';

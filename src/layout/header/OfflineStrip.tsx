@@ -1,5 +1,5 @@
 import type { Connection } from '../../browser/connection';
-import type { OfflinePackage } from '../../pwa/offline-package';
+import type { OfflinePackage } from '../../pwa/offline-keeper';
 import { Icon } from '../../ui/Icon';
 import { offlineText } from '../offline-package-text';
 import styles from './offline-strip.module.css';

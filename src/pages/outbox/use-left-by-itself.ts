@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
+import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 
 /**
  * Watches for submissions that are sent while they are looked at: says so, and gives the list the

@@ -7,7 +7,7 @@ import { BookingAside } from './BookingAside';
 import { FindYourGuide } from './corner/FindYourGuide';
 import { Facts } from './Facts';
 import { OtherTours } from './OtherTours';
-import { PrintedHeader, PrintedSources } from './PrintOnly';
+import { PrintedHeader, PrintedSources } from './OnPaperOnly';
 import { RouteOverview } from './route/RouteOverview';
 import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
-import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
+import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { isEmail } from '../../shared/is-email';
 import { emptyHoneypot } from '../../ui/Honeypot';
 import { seen } from '../../ui/near/near';

@@ -5,7 +5,7 @@ import { tabDrafts } from './tab-draft-store';
 
 /** The submissions that are watched, and how each is told that it has left the outbox. */
 const watched = vi.hoisted(() => new Map<string, () => void>());
-vi.mock('../../outbox/lazy-outbox', () => ({
+vi.mock('../../outbox/when-submission-leaves', () => ({
   whenSubmissionLeaves: (id: string, listener: () => void) => {
     watched.set(id, listener);
     return () => watched.delete(id);

@@ -1,7 +1,7 @@
 // The changes to a submission whose edit was left. The submission goes out as it was; what was written
 // about it stays on the device for no longer than the submission waits.
-import { whenSubmissionLeaves } from '../../outbox/lazy-outbox';
 import type { SubmissionKind } from '../../outbox/submission';
+import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { tabDrafts } from './tab-draft-store';
 
 const watches = new Map<string, () => void>();

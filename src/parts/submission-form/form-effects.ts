@@ -2,7 +2,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { fillFields, focusField, readFields, type FieldValues } from '../../browser/form-fields';
 import { markDirty } from '../../browser/unsaved-text';
-import { loadOutbox, whenSubmissionLeaves } from '../../outbox/lazy-outbox';
+import { loadOutbox } from '../../outbox/lazy-outbox';
+import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { showToast } from '../../ui/toast/show-toast';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 import type { FormDefinition } from './form-definition';

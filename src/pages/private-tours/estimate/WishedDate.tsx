@@ -4,7 +4,7 @@ import { newYorkTime, useMinute } from '../../../parts/departures/new-york-time'
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
-import { dayText, type Notice, noticeFor, noticeText } from './notice';
+import { dayText, type Notice, noticeFor, noticeText } from './lead-time';
 import type { Plan } from './plan';
 import styles from './estimate.module.css';
 import slip from './wished-date.module.css';

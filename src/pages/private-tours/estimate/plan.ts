@@ -1,7 +1,7 @@
 // The plan of a private tour. It is kept in the address, so that it can be shared and restored.
 import { isDay } from '../../../shared/calendar-day';
 import { dollars, type Price } from '../price';
-import { dayText } from './notice';
+import { dayText } from './lead-time';
 
 export interface Plan {
   readonly guests: number;

@@ -1,6 +1,6 @@
 import type { Tour } from '../../../content/schemas';
 import { Prose } from '../../../parts/prose/Prose';
-import { PageCode } from '../PrintOnly';
+import { PageCode } from '../OnPaperOnly';
 import { RouteMap } from './RouteMap';
 import { StopLink } from './StopLink';
 import { mapOf } from './tour-map';

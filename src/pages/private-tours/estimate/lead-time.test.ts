@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import page from '../../../content/pages/private-tours.yaml';
 import { newYorkTime } from '../../../parts/departures/new-york-time';
-import { dayText, noticeFor, noticeText } from './notice';
+import { dayText, noticeFor, noticeText } from './lead-time';
 
 const rules = {
   weekdayNotice: 14,

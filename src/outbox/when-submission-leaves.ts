@@ -1,0 +1,61 @@
+import { LIFECYCLE_EVENTS, loadOutbox } from './lazy-outbox';
+import type { OutboxListener } from './outbox';
+import type { SubmissionFate } from './outbox-entry';
+
+/**
+ * Calls `listener` once when the submission has left the outbox. It listens to the messages, and reads
+ * the database at the start, when another page reports an unspecified change, and whenever this page
+ * comes back (messages are missed while it is frozen).
+ *
+ * `wasThere: false`: the submission may never have reached the outbox. It then has to be seen there
+ * before its absence means anything; where nothing can be stored the form alone holds the text.
+ * Out: a function that ends the watch. Never throws: if the outbox cannot be loaded or read, `listener` is not called.
+ */
+export function whenSubmissionLeaves(
+  id: string,
+  listener: (fate: SubmissionFate) => void,
+  { wasThere = true }: { wasThere?: boolean } = {},
+): () => void {
+  let isKnown = wasThere;
+  let isOver = false;
+  const ends: (() => void)[] = [];
+  const end = (): void => {
+    isOver = true;
+    ends.splice(0).forEach((stop) => stop());
+  };
+  const report = (fate: SubmissionFate): void => {
+    if (isOver) return;
+    end();
+    listener(fate);
+  };
+  const watch = async (): Promise<void> => {
+    const outbox = await loadOutbox();
+    if (isOver) return;
+    const look = async (): Promise<void> => {
+      const found = await outbox.find(id);
+      if (typeof found !== 'string') isKnown = true;
+      else if (isKnown) report(found);
+    };
+    const lookAgain = (): void => void look().catch(warnUnread);
+    const onMessage: OutboxListener = (message, own) => {
+      if ('id' in message && message.id !== id) return;
+      if (message.type === 'submission-sent') report('sent');
+      else if (message.type === 'submission-removed') report('gone');
+      else if (own?.entry?.id === id) isKnown = true;
+      else if (own === undefined) lookAgain();
+    };
+    ends.push(outbox.subscribe(onMessage));
+    for (const event of LIFECYCLE_EVENTS) {
+      addEventListener(event, lookAgain);
+      ends.push(() => removeEventListener(event, lookAgain));
+    }
+    await look();
+  };
+  watch().catch(warnUnread);
+  return end;
+}
+
+/** Its code did not load, or the database refuses: the text stays, and sending it again is safe. */
+function warnUnread(error: unknown): void {
+  console.warn('The outbox could not be read', error);
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askThisRegistration, browserDeps } from './offline-keeper-instance';
+
+const MB = 1024 * 1024;
+const NEEDED = 4 * MB;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('mayFetchUnasked', () => {
+  const roomy = { estimate: () => Promise.resolve({ quota: 500 * MB, usage: 10 * MB }) };
+
+  it.each([
+    ['an ordinary connection', { connection: { saveData: false, effectiveType: '4g' }, storage: roomy }, true],
+    ['a browser that says nothing', { storage: roomy }, true],
+    ['Save-Data', { connection: { saveData: true, effectiveType: '4g' }, storage: roomy }, false],
+    ['2g', { connection: { effectiveType: '2g' }, storage: roomy }, false],
+    ['slow 2g', { connection: { effectiveType: 'slow-2g' }, storage: roomy }, false],
+    ['little room', { storage: { estimate: () => Promise.resolve({ quota: 30 * MB, usage: 10 * MB }) } }, false],
+    ['no estimate', {}, true],
+  ])('%s', async (_, navigator, expected) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(await browserDeps.mayFetchUnasked(NEEDED)).toBe(expected);
+  });
+});
+
+describe('whenNoOtherTab', () => {
+  it('does nothing while another tab holds the lock', async () => {
+    const request = (_: string, __: object, work: (lock: null) => unknown): unknown => work(null);
+    vi.stubGlobal('navigator', { locks: { request } });
+    const work = vi.fn(() => Promise.resolve());
+    expect(await browserDeps.whenNoOtherTab(work)).toBe(false);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['missing', {}],
+    ['refused', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
+  ])('works without locks where they are %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const work = vi.fn(() => Promise.resolve());
+    expect(await browserDeps.whenNoOtherTab(work)).toBe(true);
+    expect(work).toHaveBeenCalledOnce();
+  });
+});
+
+it('does not run work twice that has failed under the lock', async () => {
+  const request = (_: string, __: object, work: (lock: object) => unknown): unknown => work({});
+  vi.stubGlobal('navigator', { locks: { request } });
+  const work = vi.fn(() => Promise.reject(new Error('The worker is gone')));
+  await expect(browserDeps.whenNoOtherTab(work)).rejects.toThrow('The worker is gone');
+  expect(work).toHaveBeenCalledOnce();
+});
+
+describe('isServedVersion', () => {
+  const registration = (change: object): ServiceWorkerRegistration =>
+    ({ update: () => Promise.resolve(), installing: null, waiting: null, ...change }) as never;
+
+  it.each([
+    ['nothing new is found', {}, true],
+    ['an update waits', { waiting: {} }, false],
+    ['an update comes in', { installing: {} }, false],
+    ['the server does not answer', { update: () => Promise.reject(new TypeError('Failed')) }, false],
+  ])('%s', async (_, change, expected) => {
+    askThisRegistration(registration(change));
+    expect(await browserDeps.isServedVersion()).toBe(expected);
+  });
+});

@@ -1,0 +1,71 @@
+import { isSlow, savesData } from '../shared/network';
+import { askWorker } from './ask-worker';
+import { createOfflineKeeper, type OfflineKeeperDeps } from './offline-keeper';
+
+/** Less room than this beyond what is still to come counts as little. */
+const SPARE_BYTES = 20 * 1024 * 1024;
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Sets the registration whose worker is asked; undefined once the visitor has cleared the device. */
+export function askThisRegistration(current: ServiceWorkerRegistration | undefined): void {
+  registration = current;
+}
+
+/**
+ * What the offline package needs from the browser. What a browser refuses (locks, an estimate, the look
+ * for an update) is an answer; only a message that cannot be posted, or work that fails, rejects.
+ */
+export const browserDeps: OfflineKeeperDeps = {
+  ask(message, answerWithinMs) {
+    const worker = registration?.active;
+    return worker ? askWorker(worker, message, answerWithinMs) : Promise.resolve(undefined);
+  },
+  isOnline: () => navigator.onLine,
+  mayFetchUnasked: async (bytes) => !savesData() && !isSlow() && (await hasRoomFor(bytes)),
+  whenNoOtherTab,
+  async isServedVersion() {
+    try {
+      await registration?.update();
+    } catch {
+      // No connection: nothing can be fetched now anyway.
+      return false;
+    }
+    return registration !== undefined && registration.installing === null && registration.waiting === null;
+  },
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+};
+
+/** This tab's offline package. */
+export const offlineKeeper = createOfflineKeeper(browserDeps);
+
+async function hasRoomFor(bytes: number): Promise<boolean> {
+  try {
+    const { quota, usage } = await navigator.storage.estimate();
+    return quota === undefined || quota - (usage ?? 0) > bytes + SPARE_BYTES;
+  } catch {
+    // Safari before 17 cannot tell; a put that finds no room is reported as such.
+    return true;
+  }
+}
+
+async function whenNoOtherTab(work: () => Promise<void>): Promise<boolean> {
+  let ran = false;
+  const runOnce = async (): Promise<void> => {
+    ran = true;
+    await work();
+  };
+  try {
+    return await navigator.locks.request('pictures', { ifAvailable: true }, async (lock) => {
+      if (lock === null) return false;
+      await runOnce();
+      return true;
+    });
+  } catch (error) {
+    if (ran) throw error;
+    // No locks, or they refuse (blocked site data): two tabs at most fetch the same file twice.
+    await runOnce();
+    return true;
+  }
+}
