@@ -1,7 +1,7 @@
 import { connection, type Connection } from '../browser/connection';
 import { deriveStore, type ReadableStore } from '../browser/store';
-import { offlineKeeper } from './offline-keeper-instance';
 import type { OfflinePackage } from './offline-keeper';
+import { offlineKeeper } from './offline-keeper-instance';
 
 /** Everything the header's chip shows, in one value. */
 export interface OfflineState {

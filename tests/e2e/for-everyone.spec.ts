@@ -81,7 +81,7 @@ for (const address of [...pagesOfEachKind(), NOT_FOUND]) {
     }
     const spaced = await page.addStyleTag({ content: TEXT_SPACING });
     expect(await overflow(page), `${address} scrolls sideways, text spaced out`).toBeLessThanOrEqual(0);
-    await spaced.evaluate((style) => style.remove());
+    await spaced.evaluate((style) => style.parentNode?.removeChild(style));
     for (const width of [768, 820, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);

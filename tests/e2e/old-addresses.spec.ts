@@ -30,9 +30,7 @@ test('the host leads every old address on', async ({ request }) => {
 test.describe('where the host knows no redirects', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app leads old addresses on, keeps query and hash, and leaves no trace in the history', async ({
-    page,
-  }) => {
+  test('the app leads old addresses on, keeps query and hash, and leaves no trace in the history', async ({ page }) => {
     const notFound = readFileSync(join(TEST_DIST, '404.html'), 'utf8');
     const isOld = (url: URL): boolean => url.searchParams.get('from') === 'an-old-link';
     await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
