@@ -4,7 +4,7 @@ import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import { DatabaseUnavailable, openDatabase } from './database';
 import type { OutboxDatabase } from './database';
-import { surveyMessage } from './submission';
+import { surveyMessage, surveySubject } from './submission';
 
 let world: World;
 let tab: Actor;
@@ -374,4 +374,26 @@ it.each(['missing', 'refused'] as const)('sends where locks are %s', async (lock
   tab = world.open('tab without locks', { locks });
   expect(await submit(hello)).toEqual({ outcome: 'sent' });
   expect(await list()).toEqual([]);
+});
+
+describe('what the provider is sent of a survey', () => {
+  const answers = feedback.payload;
+
+  it('names the guest and the tour in the subject, and says "Tour" once', () => {
+    expect(surveySubject(answers)).toBe('Tour Feedback from Ada - Brooklyn Heights Tour');
+    expect(surveySubject({ ...answers, tourType: 'Private Tour' })).toBe('Tour Feedback from Ada - Private Tour');
+  });
+
+  it('is the labelled answers and then the feedback, line by line', () => {
+    expect(surveyMessage(answers)).toBe(`Tour date: 2026-05-14
+Tour: Brooklyn Heights
+Tour rating: 5 Excellent
+Guide rating: 4 Good
+How they heard about us: Friend or Family
+Would recommend us: Yes, definitely
+
+Feedback:
+Lovely cats.
+The corner of Henry Street was loud.`);
+  });
 });
