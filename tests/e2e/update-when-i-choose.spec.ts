@@ -1,16 +1,6 @@
-import type { Page } from 'playwright/test';
-import { nextRelease } from '../setup/releases';
-import { hydrated, countRequests, expect, readyOffline, workerTest as test } from '../setup/stage';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
+import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
-
-const lookForUpdate = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-/** The release a page runs; undefined in the moment of its reload. */
-const releaseOf = (page: Page): Promise<string | null | undefined> =>
-  page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);
 
 test.afterEach(({ site }) => site.use(TEST_DIST));
 
@@ -62,34 +52,4 @@ test('a tab with typed text asks before it reloads for an update made in another
   await asked.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(writing)).toBe('three');
   await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
-});
-
-test('where notifications are allowed the system tells me, and its click updates', async ({ context, page, site }) => {
-  await context.grantPermissions(['notifications']);
-  const toastsAsked = countRequests(page, 'Toasts');
-  await page.goto('/tours');
-  await readyOffline(page);
-  site.use(nextRelease(TEST_DIST, 'four'));
-  await lookForUpdate(page);
-  const titles = (): Promise<string[]> =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
-    );
-  await expect.poll(titles).toEqual(['New version available. Click to update!']);
-  // For a system that swallows it.
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Update waiting: reload' })).toBeVisible();
-  expect(toastsAsked()).toBe(0);
-
-  // The click itself belongs to the system; the worker is handed the event it would get.
-  const worker = context.serviceWorkers().at(-1);
-  await worker?.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      dispatchEvent(event: Event): boolean;
-      NotificationEvent: new (type: string, init: object) => Event;
-    };
-    const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-  });
-  await expect.poll(() => releaseOf(page)).toBe('four');
 });

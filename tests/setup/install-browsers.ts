@@ -8,7 +8,7 @@ import { firefoxPath, withoutChromium } from './browsers';
  */
 export function installBrowsers(): string[] {
   const missing = [
-    ...(withoutChromium() === undefined ? [] : ['chromium-headless-shell']),
+    ...(withoutChromium() === undefined ? [] : ['chromium-headless-shell', 'chromium']),
     ...(firefoxPath() === undefined ? ['firefox-esr'] : []),
   ];
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 
 const revision = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
@@ -22,3 +23,13 @@ export function nextRelease(dist: string, name: string): string {
   writeFileSync(join(next, 'sw.js'), updated);
   return next;
 }
+
+/** Has the page's browser look for a new release now. */
+export const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+/** The release a page runs; undefined in the moment of its reload. */
+export const releaseOf = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);

@@ -3,6 +3,7 @@
 import { request as apiRequest, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
+import { wholeChromiumPath } from './browsers';
 import { PROVIDERS_PORT, PROVIDERS_URL, SITE_PORT, SITE_URL, TEST_DIST } from './test-site';
 
 export interface Network {
@@ -16,6 +17,8 @@ type Local<Server> = Server & { readonly servedAt: string };
 export type LocalSite = Local<RunningSite>;
 
 interface WorkerStage {
+  /** The browser with its window: for what the headless shell has not. Set for a whole file. */
+  wholeBrowser: boolean;
   site: LocalSite;
   providers: Local<RunningProviders>;
 }
@@ -43,15 +46,16 @@ export const test = base.extend<TestStage, WorkerStage>({
     },
     { scope: 'worker' },
   ],
+  wholeBrowser: [false, { option: true, scope: 'worker' }],
   // The built addresses lead to this worker's servers: one build serves any number of workers.
   launchOptions: [
-    async ({ launchOptions, site, providers }, provide) => {
+    async ({ launchOptions, site, providers, wholeBrowser }, provide) => {
       const rules = [
         `MAP localhost:${SITE_PORT} localhost:${portOf(site.servedAt)}`,
         `MAP localhost:${PROVIDERS_PORT} localhost:${portOf(providers.servedAt)}`,
       ];
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`];
-      await provide({ ...launchOptions, args });
+      await provide({ ...launchOptions, ...(wholeBrowser ? wholeChromium() : {}), args });
     },
     { scope: 'worker' },
   ],
@@ -83,6 +87,11 @@ export const test = base.extend<TestStage, WorkerStage>({
     { auto: true },
   ],
 });
+
+const wholeChromium = (): { executablePath?: string; channel?: string } => {
+  const executablePath = wholeChromiumPath();
+  return executablePath === undefined ? { channel: 'chromium' } : { executablePath };
+};
 
 /**
  * For stories about what is kept on the device. The service worker fetches the whole site while a test
