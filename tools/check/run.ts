@@ -40,13 +40,14 @@ const STATIC: readonly Step[] = [
 ];
 const UNIT: Step = { name: 'unit tests', ...vitest('unit') };
 
-/** One after the other: each has all cores for itself, and all but the first look at the built site. */
+const BUILD: Step = { name: 'build', command: 'npx tsx tests/setup/build-test-site.ts' };
+/** They look at the built site and take one core each: they run beside each other. */
 const onTheBuiltSite = (firefox: string | undefined): readonly Step[] => [
-  { name: 'build', command: 'npx tsx tests/setup/build-test-site.ts' },
   { name: 'project rules', ...vitest('project') },
-  { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' },
   ...(firefox === undefined ? [] : [{ name: 'Firefox, without Background Sync', ...vitest('firefox') }]),
 ];
+/** Has all cores for itself. */
+const E2E: Step = { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' };
 
 /** The package that draws the pictures; asked for by CI, since nobody who changes the site needs it. */
 const ILLUSTRATIONS: readonly Step[] = [
@@ -106,24 +107,30 @@ async function run(step: Step, environment: Readonly<Record<string, string>>): P
   return { ...outcome, seconds };
 }
 
-async function runSideBySide(steps: readonly Step[], lanes: number): Promise<TimedOutcome[]> {
+async function runSideBySide(
+  steps: readonly Step[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TimedOutcome[]> {
   const queue = [...steps];
   const lane = async (): Promise<TimedOutcome[]> => {
     const outcomes: TimedOutcome[] = [];
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) outcomes.push(await run(step, {}));
+    for (let step = queue.shift(); step !== undefined; step = queue.shift())
+      outcomes.push(await run(step, environment));
     return outcomes;
   };
-  return (await Promise.all(Array.from({ length: lanes }, lane))).flat();
+  return (await Promise.all(Array.from({ length: availableParallelism() }, lane))).flat();
 }
 
 const start = performance.now();
 const everything = process.argv[2] !== 'check';
 mkdirSync(REPORTS, { recursive: true });
-const outcomes = [...(await runSideBySide(STATIC, availableParallelism())), await run(UNIT, {})];
+const outcomes = [...(await runSideBySide(STATIC)), await run(UNIT, {})];
 if (everything) {
   // Before the steps are named: Firefox has one only where there is a Firefox.
   for (const line of installBrowsers()) console.log(line);
-  for (const step of onTheBuiltSite(firefoxPath())) outcomes.push(await run(step, BUILT_ALREADY));
+  outcomes.push(await run(BUILD, {}));
+  outcomes.push(...(await runSideBySide(onTheBuiltSite(firefoxPath()), BUILT_ALREADY)));
+  outcomes.push(await run(E2E, BUILT_ALREADY));
 }
 if (process.argv.includes('--with-illustrations')) for (const step of ILLUSTRATIONS) outcomes.push(await run(step, {}));
 const failed = outcomes.filter((outcome) => outcome.failed > 0);
