@@ -16,7 +16,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  workers: Math.max(2, availableParallelism()),
+  // One more than there are cores: a story that waits for a provider or the worker leaves its core to the others.
+  workers: availableParallelism() + 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   globalSetup: './setup/test-site.ts',
   use: {
