@@ -5,6 +5,8 @@ import { chromium } from 'playwright';
 const first = (name: string, places: readonly string[]): string | undefined =>
   [process.env[name], ...places].find((place) => place !== undefined && place !== '' && existsSync(place));
 
+/** Debian's place for it. */
+export const CHROMIUM_SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE_CHROMIUM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,11 +18,13 @@ const WHOLE_CHROMIUM = [
  * The Chromium to test with; undefined means Playwright's own, if `npx playwright install` was run. The headless
  * shell comes first, as with Playwright's own: the same engine without the window takes 40 % less of the machine.
  */
-export const chromiumPath = (): string | undefined =>
-  first('CHROMIUM_PATH', ['/usr/bin/chromium-headless-shell', ...WHOLE_CHROMIUM]);
+export const chromiumPath = (): string | undefined => first('CHROMIUM_PATH', [CHROMIUM_SHELL, ...WHOLE_CHROMIUM]);
 
 /** The Chromium that has what the shell has not, such as the system's notifications; undefined: Playwright's own. */
 export const wholeChromiumPath = (): string | undefined => first('WHOLE_CHROMIUM_PATH', WHOLE_CHROMIUM);
+
+export const hasWholeChromium = (): boolean =>
+  wholeChromiumPath() !== undefined || existsSync(chromium.executablePath());
 
 /** What to do where there is no Chromium; undefined where there is one. */
 export const withoutChromium = (): string | undefined =>

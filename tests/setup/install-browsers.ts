@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { firefoxPath, withoutChromium } from './browsers';
+import { CHROMIUM_SHELL, firefoxPath, hasWholeChromium, withoutChromium } from './browsers';
 
 /**
  * Puts the test browsers on a Debian machine where we may (CI, a container).
@@ -8,7 +8,8 @@ import { firefoxPath, withoutChromium } from './browsers';
  */
 export function installBrowsers(): string[] {
   const missing = [
-    ...(withoutChromium() === undefined ? [] : ['chromium-headless-shell', 'chromium']),
+    ...(existsSync(CHROMIUM_SHELL) ? [] : ['chromium-headless-shell']),
+    ...(hasWholeChromium() ? [] : ['chromium']),
     ...(firefoxPath() === undefined ? ['firefox-esr'] : []),
   ];
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
