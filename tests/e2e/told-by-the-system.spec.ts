@@ -1,11 +1,9 @@
-import { hasWholeChromium } from '../setup/browsers';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { countRequests, expect, readyOffline, workerTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
 // The headless shell grants notifications and shows none.
 test.use({ wholeBrowser: true });
-test.skip(!hasWholeChromium(), 'There is no Chromium with a window. Name one with WHOLE_CHROMIUM_PATH.');
 test.afterEach(({ site }) => site.use(TEST_DIST));
 
 test('where notifications are allowed the system tells me, and its click updates', async ({ context, page, site }) => {

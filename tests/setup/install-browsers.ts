@@ -19,6 +19,9 @@ export function installBrowsers(): string[] {
   }
   return [
     withoutChromium(),
+    hasWholeChromium()
+      ? undefined
+      : 'No Chromium with a window was found: the story of the system notice is left out. Name one with WHOLE_CHROMIUM_PATH.',
     firefoxPath() === undefined
       ? 'No Firefox was found: its stories are left out. Name one with FIREFOX_PATH.'
       : undefined,
