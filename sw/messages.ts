@@ -110,11 +110,11 @@ async function saveNext(
 
 async function checkAll(deps: MessageDeps): Promise<WorkerReply> {
   const onHeard = tellWhileBusy(deps);
-  const shell = await checkFiles(await deps.openShell(), deps.shell, onHeard);
-  const pictures = await checkFiles(await deps.openPictures(), deps.pictures, onHeard);
+  const wrongShell = await checkFiles(await deps.openShell(), deps.shell, onHeard);
+  const wrongPictures = await checkFiles(await deps.openPictures(), deps.pictures, onHeard);
   const status = await readStatus(deps);
   await deps.tell({ type: 'package-progress', status });
-  return { type: 'files-checked', status, wrong: shell.wrong + pictures.wrong, left: shell.left + pictures.left };
+  return { type: 'files-checked', status, wrong: wrongShell + wrongPictures };
 }
 
 /** Well under the 30 s after which a page takes a silent worker for dead. */

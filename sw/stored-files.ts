@@ -2,7 +2,7 @@
 // Used for the pictures, and for files of the shell that were lost after installation.
 import type { PartStatus } from '../src/pwa/worker-messages';
 import type { OfflineFile } from '../src/shared/offline-files';
-import { fetchFile, isOfThisVersion, WrongFileError } from './fetch-file';
+import { fetchFile, isOfThisVersion } from './fetch-file';
 import { inParallel } from './in-parallel';
 import { watchLine } from './line';
 
@@ -17,13 +17,6 @@ export interface BatchResult {
   readonly saved: number;
   readonly failed: readonly string[];
   readonly full: boolean;
-}
-
-export interface CheckResult {
-  /** Files that were kept and were not those of this version. */
-  readonly wrong: number;
-  /** How many of them are still there, because nobody answered. */
-  readonly left: number;
 }
 
 export const FILES_IN_FLIGHT = 8;
@@ -74,20 +67,19 @@ export async function isKeptRight(cache: Cache, file: StoredFile): Promise<boole
 }
 
 /**
- * Reads every file that the cache holds and compares its bytes. A wrong one is fetched anew; where the host has
- * no right one it is removed, for what is missing is said to be missing. Where nobody answers it stays: an
- * old page is more than none. Rejects where the cache refuses.
+ * Reads every file that the cache holds and compares its bytes. A wrong one is fetched anew; where that fails it
+ * is removed, so that it counts as missing and comes with the next batch. Rejects where the cache refuses.
+ * @returns how many were wrong
  */
 export async function checkFiles(
   cache: Cache,
   files: readonly StoredFile[],
   onHeard: () => void = () => undefined,
-): Promise<CheckResult> {
+): Promise<number> {
   const missing = new Set(await missingFiles(cache, files));
   const held = files.filter((file) => !missing.has(file));
   const line = watchLine(onHeard);
   let wrong = 0;
-  let left = 0;
   await inParallel(held, FILES_IN_CHECK, async (file) => {
     const right = await isKeptRight(cache, file);
     onHeard();
@@ -95,13 +87,12 @@ export async function checkFiles(
     wrong += 1;
     try {
       await cache.put(file.cacheKey, await fetchFile(file, line));
-    } catch (error) {
-      if (error instanceof WrongFileError) await cache.delete(file.cacheKey);
-      else left += 1;
+    } catch {
+      await cache.delete(file.cacheKey);
     }
   });
   line.end();
-  return { wrong, left };
+  return wrong;
 }
 
 function isOutOfRoom(error: unknown): boolean {

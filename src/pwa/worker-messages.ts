@@ -56,8 +56,6 @@ export type WorkerReply =
       readonly status: PackageStatus;
       /** Files that were kept and were not those of this version: fetched anew, or removed. */
       readonly wrong: number;
-      /** How many of them are still there, because nobody answered. */
-      readonly left: number;
     }
   | { readonly type: 'notification-shown'; readonly shown: boolean }
   /** The cache itself refused (blocked site data, a broken profile). */
@@ -99,7 +97,7 @@ export function isWorkerReply(value: unknown): value is WorkerReply {
         typeof value.full === 'boolean'
       );
     case 'files-checked':
-      return isPackageStatus(value.status) && isCount(value.wrong) && isCount(value.left);
+      return isPackageStatus(value.status) && isCount(value.wrong);
     case 'notification-shown':
       return typeof value.shown === 'boolean';
     case 'refused':
