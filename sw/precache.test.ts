@@ -154,7 +154,7 @@ it('leaves to Workbox what is no longer listed, and it alone', async () => {
   const next = [file('/page0', 'two: page 0'), ...pages('one').slice(1)];
   await install(next);
   const event = new FakeExtendableEvent('activate');
-  await createPrecache(next).activate(event as never);
+  await createPrecache(next).activate(event);
   expect(await keptText(pages('one'), '/page0')).toBeUndefined();
   expect(await keptText(next, '/page0')).toBe('two: page 0');
   expect(await keptText(next, '/page29')).toBe('one: page 29');

@@ -151,7 +151,7 @@ describe('saveBatch', () => {
     const onHeard = vi.fn();
     Object.assign(globalThis, {
       fetch: (url: string, init?: RequestInit) =>
-        Promise.resolve(new Response(slowly([...new URL(url).pathname], true, init?.signal))),
+        Promise.resolve(new Response(slowly(new URL(url).pathname.split(''), true, init?.signal))),
     });
     const batch = saveBatch(cache, files, { limit: 2, skip: [], onHeard });
     await vi.advanceTimersByTimeAsync(PIECE_EVERY_MS * (pathOf(0).length + 1));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { FilesCheck } from '../browser/files-check';
 import { createStore } from '../browser/store';
-import { checkFilesAgain, type FilesCheck } from './check-files';
+import { checkFilesAgain } from './check-files';
 import { UNKNOWN_PACKAGE, type PackageStage } from './offline-keeper';
 import type { WorkerReply } from './worker-messages';
 
@@ -21,7 +22,7 @@ it.each<[string, WorkerReply | undefined, PackageStage, FilesCheck]>([
   ['the worker is of an earlier version', undefined, 'ready', 'unanswered'],
   ['the cache refuses', { type: 'refused', reason: 'SecurityError' }, 'ready', 'unanswered'],
 ])('%s', async (_, reply, stage, expected) => {
-  const state = createStore({ ...UNKNOWN_PACKAGE, stage: 'unknown' as PackageStage });
+  const state = createStore(UNKNOWN_PACKAGE);
   const check = (): Promise<void> => Promise.resolve(state.set({ ...UNKNOWN_PACKAGE, stage }));
   const found = await checkFilesAgain({ ask: () => Promise.resolve(reply) }, { state, check });
   expect(found).toBe(expected);

@@ -1,11 +1,13 @@
 import { watchConnection } from '../browser/connection';
 import { deviceCleared } from '../browser/device-cleared';
+import { filesCheck } from '../browser/files-check';
 import { watchNotificationPermission } from '../browser/notification-permission';
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
+import { checkFilesAgain } from './check-files';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
 import { lookAgainWhenNeeded } from './look-again';
-import { askThisRegistration, offlineKeeper } from './offline-keeper-instance';
+import { askThisRegistration, browserDeps, offlineKeeper } from './offline-keeper-instance';
 import { registerWorker, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
 import { isPackageProgress } from './worker-messages';
@@ -39,6 +41,7 @@ async function begin(): Promise<void> {
   }
   follow(registered);
   followWorker();
+  filesCheck.set({ run: () => checkFilesAgain(browserDeps, offlineKeeper) });
   await checkWhenActive();
 }
 

@@ -51,6 +51,7 @@ interface OfflinePackage {
 export function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): OfflinePackage {
   const shell: OfflineFile[] = [];
   const pictures: OfflineFile[] = [];
+  const films: OfflineFile[] = [];
   const headers = sha256(readFileSync(join(dist, '_headers'))).slice(0, 8);
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -62,12 +63,16 @@ export function listOfflinePackage(dist: string, offlineWidths = chosenWidths())
     const url = addressOf(name);
     const digest = sha256(content).slice(0, DIGEST_LENGTH);
     const file = { url, bytes: wireBytes(name, content), digest, revision: revisionOf(url, digest, headers) };
-    if (name.startsWith('pictures/') || name.startsWith('film/')) {
-      if (FILM.test(name) || isKept(name, offlineWidths)) pictures.push(file);
+    if (name.startsWith('film/')) {
+      if (FILM.test(name)) films.push(file);
+    } else if (name.startsWith('pictures/')) {
+      if (isKept(name, offlineWidths)) pictures.push(file);
     } else {
       shell.push(file);
     }
   }
+  // The largest comes last: on a slow line it would hold up the batch that it is in.
+  pictures.push(...films);
   const version = sha256(JSON.stringify([shell, pictures])).slice(0, 7);
   return { shell, pictures, headers, version };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { checkFilesAgain, type FilesCheck } from '../../pwa/check-files';
-import { browserDeps, offlineKeeper } from '../../pwa/offline-keeper-instance';
+import { filesCheck, type FilesCheck } from '../../browser/files-check';
+import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import styles from './inventory.module.css';
 
@@ -16,9 +16,11 @@ const OUTCOME: Readonly<Record<FilesCheck | 'checking', string>> = {
 /** Reads every saved file again, compares it with what was published, and replaces what is not right. */
 export function CheckFiles() {
   const [state, setState] = useState<FilesCheck | 'checking'>();
+  const { run } = useStore(filesCheck);
+  if (run === undefined) return null;
   const check = async (): Promise<void> => {
     setState('checking');
-    setState(await checkFilesAgain(browserDeps, offlineKeeper).catch((): FilesCheck => 'unanswered'));
+    setState(await run().catch((): FilesCheck => 'unanswered'));
   };
   return (
     <div className={styles.check}>
