@@ -1,12 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPackageProgress } from '../src/pwa/worker-messages';
-import { FakeCache, FakeTab, FakeTabs, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
+import {
+  digestOf,
+  FakeCache,
+  FakeTab,
+  FakeTabs,
+  freshWorkerScope,
+  ORIGIN,
+  type FakeServer,
+} from '../tests/setup/worker-fakes';
 import { answerMessage, reportInstall, tellTabs, type MessageDeps } from './messages';
 import type { StoredFile } from './stored-files';
 
 const file = (path: string, bytes: number): StoredFile => {
   const url = `${ORIGIN}${path}`;
-  return { url, cacheKey: url, bytes };
+  return { url, cacheKey: url, bytes, digest: digestOf(path) };
 };
 const shell = [file('/', 10), file('/about', 20)];
 const pictures = [file('/pictures/a-640.12345678.avif', 300), file('/pictures/b-640.12345678.avif', 400)];
@@ -26,7 +34,7 @@ beforeEach(async () => {
   tab = new FakeTab();
   active = true;
   for (const { url } of pictures) server.serve(new URL(url).pathname, 'image/avif');
-  for (const { url } of shell) await shellCache.put(url, new Response('text'));
+  for (const { url } of shell) await shellCache.put(url, new Response(new URL(url).pathname));
   await picturesCache.put(OLD_PICTURE, new Response('old'));
   deps = {
     version: 'abc1234',
@@ -75,6 +83,45 @@ describe('answerMessage', () => {
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(false);
     expect(picturesCache.entries.size).toBe(2);
     expect(tab.received).toHaveLength(2);
+    expect(tab.received.every(isPackageProgress)).toBe(true);
+  });
+
+  it('removes old pictures also where no new one is missing, when it is asked how things are', async () => {
+    for (const { url } of pictures) await picturesCache.put(url, new Response(new URL(url).pathname));
+    active = false;
+    await answerMessage({ type: 'package-status' }, deps);
+    expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
+    active = true;
+    await answerMessage({ type: 'package-status' }, deps);
+    expect(picturesCache.entries.has(OLD_PICTURE)).toBe(false);
+    expect(picturesCache.entries.size).toBe(pictures.length);
+  });
+
+  it('checks the bytes of every kept file, of both parts, and mends what it can', async () => {
+    await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, deps);
+    const [picture] = pictures;
+    await shellCache.put(`${ORIGIN}/about`, new Response('an earlier page'));
+    await picturesCache.put(picture?.url ?? '', new Response('half'));
+    server.serve('/about', 'text/html');
+    expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({
+      type: 'files-checked',
+      wrong: 2,
+      status: { shell: wholeShell, pictures: { missing: 0 } },
+    });
+    expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 0 });
+  });
+
+  it('tells the tabs now and then while a slow batch is under way', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+    server.serve(new URL(pictures[1]?.url ?? '').pathname, 'image/avif');
+    const later = server.answers.get('/pictures/a-640.12345678.avif');
+    server.answers.set('/pictures/a-640.12345678.avif', () => {
+      clock.mockReturnValue(6_000);
+      return later?.() ?? new Response('');
+    });
+    await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, deps);
+    clock.mockRestore();
+    await vi.waitFor(() => expect(tab.received).toHaveLength(2));
     expect(tab.received.every(isPackageProgress)).toBe(true);
   });
 

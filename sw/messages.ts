@@ -1,6 +1,6 @@
 import type { PackageProgress, PackageStatus, PageMessage, WorkerReply } from '../src/pwa/worker-messages';
 import { removeOldPictures } from './pictures';
-import { missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
+import { checkFiles, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
 import type { Tabs } from './worker-scope';
 
 /** What the messages need from the worker. */
@@ -25,9 +25,11 @@ export async function answerMessage(message: PageMessage, deps: MessageDeps): Pr
         await deps.skipWaiting();
         return undefined;
       case 'package-status':
-        return { type: 'package-status', status: await readStatus(deps) };
+        return { type: 'package-status', status: await readAndTidy(deps) };
       case 'save-batch':
         return await saveNext(message, deps);
+      case 'check-files':
+        return await checkAll(deps);
       case 'show-update-notification':
         return { type: 'notification-shown', shown: await deps.showUpdate() };
     }
@@ -58,6 +60,15 @@ export async function readStatus({
 export async function tellTabs(tabs: Tabs, message: PackageProgress): Promise<void> {
   const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
   for (const tab of open) tab.postMessage(message);
+}
+
+/** Removes the pictures of earlier versions once all of this one are there: a waiting page may still show them. */
+async function readAndTidy(deps: MessageDeps): Promise<PackageStatus> {
+  const status = await readStatus(deps);
+  if (status.pictures.missing === 0 && deps.isActive()) {
+    await removeOldPictures(await deps.openPictures(), new Set(deps.pictures.map(({ cacheKey }) => cacheKey)));
+  }
+  return status;
 }
 
 /** Each message draws the header anew on a page that may be starting up on a slow phone. */
@@ -91,11 +102,35 @@ async function saveNext(
   deps: MessageDeps,
 ): Promise<WorkerReply> {
   const cache = await (part === 'shell' ? deps.openShell() : deps.openPictures());
-  const result = await saveBatch(cache, deps[part], { limit, skip });
-  const status = await readStatus(deps);
-  if (part === 'pictures' && status.pictures.missing === 0 && deps.isActive()) {
-    await removeOldPictures(cache, new Set(deps.pictures.map(({ url }) => url)));
-  }
+  const result = await saveBatch(cache, deps[part], { limit, skip, onHeard: tellWhileBusy(deps) });
+  const status = await readAndTidy(deps);
   await deps.tell({ type: 'package-progress', status });
   return { type: 'batch-saved', status, ...result };
+}
+
+async function checkAll(deps: MessageDeps): Promise<WorkerReply> {
+  const onHeard = tellWhileBusy(deps);
+  const wrongShell = await checkFiles(await deps.openShell(), deps.shell, onHeard);
+  const wrongPictures = await checkFiles(await deps.openPictures(), deps.pictures, onHeard);
+  const status = await readStatus(deps);
+  await deps.tell({ type: 'package-progress', status });
+  return { type: 'files-checked', status, wrong: wrongShell + wrongPictures };
+}
+
+/** Well under the 30 s after which a page takes a silent worker for dead. */
+const TELL_EVERY_MS = 5_000;
+
+/** Call the result whenever something came: the tabs hear of it now and then, so that none gives a slow line up. */
+function tellWhileBusy(deps: MessageDeps): () => void {
+  let toldAt = Date.now();
+  return () => {
+    if (Date.now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = Date.now();
+    readStatus(deps)
+      .then((status) => deps.tell({ type: 'package-progress', status }))
+      .catch((error: unknown) => {
+        // The batch goes on; its answer says what came of it.
+        console.warn('Progress could not be told', error);
+      });
+  };
 }

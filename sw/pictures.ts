@@ -12,13 +12,15 @@ const BETTER_PICTURE_WITHIN_MS = 3_000;
 
 export interface PictureDeps {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
+  /** The address that a listed file is kept under; any other address as it is. */
+  cacheKeyOf(url: string): string;
   /** From the shell: the placeholder. */
   stored(url: string): Promise<Response | undefined>;
   fetch(request: Request): Promise<Response>;
 }
 
 /** True for what answerPicture answers: the folder, and whatever else stands in the list. */
-export function isPictureRequest(url: URL, listed: ReadonlySet<string>): boolean {
+export function isPictureRequest(url: URL, listed: Pick<ReadonlySet<string>, 'has'>): boolean {
   return url.pathname.startsWith(PICTURES_FOLDER) || listed.has(url.href);
 }
 
@@ -43,7 +45,7 @@ export async function answerPicture(request: Request, deps: PictureDeps): Promis
   }
 }
 
-/** Removes what this version's list does not name. Only for the worker that is active. */
+/** Removes what is kept under none of these keys of this version's list. Only for the worker that is active. */
 export async function removeOldPictures(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
   const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(old.map((request) => cache.delete(request)));
@@ -58,10 +60,10 @@ interface Found {
   readonly substitute?: { readonly response: Response; readonly asGood: boolean };
 }
 
-async function findStored(request: Request, { openCache }: PictureDeps): Promise<Found> {
+async function findStored(request: Request, { openCache, cacheKeyOf }: PictureDeps): Promise<Found> {
   try {
     const cache = await openCache();
-    const exact = await cache.match(request.url, { ignoreVary: true });
+    const exact = await cache.match(cacheKeyOf(request.url), { ignoreVary: true });
     if (exact) return { exact };
     const wanted = readPictureName(new URL(request.url).pathname);
     if (wanted === undefined) return {};

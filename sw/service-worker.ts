@@ -12,7 +12,7 @@ import { controller, messageDeps, router } from './wiring';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(installShell(controller, messageDeps.shell, event, reportInstall(messageDeps)));
+  event.waitUntil(install());
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 self.addEventListener('fetch', (event) => {
@@ -26,6 +26,10 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(answerNotificationClick(event.notification, self.registration, self.clients));
 });
+
+async function install(): Promise<void> {
+  await installShell(await messageDeps.openShell(), messageDeps.shell, reportInstall(messageDeps));
+}
 
 /** Claims the page of a first visit too, so that it is offline-ready without a reload. */
 async function activate(event: ExtendableEvent): Promise<void> {

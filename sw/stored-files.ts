@@ -1,13 +1,16 @@
 // A list of files that belong into one cache: how many are there, and the next few of the rest.
 // Used for the pictures, and for files of the shell that were lost after installation.
 import type { PartStatus } from '../src/pwa/worker-messages';
+import type { OfflineFile } from '../src/shared/offline-files';
+import { fetchFile, isOfThisVersion } from './fetch-file';
 import { inParallel } from './in-parallel';
+import { watchLine } from './line';
 
-export interface StoredFile {
+export interface StoredFile extends Pick<OfflineFile, 'bytes' | 'digest'> {
+  /** The whole address. */
   readonly url: string;
   /** The address it is kept under: `url`, or `url` with its revision. */
   readonly cacheKey: string;
-  readonly bytes: number;
 }
 
 export interface BatchResult {
@@ -16,9 +19,9 @@ export interface BatchResult {
   readonly full: boolean;
 }
 
-const IN_FLIGHT = 8;
-/** Well under the 30 s the page waits for the batch. */
-const FETCH_WITHIN_MS = 20_000;
+export const FILES_IN_FLIGHT = 8;
+/** Files are read whole to be checked: no more of them at once than a phone has room for. */
+const FILES_IN_CHECK = 4;
 
 /** Which files the cache holds, looked up now. Rejects where the cache refuses. */
 export async function missingFiles(cache: Cache, files: readonly StoredFile[]): Promise<StoredFile[]> {
@@ -39,47 +42,57 @@ export function partStatus(files: readonly StoredFile[], missing: readonly Store
 export async function saveBatch(
   cache: Cache,
   files: readonly StoredFile[],
-  { limit, skip }: { readonly limit: number; readonly skip: readonly string[] },
+  { limit, skip, onHeard }: { readonly limit: number; readonly skip: readonly string[]; readonly onHeard?: () => void },
 ): Promise<BatchResult> {
   const batch = (await missingFiles(cache, files)).filter(({ url }) => !skip.includes(url)).slice(0, limit);
   const failed: string[] = [];
   let full = false;
-  await inParallel(batch, IN_FLIGHT, async (file) => {
+  const line = watchLine(onHeard);
+  await inParallel(batch, FILES_IN_FLIGHT, async (file) => {
     try {
-      const response = await fetchInTime(file);
-      if (!isWhatWasAsked(file.url, response)) throw new Error(`Status ${response.status}`);
-      await cache.put(file.cacheKey, response);
+      await cache.put(file.cacheKey, await fetchFile(file, line));
     } catch (error) {
       failed.push(file.url);
       full ||= isOutOfRoom(error);
     }
   });
+  line.end();
   return { saved: batch.length - failed.length, failed, full };
 }
 
-/**
- * True where the answer may be kept for this address. A host that answers missing scripts with a
- * page (status 200) must not have its HTML kept as a script.
- */
-export function isWhatWasAsked(url: string, response: Response): boolean {
-  const { pathname } = new URL(url, location.href);
-  if (response.status !== 200) return false;
-  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-  const isFile = /\.(?!html$)\w+$/.test(pathname);
-  return !(isPage && isFile);
+/** True where the cache holds this file, with the bytes that the build has listed. */
+export async function isKeptRight(cache: Cache, file: StoredFile): Promise<boolean> {
+  const kept = await cache.match(file.cacheKey, { ignoreVary: true });
+  return kept !== undefined && isOfThisVersion(await kept.arrayBuffer(), file);
 }
 
-async function fetchInTime({ url, cacheKey }: StoredFile): Promise<Response> {
-  const signal = AbortSignal.timeout(FETCH_WITHIN_MS);
-  // Hashed names come from the HTTP cache if the page has just loaded them.
-  const cache = cacheKey === url ? 'default' : 'no-cache';
-  const ask = (how: RequestCache): Promise<Response> => fetch(url, { cache: how, credentials: 'same-origin', signal });
-  let response = await ask(cache);
-  // Hosts mark what is missing under a hashed name as immutable too: a 404 seen in the middle of
-  // a release must not be believed for a year.
-  if (!response.ok && cache === 'default') response = await ask('reload');
-  // Read to the end within the time, and without the mark of a redirect, which navigations refuse.
-  return new Response(await response.blob(), response);
+/**
+ * Reads every file that the cache holds and compares its bytes. A wrong one is fetched anew; where that fails it
+ * is removed, so that it counts as missing and comes with the next batch. Rejects where the cache refuses.
+ * @returns how many were wrong
+ */
+export async function checkFiles(
+  cache: Cache,
+  files: readonly StoredFile[],
+  onHeard: () => void = () => undefined,
+): Promise<number> {
+  const missing = new Set(await missingFiles(cache, files));
+  const held = files.filter((file) => !missing.has(file));
+  const line = watchLine(onHeard);
+  let wrong = 0;
+  await inParallel(held, FILES_IN_CHECK, async (file) => {
+    const right = await isKeptRight(cache, file);
+    onHeard();
+    if (right) return;
+    wrong += 1;
+    try {
+      await cache.put(file.cacheKey, await fetchFile(file, line));
+    } catch {
+      await cache.delete(file.cacheKey);
+    }
+  });
+  line.end();
+  return wrong;
 }
 
 function isOutOfRoom(error: unknown): boolean {

@@ -2,10 +2,12 @@
 declare module 'virtual:offline-package' {
   /** The content's version, as shown to people. */
   export const version: string;
-  /** Stage one. `bytes` are counted over the wire. */
-  export const shell: { url: string; revision: string | null; bytes: number }[];
-  /** Stage two: hashed names only. */
-  export const pictures: { url: string; bytes: number }[];
+  /** Stage one. */
+  export const shell: import('../src/shared/offline-files').PackedFiles;
+  /** Stage two. */
+  export const pictures: import('../src/shared/offline-files').PackedFiles;
+  /** What tells this version's `_headers` from another's. */
+  export const headers: string;
   /** Old addresses; `from` may end in '*'. */
   export const redirects: { from: string; to: string; status: number }[];
 }

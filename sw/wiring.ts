@@ -1,26 +1,26 @@
 // What the worker's parts are given: its lists, its caches, its global scope, and the routes over them.
-import { pictures, redirects, shell, version } from 'virtual:offline-package';
+import { headers, pictures, redirects, shell, version } from 'virtual:offline-package';
 import { PrecacheRoute } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
+import { unpackFiles } from '../src/shared/offline-files';
 import { tellTabs, type MessageDeps } from './messages';
 import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
 import { showUpdateNotification } from './notifications';
 import { answerPicture, isPictureRequest, PICTURES_CACHE } from './pictures';
-import { createPrecache, shellAsFiles } from './precache';
+import { asStoredFiles, createPrecache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
-export const controller = createPrecache(shell);
+const shellFiles = unpackFiles(shell, headers);
+
+export const controller = createPrecache(shellFiles);
 const openShell = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 const openPictures = (): Promise<Cache> => caches.open(PICTURES_CACHE);
 
 export const messageDeps: MessageDeps = {
   version,
-  shell: shellAsFiles(shell, controller.getURLsToCacheKeys()),
-  pictures: pictures.map(({ url, bytes }) => {
-    const { href } = new URL(url, location.href);
-    return { url: href, cacheKey: href, bytes };
-  }),
+  shell: asStoredFiles(shellFiles),
+  pictures: asStoredFiles(unpackFiles(pictures, headers)),
   openShell,
   openPictures,
   isActive,
@@ -29,8 +29,11 @@ export const messageDeps: MessageDeps = {
   tell: (progress) => tellTabs(self.clients, progress),
 };
 
+const pictureKeys = new Map(messageDeps.pictures.map(({ url, cacheKey }) => [url, cacheKey]));
+
 const answerDeps = {
   openCache: openPictures,
+  cacheKeyOf: (url: string) => pictureKeys.get(url) ?? url,
   async stored(url: string) {
     const cache = await openShell();
     return cache.match(controller.getCacheKeyForURL(url) ?? url, { ignoreVary: true });
@@ -39,10 +42,9 @@ const answerDeps = {
 };
 
 const site = createSite(
-  shell.map(({ url }) => url),
+  shellFiles.map(({ url }) => url),
   redirects,
 );
-const listedPictures = new Set(messageDeps.pictures.map(({ url }) => url));
 
 /** The first route that matches answers. None matches another origin or another method than GET. */
 export const router = new Router();
@@ -58,7 +60,7 @@ router.registerRoute(
   ),
 );
 router.registerRoute(
-  new Route(({ sameOrigin, url }) => sameOrigin && isPictureRequest(url, listedPictures), {
+  new Route(({ sameOrigin, url }) => sameOrigin && isPictureRequest(url, pictureKeys), {
     handle: ({ request }) => answerPicture(request, answerDeps),
   }),
 );

@@ -1,11 +1,6 @@
 // The few things the worker's parts need from its global scope, so that each can be tested with
 // small stand-ins. wiring.ts hands the real ones in.
 
-/** Holds the worker alive until the promise settles (ExtendableEvent). */
-export interface Lifetime {
-  waitUntil(promise: Promise<unknown>): void;
-}
-
 /** An open tab (WindowClient). */
 export interface Tab {
   readonly visibilityState: string;

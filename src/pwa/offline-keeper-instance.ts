@@ -19,7 +19,8 @@ export function askThisRegistration(current: ServiceWorkerRegistration | undefin
 export const browserDeps: OfflineKeeperDeps = {
   ask(message, answerWithinMs) {
     const worker = registration?.active;
-    return worker ? askWorker(worker, message, answerWithinMs) : Promise.resolve(undefined);
+    if (!worker) return Promise.resolve(undefined);
+    return askWorker(worker, message, answerWithinMs, navigator.serviceWorker);
   },
   isOnline: () => navigator.onLine,
   mayFetchUnasked: async (bytes) => !savesData() && !isSlow() && (await hasRoomFor(bytes)),

@@ -24,6 +24,8 @@ class FakeBrowser implements OfflineKeeperDeps {
   served = true;
   full = false;
   refuses = false;
+  /** From so many files on a batch brings nothing. */
+  tooMany = Number.POSITIVE_INFINITY;
   /** Which batches get no answer, counted from 1. */
   unanswered = (_batch: number): boolean => false;
   whileWaiting = (): void => undefined;
@@ -71,7 +73,9 @@ class FakeBrowser implements OfflineKeeperDeps {
 
   private savePictures({ limit, skip }: Extract<PageMessage, { type: 'save-batch' }>): WorkerReply {
     const batch = [...this.missing].filter((name) => !skip.includes(name)).slice(0, limit);
-    const failed = batch.filter((name) => !this.online || this.full || this.gone.has(name));
+    const failed = batch.filter(
+      (name) => !this.online || batch.length >= this.tooMany || this.full || this.gone.has(name),
+    );
     for (const name of batch) if (!failed.includes(name)) this.missing.delete(name);
     const saved = batch.length - failed.length;
     return { type: 'batch-saved', status: this.status(), saved, failed, full: this.full };
@@ -164,7 +168,19 @@ describe('check', () => {
     browser.unanswered = () => false;
     await keeper.check();
     expect(keeper.state.getSnapshot().stage).toBe('ready');
-    expect(browser.batches()).toBe(1 + ATTEMPTS_BEFORE_PAUSE + 2);
+    const sizes = browser.asked.flatMap((message) => (message.type === 'save-batch' ? [message.limit] : []));
+    expect(sizes).toEqual([8, 8, 4, 2, 1, 1, 2, 4, 8]);
+  });
+
+  it('asks for fewer files after a batch that brought nothing, down to one, and for more when they come', async () => {
+    // A line that brings three files before it breaks, and none where it has to share itself among more.
+    browser.tooMany = 4;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
+    const sizes = browser.asked.flatMap((message) => (message.type === 'save-batch' ? [message.limit] : []));
+    expect(sizes.slice(0, 4)).toEqual([8, 4, 2, 4]);
+    expect(Math.max(...sizes.slice(1))).toBe(4);
   });
 
   it('pauses at once when the connection is gone, and goes on from there', async () => {

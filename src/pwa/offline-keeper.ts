@@ -33,16 +33,17 @@ export const UNKNOWN_PACKAGE: OfflinePackage = {
 };
 
 export const FILES_IN_BATCH = 8;
+/** The worker tells its progress every 5 s while anything comes, and this time begins anew with it. */
+const BATCH_SILENT_FOR_MS = 30_000;
 export const ATTEMPTS_BEFORE_PAUSE = 4;
 const FIRST_PAUSE_MS = 1_000;
 const STATUS_WITHIN_MS = 10_000;
-const BATCH_WITHIN_MS = 30_000;
 const OTHER_TAB_ASKED_EVERY_MS = 5_000;
 /** A tab that holds the lock and does nothing for so long is frozen. */
 const OTHER_TAB_STALLED_AFTER_MS = 60_000;
 
 export interface OfflineKeeperDeps {
-  /** Asks the active worker; undefined where no answer came in time. */
+  /** Asks the active worker; undefined where for so long neither answer nor progress came. */
   ask(message: PageMessage, answerWithinMs: number): Promise<WorkerReply | undefined>;
   isOnline(): boolean;
   /** False on Save-Data, a slow connection or little room: then the visitor is asked first. */
@@ -78,6 +79,7 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps): OfflineKeeper {
   let saidYes = false;
   let running: Promise<void> | undefined;
   let progressAt = now();
+  const batch: BatchSize = { files: FILES_IN_BATCH };
 
   const setStage = (stage: PackageStage): void => state.set({ ...state.getSnapshot(), stage });
 
@@ -94,7 +96,7 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps): OfflineKeeper {
 
   const savePartInOneTab = async (part: PackagePart): Promise<void> => {
     const work = async (): Promise<void> => {
-      const stoppedAt = await savePart(part, deps, show);
+      const stoppedAt = await savePart(part, deps, show, batch);
       if (stoppedAt !== undefined) setStage(stoppedAt);
     };
     progressAt = now();
@@ -161,17 +163,27 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps): OfflineKeeper {
   };
 }
 
-/** One batch after the other. Out: nothing when the part is complete, else the stage that says why not. */
+/** How many files are asked for at once. Kept over the pauses: what was too much is not paid for anew. */
+interface BatchSize {
+  files: number;
+}
+
+/**
+ * One batch after the other; one that brought nothing is followed by half as many files, one that brought all
+ * by twice as many. Out: nothing when the part is complete, else the stage that says why not.
+ */
 async function savePart(
   part: PackagePart,
   { ask, isOnline, pause }: OfflineKeeperDeps,
   show: (status: PackageStatus) => void,
+  batch: BatchSize,
 ): Promise<'full' | 'paused' | undefined> {
   let failures = 0;
   let skip: readonly string[] = [];
   for (;;) {
-    const message = { type: 'save-batch', part, limit: FILES_IN_BATCH, skip } as const;
-    const reply = await ask(message, BATCH_WITHIN_MS);
+    const message = { type: 'save-batch', part, limit: batch.files, skip } as const;
+    const reply = await ask(message, BATCH_SILENT_FOR_MS);
+    batch.files = nextBatchSize(batch.files, reply);
     if (reply?.type === 'batch-saved') {
       const { missing } = reply.status[part];
       show(reply.status);
@@ -190,6 +202,11 @@ async function savePart(
     if (reply?.type === 'refused' || failures >= ATTEMPTS_BEFORE_PAUSE || !isOnline()) return 'paused';
     if (failures > 0) await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
   }
+}
+
+function nextBatchSize(files: number, reply: WorkerReply | undefined): number {
+  if (reply?.type !== 'batch-saved' || reply.saved === 0) return Math.max(1, Math.floor(files / 2));
+  return reply.failed.length === 0 ? Math.min(FILES_IN_BATCH, 2 * files) : files;
 }
 
 function isComplete({ shell, pictures }: PackageStatus): boolean {

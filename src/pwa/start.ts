@@ -1,15 +1,16 @@
 import { watchConnection } from '../browser/connection';
 import { deviceCleared } from '../browser/device-cleared';
+import { filesCheck } from '../browser/files-check';
 import { watchNotificationPermission } from '../browser/notification-permission';
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
+import { checkFilesAgain } from './check-files';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
-import { askThisRegistration, offlineKeeper } from './offline-keeper-instance';
+import { lookAgainWhenNeeded } from './look-again';
+import { askThisRegistration, browserDeps, offlineKeeper } from './offline-keeper-instance';
 import { registerWorker, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
 import { isPackageProgress } from './worker-messages';
-
-const CHECK_AGAIN_AFTER_MS = 60 * 60_000;
 
 let started = false;
 let registration: ServiceWorkerRegistration | undefined;
@@ -40,6 +41,7 @@ async function begin(): Promise<void> {
   }
   follow(registered);
   followWorker();
+  filesCheck.set({ run: () => checkFilesAgain(browserDeps, offlineKeeper) });
   await checkWhenActive();
 }
 
@@ -58,18 +60,7 @@ function followWorker(): void {
   });
   // A new worker has a new list, also for a tab that does not reload yet.
   navigator.serviceWorker.addEventListener('controllerchange', () => void checkWhenActive());
-  let checkedAt = Date.now();
-  const resume = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    const paused = offlineKeeper.state.getSnapshot().stage === 'paused' && navigator.onLine;
-    // A browser short of room may have thrown away what was "ready" when the tab was left.
-    const stale = Date.now() - checkedAt > CHECK_AGAIN_AFTER_MS;
-    if (!paused && !stale) return;
-    checkedAt = Date.now();
-    void checkWhenActive();
-  };
-  window.addEventListener('online', resume);
-  document.addEventListener('visibilitychange', resume);
+  lookAgainWhenNeeded(offlineKeeper.state, checkWhenActive);
 }
 
 /** Waits for a first installation to end, starts it again where it failed, then looks what is there. */

@@ -8,6 +8,7 @@ describe('isPageMessage', () => {
   it.each([
     { type: 'SKIP_WAITING' },
     { type: 'package-status' },
+    { type: 'check-files' },
     { type: 'show-update-notification' },
     { type: 'save-batch', part: 'shell', limit: 8, skip: [] },
     { type: 'save-batch', part: 'pictures', limit: 8, skip: ['/pictures/a'] },
@@ -36,6 +37,7 @@ describe('isWorkerReply', () => {
   it.each([
     { type: 'package-status', status },
     { type: 'batch-saved', status, saved: 8, failed: [], full: false },
+    { type: 'files-checked', status, wrong: 0 },
     { type: 'notification-shown', shown: false },
     { type: 'refused', reason: 'SecurityError' },
   ])('takes %j', (reply) => {
@@ -50,6 +52,8 @@ describe('isWorkerReply', () => {
     [{ type: 'package-status', status: { ...status, shell: { ...part, missing: Number.NaN } } }],
     [{ type: 'package-status', status: { version: 'abc1234', shell: part } }],
     [{ type: 'batch-saved', status, saved: 8, failed: [] }],
+    [{ type: 'files-checked', status }],
+    [{ type: 'files-checked', wrong: 0 }],
     [{ type: 'notification-shown' }],
     [{ type: 'refused' }],
     [{ type: 'package-progress', status }],

@@ -35,6 +35,8 @@ export type PageMessage =
       /** Addresses that failed a moment ago, so that one missing file does not stop the rest. */
       readonly skip: readonly string[];
     }
+  /** "Check again": reads every kept file and compares its bytes, then answers `files-checked`. */
+  | { readonly type: 'check-files' }
   | { readonly type: 'show-update-notification' };
 
 /** Worker to page, through the port. */
@@ -49,11 +51,17 @@ export type WorkerReply =
       /** The browser gives no more room. */
       readonly full: boolean;
     }
+  | {
+      readonly type: 'files-checked';
+      readonly status: PackageStatus;
+      /** Files that were kept and were not those of this version: fetched anew, or removed. */
+      readonly wrong: number;
+    }
   | { readonly type: 'notification-shown'; readonly shown: boolean }
   /** The cache itself refused (blocked site data, a broken profile). */
   | { readonly type: 'refused'; readonly reason: string };
 
-/** Worker to every page, without being asked: during install and after each batch. */
+/** Worker to every page, without being asked: during install, while a batch or a check is under way, and after it. */
 export interface PackageProgress {
   readonly type: 'package-progress';
   readonly status: PackageStatus;
@@ -65,6 +73,7 @@ export function isPageMessage(value: unknown): value is PageMessage {
   switch (value.type) {
     case 'SKIP_WAITING':
     case 'package-status':
+    case 'check-files':
     case 'show-update-notification':
       return true;
     case 'save-batch':
@@ -87,6 +96,8 @@ export function isWorkerReply(value: unknown): value is WorkerReply {
         isListOfText(value.failed) &&
         typeof value.full === 'boolean'
       );
+    case 'files-checked':
+      return isPackageStatus(value.status) && isCount(value.wrong);
     case 'notification-shown':
       return typeof value.shown === 'boolean';
     case 'refused':

@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   sizes: async () => (await import('./sizes')).measureSizes(),
   package: async () => (await import('./offline-ready')).measurePackage(),
   'offline-ready': async () => (await import('./offline-ready')).measureOfflineReady(),
+  digests: async () => (await import('./digests')).measureDigests(),
   'first-paint': async () => (await import('./first-paint')).measureFirstPaint(),
   lighthouse: async () => (await import('./lighthouse')).measureLighthouse(),
 };

@@ -2,25 +2,38 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { DIGEST_LENGTH } from '../../src/shared/offline-files';
 
-const revision = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
+const digest = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
+
+function copyOf(dist: string, name: string): string {
+  const copy = `${dist}-${name}`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(dist, copy, { recursive: true });
+  return copy;
+}
+
+/** Changes a file of a release, and what its worker lists for it. */
+function edit(release: string, file: string, change: (text: string) => string): void {
+  const before = readFileSync(join(release, file), 'utf8');
+  const after = change(before);
+  writeFileSync(join(release, file), after);
+  const worker = readFileSync(join(release, 'sw.js'), 'utf8');
+  const updated = worker.replaceAll(digest(before), digest(after));
+  if (updated === worker) throw new Error(`The worker does not list ${file} by its digest`);
+  writeFileSync(join(release, 'sw.js'), updated);
+}
 
 /**
  * A copy of a built site as its next release: the page of this one says `data-release` on <html>
- * once its script runs, and its worker lists the changed file.
+ * once its script runs, and its worker lists the changed files.
+ * @param pages files of pages that are other ones in this release too; each ends with its name
  * @returns the folder of the new release
  */
-export function nextRelease(dist: string, name: string): string {
-  const next = `${dist}-${name}`;
-  rmSync(next, { recursive: true, force: true });
-  cpSync(dist, next, { recursive: true });
-  const before = readFileSync(join(dist, 'boot.js'), 'utf8');
-  const after = `${before}document.documentElement.dataset.release=${JSON.stringify(name)};\n`;
-  writeFileSync(join(next, 'boot.js'), after);
-  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const updated = worker.replaceAll(revision(before), revision(after));
-  if (updated === worker) throw new Error('The worker does not list boot.js by its revision');
-  writeFileSync(join(next, 'sw.js'), updated);
+export function nextRelease(dist: string, name: string, pages: readonly string[] = []): string {
+  const next = copyOf(dist, name);
+  edit(next, 'boot.js', (text) => `${text}document.documentElement.dataset.release=${JSON.stringify(name)};\n`);
+  for (const page of pages) edit(next, page, (text) => `${text}<!-- ${name} -->\n`);
   return next;
 }
 
@@ -33,3 +46,14 @@ export const lookForUpdate = (page: Page): Promise<void> =>
 /** The release a page runs; undefined in the moment of its reload. */
 export const releaseOf = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);
+
+/**
+ * A release that is not out as a whole, as in the middle of copying or on an edge that is behind.
+ * @param late files that are still those of the release before
+ * @returns the folder of what a host serves then
+ */
+export function halfCopied(before: string, next: string, late: readonly string[]): string {
+  const half = copyOf(next, 'half');
+  for (const file of late) cpSync(join(before, file), join(half, file));
+  return half;
+}

@@ -1,7 +1,13 @@
 // Small stand-ins for what a service worker finds around it. Import this file before anything that
 // imports Workbox: its modules look at the global scope while they load.
+import { createHash } from 'node:crypto';
+import { DIGEST_LENGTH } from '../../src/shared/offline-files';
 
 export const ORIGIN = 'https://mousers.test';
+
+/** What the build lists for a file with this text. */
+export const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** An ExtendableEvent as far as Workbox looks at it. */
 export class FakeExtendableEvent {

@@ -25,6 +25,8 @@ beforeEach(() => {
   put('film/walk.mp4', 'film');
   put('film/walk.webm', 'film');
   put('share/home.jpg', 'ink');
+  put('icons/icon-192.png', 'ink');
+  put('icons/icon-512.png', 'ink');
   put('_headers', '/*\n  X: 1\n');
   put('sw.js', '');
   put('robots.txt', '');
@@ -36,15 +38,31 @@ it('lists the shell by clean addresses, pictures apart in one width, and leaves 
   expect(shell.map(({ url }) => url)).toEqual([
     '/assets/app-1.js',
     '/boot.js',
+    '/icons/icon-192.png',
     '/',
     '/not-found',
     '/tours/brooklyn-heights',
   ]);
   expect(shell[0]?.revision).toBeNull();
-  expect(pictures).toEqual([
+  expect(pictures).toMatchObject([
+    { url: '/pictures/hero-800.01234567.avif', bytes: 3, revision: null },
     { url: '/film/walk.mp4', bytes: 4 },
-    { url: '/pictures/hero-800.01234567.avif', bytes: 3 },
   ]);
+});
+
+it('lists of each file the digest of what is served', () => {
+  const { shell, pictures } = listOfflinePackage(dist, offlineWidths);
+  const digestOf = (url: string) => [...shell, ...pictures].find((file) => file.url === url)?.digest;
+  // The SHA-256 of what stands in these files, as sha256sum prints it.
+  expect(digestOf('/assets/app-1.js')).toBe('982d9e3eb996f559');
+  expect(digestOf('/film/walk.mp4')).toBe('d0607f7ad2628b2a');
+});
+
+it('brings a file anew whose name stays when its bytes change', () => {
+  const film = (): string | null | undefined => listOfflinePackage(dist, offlineWidths).pictures.at(-1)?.revision;
+  const before = film();
+  put('film/walk.mp4', 'another film');
+  expect(film()).not.toBe(before);
 });
 
 it('brings a page anew when its words change, and when the headers it is kept with change', () => {

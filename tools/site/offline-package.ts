@@ -6,23 +6,13 @@ import type { Plugin } from 'vite';
 import { pictures as allPictures } from '../../src/pictures/all';
 import { offlineWidthOf } from '../../src/pictures/picture';
 import { MOVED_PERMANENTLY } from '../../src/shared/host-answers';
+import { DIGEST_LENGTH, packFiles, revisionOf, type OfflineFile } from '../../src/shared/offline-files';
 import { readPictureName } from '../../src/shared/picture-name';
 import { redirects } from '../../src/shared/redirects';
 
-export interface ShellEntry {
-  url: string;
-  revision: string | null;
-  bytes: number;
-}
-export interface PictureEntry {
-  url: string;
-  bytes: number;
-}
-
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
 const LEFT_OUT =
-  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/)|\.map$|\.webp$|\.webm$/;
-const HASHED = /^(assets|pictures)\//;
+  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
 
 /** Bytes as they cross the wire. */
 const wireBytes = (name: string, content: Buffer): number =>
@@ -47,8 +37,10 @@ const chosenWidths = (): ReadonlyMap<string, number> =>
   new Map(Object.values(allPictures).map((picture) => [picture.id, offlineWidthOf(picture)]));
 
 interface OfflinePackage {
-  readonly shell: readonly ShellEntry[];
-  readonly pictures: readonly PictureEntry[];
+  readonly shell: readonly OfflineFile[];
+  readonly pictures: readonly OfflineFile[];
+  /** What tells this build's `_headers` from another's. */
+  readonly headers: string;
   readonly version: string;
 }
 
@@ -57,8 +49,10 @@ interface OfflinePackage {
  * In: the folder of the built site, and for each picture the width in pixels that a phone keeps.
  */
 export function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): OfflinePackage {
-  const shell: ShellEntry[] = [];
-  const pictures: PictureEntry[] = [];
+  const shell: OfflineFile[] = [];
+  const pictures: OfflineFile[] = [];
+  const films: OfflineFile[] = [];
+  const headers = sha256(readFileSync(join(dist, '_headers'))).slice(0, 8);
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
@@ -66,24 +60,24 @@ export function listOfflinePackage(dist: string, offlineWidths = chosenWidths())
     .sort();
   for (const name of names) {
     const content = readFileSync(join(dist, name));
-    const bytes = wireBytes(name, content);
-    if (name.startsWith('pictures/') || name.startsWith('film/')) {
-      if (FILM.test(name) || isKept(name, offlineWidths)) pictures.push({ url: `/${name}`, bytes });
+    const url = addressOf(name);
+    const digest = sha256(content).slice(0, DIGEST_LENGTH);
+    const file = { url, bytes: wireBytes(name, content), digest, revision: revisionOf(url, digest, headers) };
+    if (name.startsWith('film/')) {
+      if (FILM.test(name)) films.push(file);
+    } else if (name.startsWith('pictures/')) {
+      if (isKept(name, offlineWidths)) pictures.push(file);
     } else {
-      // A kept page keeps the headers it came with, so new ones (another origin in the policy) have
-      // to bring it anew.
-      const headers = name.endsWith('.html') ? readFileSync(join(dist, '_headers')) : '';
-      const hash = createHash('sha256').update(content).update(headers);
-      const revision = HASHED.test(name) ? null : hash.digest('hex').slice(0, 8);
-      shell.push({ url: addressOf(name), revision, bytes });
+      shell.push(file);
     }
   }
-  const version = createHash('sha256')
-    .update(JSON.stringify([shell, pictures]))
-    .digest('hex')
-    .slice(0, 7);
-  return { shell, pictures, version };
+  // The largest comes last: on a slow line it would hold up the batch that it is in.
+  pictures.push(...films);
+  const version = sha256(JSON.stringify([shell, pictures])).slice(0, 7);
+  return { shell, pictures, headers, version };
 }
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
 const VIRTUAL = 'virtual:offline-package';
 
@@ -93,13 +87,14 @@ export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const { shell, pictures, version } = listOfflinePackage(
+      const { shell, pictures, headers, version } = listOfflinePackage(
         resolve(this.environment.config.root, this.environment.config.build.outDir),
       );
       return [
         `export const version = ${JSON.stringify(version)};`,
-        `export const shell = ${JSON.stringify(shell)};`,
-        `export const pictures = ${JSON.stringify(pictures)};`,
+        `export const shell = ${JSON.stringify(packFiles(shell))};`,
+        `export const pictures = ${JSON.stringify(packFiles(pictures))};`,
+        `export const headers = ${JSON.stringify(headers)};`,
         `export const redirects = ${JSON.stringify(redirects.map((redirect) => ({ ...redirect, status: MOVED_PERMANENTLY })))};`,
       ].join('\n');
     },

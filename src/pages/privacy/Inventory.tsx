@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
+import { CheckFiles } from './CheckFiles';
 import { storedText, unknownKeys, type StoredData } from './stored-data-text';
 import styles from './inventory.module.css';
 
@@ -20,6 +21,7 @@ function HereNow({ id, found }: { id: Item['id']; found: StoredData | undefined 
           Outbox
         </Link>
       ) : null}
+      {id === 'pages' ? <CheckFiles /> : null}
     </>
   );
 }

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { escaped, page as words, present } from '../setup/content';
+import { halfCopied, nextRelease } from '../setup/releases';
+import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage';
+import { TEST_DIST } from '../setup/test-site';
+
+/** Looks for an update, and waits until an installation that it began has come to its end. */
+const lookForUpdate = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    if (worker === null) return 'nothing new';
+    return new Promise<string>((resolve) => {
+      const look = (): void => {
+        if (worker.state === 'installed' || worker.state === 'redundant') resolve(worker.state);
+      };
+      worker.addEventListener('statechange', look);
+      look();
+    });
+  });
+const releaseOf = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);
+const saysReady = (page: Page) => page.getByRole('contentinfo').getByText('Ready offline');
+/** Puts something else into the caches in the place of a file; says how many entries that were. */
+const spoil = (page: Page, path: string): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    let spoiled = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (new URL(request.url).pathname !== wanted) continue;
+        await cache.put(request, new Response('<h1>Another site</h1>', { headers: { 'content-type': 'text/html' } }));
+        spoiled += 1;
+      }
+    }
+    return spoiled;
+  }, path);
+
+test.afterEach(({ site }) => site.use(TEST_DIST));
+
+for (const late of ['boot.js', 'about.html']) {
+  test(`a release whose ${late} is still the old one does not replace what I have; it comes when it is whole`, async ({
+    page,
+    site,
+    network,
+  }) => {
+    await page.goto('/tours');
+    await readyOffline(page);
+    const next = nextRelease(TEST_DIST, `whole-${late}`, ['about.html']);
+    site.use(halfCopied(TEST_DIST, next, [late]));
+    expect(await lookForUpdate(page)).toBe('redundant');
+
+    // The version that I have goes on, also without a connection.
+    await network.off();
+    await page.goto('/about');
+    await hydrated(page);
+    expect(await releaseOf(page)).toBeNull();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Update waiting|Reload/ })).toHaveCount(0);
+    await network.on();
+
+    site.use(next);
+    expect(await lookForUpdate(page)).toBe('installed');
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Update available' })
+      .getByRole('button', { name: 'Reload' })
+      .click();
+    await expect.poll(() => releaseOf(page)).toBe(`whole-${late}`);
+    await readyOffline(page);
+    await network.off();
+    await page.goto('/about');
+    expect(await page.evaluate(async () => (await fetch('/about')).text())).toContain(`<!-- whole-${late} -->`);
+    await expect.poll(() => releaseOf(page)).toBe(`whole-${late}`);
+  });
+}
+
+test('a first visit in the middle of a release is not called ready, and goes on in the open page', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const next = nextRelease(TEST_DIST, 'first', ['about.html']);
+  site.use(halfCopied(TEST_DIST, next, ['about.html']));
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not be installed'));
+  await page.goto('/tours');
+  await failed;
+  await expect(saysReady(page)).toHaveCount(0);
+  site.use(next);
+  await page.clock.fastForward(30_000);
+  await readyOffline(page);
+});
+
+test('the privacy page checks every saved file again, and replaces what is not ours', async ({ page, network }) => {
+  const { item } = present(words('privacy').device.items.find(({ id }) => id === 'pages'));
+  await page.goto('/privacy');
+  await readyOffline(page);
+  const row = page.getByRole('main').getByRole('row', { name: new RegExp(escaped(item)) });
+  const check = row.getByRole('button', { name: 'Check again' });
+  await check.click();
+  await expect(row.getByRole('status')).toHaveText('Checked: every file is here and right.');
+
+  expect(await spoil(page, '/about')).toBe(1);
+  await check.click();
+  await expect(row.getByRole('status')).toHaveText(/some files were missing or wrong/);
+  await expect(saysReady(page)).toBeVisible();
+
+  await network.off();
+  expect(await spoil(page, '/contact')).toBe(1);
+  await check.click();
+  await expect(row.getByRole('status')).toHaveText(/are loaded again when our site can be reached/);
+  await expect(saysReady(page)).toHaveCount(0);
+  await network.on();
+  await readyOffline(page);
+  await network.off();
+  for (const address of ['/about', '/contact']) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-path', address);
+  }
+});
+
+test('a page without a connection finds the icon that the browser asks for', async ({ page, network }) => {
+  await page.goto('/tours');
+  await readyOffline(page);
+  await network.off();
+  expect(await page.evaluate(async () => (await fetch('/icons/icon-192.png')).status)).toBe(200);
+});

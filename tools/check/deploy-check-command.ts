@@ -1,0 +1,20 @@
+// `npm run deploy:check URL [dist]`: says what a host serves otherwise than it was built, a line each.
+import { compareHost } from './deploy-check';
+
+const [url, dist = 'dist'] = process.argv.slice(2);
+
+if (url === undefined || !URL.canParse(url)) {
+  console.error('Usage: npm run deploy:check URL [dist]     as in npm run deploy:check https://example.com');
+  process.exitCode = 2;
+} else {
+  try {
+    const differences = await compareHost(url, dist);
+    for (const line of differences) console.log(line);
+    const count = differences.length;
+    console.log(count === 0 ? `${url} serves ${dist}.` : `${count} ${count === 1 ? 'difference' : 'differences'}.`);
+    process.exitCode = count === 0 ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}

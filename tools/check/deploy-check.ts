@@ -1,0 +1,165 @@
+// Compares a host with a built site: what a browser gets there must be what was built, byte for byte, for the
+// worker keeps nothing else (docs/decisions/0030-kept-by-digest.md).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contentType } from '../preview/content-types';
+import { applyHeaders, parseHeaders, type HeaderRule } from '../preview/headers';
+
+/** For the host, not for visitors; 404.html is asked for by an address that nobody has. */
+const NOT_ASKED = /^(_headers|_redirects|404\.html)$/;
+const ASKED_AT_ONCE = 8;
+const MISSING_PAGE = '/no-page-of-ours-has-this-address';
+const MISSING_ASSET = '/assets/no-file-of-ours-00000000.js';
+/** With `nosniff` a browser refuses these under another type. */
+const TYPE_MATTERS = /\.(html|js|css)$/;
+const PERMANENT = new Set([301, 308]);
+
+interface Host {
+  readonly url: string;
+  readonly dist: string;
+  readonly rules: readonly HeaderRule[];
+}
+
+/**
+ * Asks a host for every file of a built site, for its redirects and for what is not there.
+ * @param siteUrl where the host stands, with or without a slash at the end
+ * @param folder the built site; it may hold files of its own only, the host more
+ * @returns what differs, a line each; nothing where the host serves this build
+ * @throws Error where `folder` holds no built site, or its `_headers` is not understood
+ */
+export async function compareHost(siteUrl: string, folder: string): Promise<string[]> {
+  const dist = resolve(folder);
+  if (!existsSync(join(dist, 'sw.js'))) throw new Error(`${folder} holds no built site: run npm run build first`);
+  const host: Host = { url: new URL(siteUrl).origin, dist, rules: parseHeaders(textOf(dist, '_headers')) };
+  const unreachable = await answerOf(host, '/').then(
+    () => undefined,
+    (error: unknown) => reasonOf(error),
+  );
+  if (unreachable !== undefined) return [`${host.url}/: no answer (${unreachable})`];
+
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+    .filter((name) => !NOT_ASKED.test(name))
+    .sort();
+  const headers = new HeaderDifferences();
+  const files = await inTurns(names, (name) => compareFile(host, name, headers));
+  const redirects = await inTurns(redirectLines(dist), (line) => compareRedirect(host, line));
+  const misses = [await compareMissingPage(host, headers), await compareMissingAsset(host)];
+  return [...files.flat(), ...headers.lines(), ...redirects.flat(), ...misses.flat()];
+}
+
+/** "/about" for about.html: what the host must serve it as. */
+const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
+
+const answerOf = (host: Host, path: string): Promise<Response> =>
+  fetch(host.url + encodeURI(path), { redirect: 'manual', cache: 'no-store' });
+
+async function compareFile(host: Host, name: string, headers: HeaderDifferences): Promise<string[]> {
+  const path = addressOf(name);
+  try {
+    const response = await answerOf(host, path);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200) return [`${path}: status ${response.status}, expected 200 and the bytes of ${name}`];
+    headers.compare(host, path, response);
+    const lines: string[] = [];
+    if (!body.equals(readFileSync(join(host.dist, name)))) {
+      lines.push(`${path}: not the bytes of ${name} (another release, or something on the way rewrites it)`);
+    }
+    const type = baseType(response.headers.get('content-type') ?? '');
+    const wanted = baseType(contentType(name).type);
+    if (TYPE_MATTERS.test(name) && type !== wanted) lines.push(`${path}: type ${type || 'none'}, expected ${wanted}`);
+    return lines;
+  } catch (error) {
+    return [`${path}: no answer (${reasonOf(error)})`];
+  }
+}
+
+/** Both names of JavaScript are right. */
+const baseType = (type: string): string =>
+  (type.split(';')[0] ?? '').trim().toLowerCase().replace('application/javascript', 'text/javascript');
+
+async function compareRedirect(host: Host, line: string): Promise<string[]> {
+  const [from = '', to = '', status = ''] = line.split(/\s+/);
+  const path = from.replace('*', 'x');
+  try {
+    const response = await answerOf(host, path);
+    const location = new URL(response.headers.get('location') ?? path, host.url);
+    const led = location.pathname + location.search;
+    const isRight =
+      led === to &&
+      (response.status === Number(status) || (PERMANENT.has(response.status) && PERMANENT.has(Number(status))));
+    if (isRight) return [];
+    const got = response.headers.has('location') ? `${response.status} to ${led}` : `status ${response.status}`;
+    return [`${path}: ${got}, expected ${status} to ${to}`];
+  } catch (error) {
+    return [`${path}: no answer (${reasonOf(error)})`];
+  }
+}
+
+async function compareMissingPage(host: Host, headers: HeaderDifferences): Promise<string[]> {
+  const response = await answerOf(host, MISSING_PAGE);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.status !== 404) return [`${MISSING_PAGE}: status ${response.status}, expected 404 and 404.html`];
+  headers.compare(host, MISSING_PAGE, response);
+  return body.equals(readFileSync(join(host.dist, '404.html'))) ? [] : [`${MISSING_PAGE}: not the bytes of 404.html`];
+}
+
+/** A page in the place of a script blanks the site of who has an old one open. */
+async function compareMissingAsset(host: Host): Promise<string[]> {
+  const { status } = await answerOf(host, MISSING_ASSET);
+  return status === 404 ? [] : [`${MISSING_ASSET}: status ${status}, expected 404`];
+}
+
+/** The promised headers, one line for each that is wrong in one way, however many files it is on. */
+class HeaderDifferences {
+  private readonly found = new Map<string, string[]>();
+
+  compare({ rules }: Host, path: string, response: Response): void {
+    for (const [name, wanted] of Object.entries(applyHeaders(rules, path, {}))) {
+      const got = response.headers.get(name);
+      if (got !== null && normal(got) === normal(wanted)) continue;
+      const difference = `${name} is ${got === null ? 'missing' : `"${got}"`}, expected "${wanted}"`;
+      this.found.set(difference, [...(this.found.get(difference) ?? []), path]);
+    }
+  }
+
+  lines(): string[] {
+    const lines = [...this.found].map(([difference, paths]) => {
+      const [first = '', ...others] = paths.toSorted();
+      const also = others.length === 0 ? '' : ` and ${others.length} more`;
+      return `${first}${also}: header ${difference}`;
+    });
+    return lines.sort();
+  }
+}
+
+/** The order and the spaces of a list say nothing. */
+const normal = (value: string): string =>
+  value
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .sort()
+    .join(',');
+
+const textOf = (dist: string, name: string): string =>
+  existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : '';
+const redirectLines = (dist: string): string[] =>
+  textOf(dist, '_redirects')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+}
+
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += ASKED_AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(at, at + ASKED_AT_ONCE).map(work))));
+  }
+  return results;
+}
