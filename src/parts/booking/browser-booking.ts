@@ -1,3 +1,4 @@
+import { closeOurDialogs } from '../../browser/close-dialogs';
 import { noteForeignText } from '../../browser/unsaved-text';
 import { track } from '../../integrations/analytics/track';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
@@ -5,7 +6,6 @@ import { openCalendar } from '../../integrations/fareharbor/open-calendar';
 import { calendarIsShown } from '../../integrations/fareharbor/shown-calendar';
 import { showToast } from '../../ui/toast/show-toast';
 import { bookItem, type BookingDeps } from './book-item';
-import { closeOurDialogs } from './close-our-dialogs';
 import { forgetTour, rememberTour } from './remembered-tour';
 
 /** From now on no reload takes what is typed in the provider's frames, unless the visitor was told. */
