@@ -5,7 +5,7 @@ vi.mock('../../config/env', () => ({ settings: { booking: { origin: 'https://boo
 
 interface FrameLook {
   src: string;
-  checkVisibility?: (options: { visibilityProperty: boolean }) => boolean;
+  checkVisibility?: undefined | ((options: { visibilityProperty: boolean }) => boolean);
   getClientRects: () => readonly object[];
 }
 const frame = (change: Partial<FrameLook> = {}): FrameLook => ({
@@ -28,7 +28,7 @@ it.each([
   ['of a host whose name only begins the same', { src: 'https://booking.example.org/embeds/' }],
   ['that is covered or hidden', { checkVisibility: ({ visibilityProperty }) => !visibilityProperty }],
   ['that has no place, where the browser says no more', { checkVisibility: undefined, getClientRects: () => [] }],
-] satisfies [string, object][])('is not shown in a frame %s', (_, change: object) => {
+] satisfies [string, Partial<FrameLook>][])('is not shown in a frame %s', (_, change) => {
   expect(shownIn(frame(change))).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { storedValue } from '../../browser/stored-value';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 
 /** The slug of the remembered tour; undefined on the server and where there is none. */
-export const rememberedTour = storedValue('remembered-tour', (text) => text ?? undefined);
+const rememberedTour = storedValue('remembered-tour', (text) => text ?? undefined);
 
 /** Stores the tour that was wanted; one at a time. */
 export const rememberTour = (slug: string): void => rememberedTour.set(slug);
