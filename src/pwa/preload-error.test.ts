@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteForeignText } from '../browser/unsaved-text';
 import { installPreloadErrorGuard, mayReloadForMissingScript } from './preload-error';
 
 const MINUTE_MS = 60_000;
@@ -15,36 +16,50 @@ const answering = (yes: boolean) => () => Promise.resolve(yes);
 describe('mayReloadForMissingScript', () => {
   const now = Date.UTC(2027, 0, 1);
   const siteAnswers = answering(true);
+  const losesText = () => false;
 
   it('reloads once, and not again soon after', async () => {
     const storage = storageOf();
-    expect(await mayReloadForMissingScript({ now, siteAnswers, storage })).toBe(true);
-    expect(await mayReloadForMissingScript({ now: now + MINUTE_MS, siteAnswers, storage })).toBe(false);
+    expect(await mayReloadForMissingScript({ now, siteAnswers, losesText, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now: now + MINUTE_MS, siteAnswers, losesText, storage })).toBe(false);
   });
 
   it('reloads once for two scripts that are missed at the same moment', async () => {
     const storage = storageOf();
-    const missed = () => mayReloadForMissingScript({ now, siteAnswers, storage });
+    const missed = () => mayReloadForMissingScript({ now, siteAnswers, losesText, storage });
     expect(await Promise.all([missed(), missed()])).toEqual([true, false]);
   });
 
   it('reloads for a later version in the same visit', async () => {
     const storage = storageOf();
-    await mayReloadForMissingScript({ now, siteAnswers, storage });
-    expect(await mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, siteAnswers, storage })).toBe(true);
+    await mayReloadForMissingScript({ now, siteAnswers, losesText, storage });
+    expect(await mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, siteAnswers, losesText, storage })).toBe(true);
   });
 
   it('leaves a readable page alone where the site does not answer, and may still reload later', async () => {
     const storage = storageOf();
-    expect(await mayReloadForMissingScript({ now, siteAnswers: answering(false), storage })).toBe(false);
-    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now, siteAnswers: answering(false), losesText, storage })).toBe(false);
+    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, losesText, storage })).toBe(true);
+  });
+
+  it('leaves what is typed at the booking partner alone, and may still reload later', async () => {
+    const storage = storageOf();
+    let typing = false;
+    const beginsTyping = (): Promise<boolean> => {
+      typing = true;
+      return Promise.resolve(true);
+    };
+    expect(await mayReloadForMissingScript({ now, siteAnswers: beginsTyping, losesText: () => typing, storage })).toBe(
+      false,
+    );
+    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, losesText, storage })).toBe(true);
   });
 
   it('does not reload where the guard cannot be kept', async () => {
     const blocked = (): never => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    expect(await mayReloadForMissingScript({ now, siteAnswers, storage: blocked })).toBe(false);
+    expect(await mayReloadForMissingScript({ now, siteAnswers, losesText, storage: blocked })).toBe(false);
   });
 });
 
@@ -73,6 +88,17 @@ describe('the listener', () => {
     fail();
     await new Promise((resolve) => setImmediate(resolve));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page alone while text stands in the frame of another company', async () => {
+    let typing = true;
+    noteForeignText(() => typing);
+    fail();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).not.toHaveBeenCalled();
+    typing = false;
+    fail();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it("keeps the router's own reload out of it", () => {

@@ -1,5 +1,6 @@
 // After a new version was put on the server, a page still open from before may ask for a script
 // that is gone. One reload brings the new page; a second failure goes to the error screen.
+import { reloadLosesText } from '../browser/unsaved-text';
 import { statusOfOwnSite } from '../shared/network';
 
 const STORAGE_KEY = 'reloaded-for-missing-script-at';
@@ -10,6 +11,8 @@ interface ReloadDeps {
   readonly now: number;
   /** Whether our own site answers: false in the subway, whatever navigator.onLine says. */
   readonly siteAnswers: () => Promise<boolean>;
+  /** Whether a reload now would take what the visitor has typed, for example in the booking calendar. */
+  readonly losesText: () => boolean;
   /** May throw: blocked site data. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
 }
@@ -17,14 +20,19 @@ interface ReloadDeps {
 /**
  * Decides whether a failed script load is answered by a reload, and notes it. False where the site
  * does not answer (a reload would put the browser's own error page in the place of a page that can
- * be read) and where the note cannot be kept: without it a page that always fails would reload for
- * ever.
+ * be read), where typed text would be lost (a link that is only pointed at is loaded, too), and where the
+ * note cannot be kept: without it a page that always fails would reload for ever.
  */
-export async function mayReloadForMissingScript({ now, siteAnswers, storage }: ReloadDeps): Promise<boolean> {
+export async function mayReloadForMissingScript({
+  now,
+  siteAnswers,
+  losesText,
+  storage,
+}: ReloadDeps): Promise<boolean> {
   try {
     const justReloaded = (): boolean => now - Number(storage().getItem(STORAGE_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
     // Asked again after the answer: a page may miss two scripts at once, and one reload is enough.
-    if (justReloaded() || !(await siteAnswers()) || justReloaded()) return false;
+    if (justReloaded() || !(await siteAnswers()) || justReloaded() || losesText()) return false;
     storage().setItem(STORAGE_KEY, String(now));
     return true;
   } catch {
@@ -47,7 +55,8 @@ export function installPreloadErrorGuard(): void {
     // The router knows the browsers' own words and would reload by itself, offline too.
     payload.message = `A part of the page did not load. ${payload.message}`;
     const storage = (): Storage => sessionStorage;
-    void mayReloadForMissingScript({ now: Date.now(), siteAnswers: ourSiteAnswers, storage }).then((may) => {
+    const deps = { now: Date.now(), siteAnswers: ourSiteAnswers, losesText: reloadLosesText, storage };
+    void mayReloadForMissingScript(deps).then((may) => {
       if (may) location.reload();
     });
   });

@@ -26,3 +26,22 @@ export async function registerWorker(): Promise<RegisteredWorker | undefined> {
     return undefined;
   }
 }
+
+/**
+ * Resolves once a worker is active, at once where it is. Rejects where its installation fails. It is asked at
+ * each look at the package, so it listens no longer than it has to.
+ * @throws Error where the worker is or becomes redundant
+ */
+export function untilActivated(worker: Pick<ServiceWorker, 'state' | 'addEventListener'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settled = new AbortController();
+    const look = (): void => {
+      if (worker.state === 'activated') resolve();
+      else if (worker.state === 'redundant') reject(new Error('Its installation failed'));
+      else return;
+      settled.abort();
+    };
+    worker.addEventListener('statechange', look, { signal: settled.signal });
+    look();
+  });
+}

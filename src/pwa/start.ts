@@ -8,7 +8,7 @@ import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
 import { lookAgainWhenNeeded } from './look-again';
 import { askThisRegistration, browserDeps, offlineKeeper } from './offline-keeper-instance';
-import { registerWorker, type RegisteredWorker } from './register';
+import { registerWorker, untilActivated, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
 import { isPackageProgress } from './worker-messages';
 
@@ -89,17 +89,6 @@ async function installAgain(): Promise<ServiceWorker> {
   const worker = newestWorker();
   if (worker === null) throw new Error('The registration holds no worker');
   return worker;
-}
-
-function untilActivated(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      if (worker.state === 'activated') resolve();
-      else if (worker.state === 'redundant') reject(new Error('Its installation failed'));
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
 }
 
 function noteWhenReady(): void {

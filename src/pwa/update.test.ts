@@ -23,9 +23,11 @@ class FakeRegistration extends EventTarget {
   waiting: object | null = null;
   installing: EventTarget | null = null;
   shown = true;
+  asked = 0;
   update = vi.fn(() => Promise.resolve());
 
   private answer(ports: MessagePort[]): void {
+    this.asked += 1;
     ports[0]?.postMessage({ type: 'notification-shown', shown: this.shown });
   }
 }
@@ -43,14 +45,13 @@ interface Loaded {
 }
 
 /** A fresh page: the modules keep their state for as long as it lives. */
-async function load(hadWorker: boolean): Promise<Loaded> {
+async function load(hadWorker: boolean, registration = new FakeRegistration()): Promise<Loaded> {
   vi.resetModules();
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const update = await import('./update');
   const text = await import('../browser/unsaved-text');
-  const registration = new FakeRegistration();
   const workbox = new FakeWorkbox();
   update.watchForUpdates({ workbox, registration, hadWorker } as never);
   return { update, text, registration, workbox, reload };
@@ -59,11 +60,27 @@ async function load(hadWorker: boolean): Promise<Loaded> {
 const becomes = (loaded: Loaded, expected: UpdateState): Promise<void> =>
   vi.waitFor(() => expect(loaded.update.updateState.getSnapshot()).toEqual(expected));
 
-/** A new worker has been installed and waits; found as workbox-window tells it. */
-const wait = ({ registration, workbox }: Loaded): void => {
-  registration.waiting = {};
-  workbox.dispatchEvent(new Event('waiting'));
+/** A worker begins to be installed. */
+function install(registration: FakeRegistration): EventTarget {
+  const worker = new EventTarget();
+  registration.installing = worker;
+  registration.dispatchEvent(new Event('updatefound'));
+  return worker;
+}
+/** Its installation ends. */
+function installed(registration: FakeRegistration): void {
+  const worker = registration.installing;
+  registration.waiting = worker;
+  registration.installing = null;
+  worker?.dispatchEvent(new Event('statechange'));
+}
+/** A new worker has been installed and waits. */
+const wait = ({ registration }: Loaded): void => {
+  install(registration);
+  installed(registration);
 };
+/** Lets everything that was begun come to its end. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => vi.stubGlobal('Notification', { permission: 'default' }));
 afterEach(() => {
@@ -95,25 +112,58 @@ describe('an update that waits', () => {
     await becomes(loaded, { waiting: true, notice: 'toast' });
   });
 
-  it('is also seen hours later, when workbox-window no longer tells', async () => {
-    const loaded = await load(true);
-    const { registration } = loaded;
-    const worker = new EventTarget();
-    registration.installing = worker;
-    registration.dispatchEvent(new Event('updatefound'));
-    registration.waiting = worker;
-    worker.dispatchEvent(new Event('statechange'));
+  it('is told to a page that comes while it is being installed', async () => {
+    const registration = new FakeRegistration();
+    install(registration);
+    const loaded = await load(true, registration);
+    await settled();
+    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
+    installed(registration);
     await becomes(loaded, { waiting: true, notice: 'toast' });
   });
 
-  it('is not shown again once closed', async () => {
+  it('is told to a page that comes when it waits already', async () => {
+    const registration = new FakeRegistration();
+    install(registration);
+    installed(registration);
+    await becomes(await load(true, registration), { waiting: true, notice: 'toast' });
+  });
+
+  it('is no update where no worker was there before', async () => {
+    const registration = new FakeRegistration();
+    registration.active = null;
+    install(registration);
+    const loaded = await load(false, registration);
+    installed(registration);
+    await settled();
+    // The browser makes it the active one without waiting for anybody.
+    registration.active = registration.waiting;
+    registration.waiting = null;
+    (registration.active as EventTarget).dispatchEvent(new Event('statechange'));
+    await settled();
+    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
+  });
+
+  it('is told once, whatever else becomes of it, and again for the version after it', async () => {
     const loaded = await load(true);
     wait(loaded);
     await becomes(loaded, { waiting: true, notice: 'toast' });
     loaded.update.dismissUpdateNotice();
-    loaded.workbox.dispatchEvent(new Event('waiting'));
-    await Promise.resolve();
-    expect(loaded.update.updateState.getSnapshot().notice).toBe('none');
+    (loaded.registration.waiting as EventTarget).dispatchEvent(new Event('statechange'));
+    await settled();
+    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: true, notice: 'none' });
+    wait(loaded);
+    await becomes(loaded, { waiting: true, notice: 'toast' });
+  });
+
+  it('is not told where it took over while the system was asked', async () => {
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    const loaded = await load(true);
+    wait(loaded);
+    loaded.registration.waiting = null;
+    await vi.waitFor(() => expect(loaded.registration.asked).toBe(1));
+    await settled();
+    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
   });
 });
 
@@ -143,6 +193,43 @@ describe('Reload', () => {
     const loaded = await load(true);
     loaded.update.applyUpdate();
     expect(loaded.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('text in the frame of another company', () => {
+  const typing = async (): Promise<Loaded & { frame: { stands: boolean } }> => {
+    const loaded = await load(true);
+    const frame = { stands: true };
+    loaded.text.noteForeignText(() => frame.stands);
+    return { ...loaded, frame };
+  };
+
+  it('stays when another tab or the system notification updates', async () => {
+    const { update, workbox, reload } = await typing();
+    workbox.dispatchEvent(new Event('controlling'));
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    expect(update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'updated-elsewhere' });
+  });
+
+  it('is given up only by somebody who was told', async () => {
+    const loaded = await typing();
+    wait(loaded);
+    loaded.update.applyUpdate();
+    expect(loaded.workbox.messageSkipWaiting).not.toHaveBeenCalled();
+    expect(loaded.reload).not.toHaveBeenCalled();
+    expect(loaded.update.updateState.getSnapshot().notice).toBe('confirm');
+    loaded.update.applyUpdateAnyway();
+    loaded.workbox.dispatchEvent(new Event('controlling'));
+    expect(loaded.workbox.messageSkipWaiting).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(loaded.reload).toHaveBeenCalledOnce());
+  });
+
+  it('is not asked about once the frame is gone', async () => {
+    const loaded = await typing();
+    loaded.frame.stands = false;
+    loaded.update.applyUpdate();
+    await vi.waitFor(() => expect(loaded.reload).toHaveBeenCalledOnce());
   });
 });
 

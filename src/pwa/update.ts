@@ -1,8 +1,9 @@
 // A new version. Promises: it takes over only when the visitor says so; then every tab reloads
-// once, but none that holds unsaved text without being asked; the first installation reloads nothing.
+// once, but none that holds unsaved text without being asked; what a reload would lose it takes only
+// from a visitor who was told so; the first installation reloads nothing.
 import { readNotificationPermission } from '../browser/notification-permission';
 import { createStore, type ReadableStore } from '../browser/store';
-import { hasUnsavedText } from '../browser/unsaved-text';
+import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
 import { OUTBOX_LOCK } from '../outbox/messages';
 import { askWorker } from './ask-worker';
 import type { RegisteredWorker } from './register';
@@ -10,8 +11,9 @@ import type { RegisteredWorker } from './register';
 /**
  * 'toast': "Update available". 'notification': a system notification says it, so no toast.
  * 'updated-elsewhere': another tab has updated, this one holds unsaved text and offers Reload.
+ * 'confirm': Reload was pressed here, and would lose text that stands in another company's frame.
  */
-export type UpdateNotice = 'none' | 'toast' | 'notification' | 'updated-elsewhere';
+export type UpdateNotice = 'none' | 'toast' | 'notification' | 'updated-elsewhere' | 'confirm';
 
 export interface UpdateState {
   /** A new version waits: the header's quiet button, also where the notice was closed. */
@@ -48,8 +50,14 @@ export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 
   return situation.unsavedText ? 'offer-reload' : 'reload';
 }
 
-/** The visitor pressed Reload: the waiting version takes over, then this tab reloads at once. */
+/** The visitor pressed Reload. Where that loses text which cannot be kept, the visitor is asked first. */
 export function applyUpdate(): void {
+  if (reloadLosesText()) store.set({ ...store.getSnapshot(), notice: 'confirm' });
+  else applyUpdateAnyway();
+}
+
+/** The waiting version takes over, then this tab reloads at once. */
+export function applyUpdateAnyway(): void {
   if (registered === undefined || registered.registration.waiting === null) {
     reloadOnce();
     return;
@@ -83,12 +91,13 @@ export function watchForUpdates(found: RegisteredWorker): void {
     }
   };
 
-  workbox.addEventListener('waiting', () => void announce());
-  // workbox-window stops listening after the first update found long after registration
-  // (Workbox.ts, _onUpdateFound), so later ones are watched on the registration itself.
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => void announce());
-  });
+  // workbox-window tells only of workers that it saw being found (Workbox.ts, _onUpdateFound): not of one
+  // that was being installed when this page came, and of none found long after registration. So the
+  // registration itself is watched, and what stands in it now is looked at.
+  const followInstalling = (): void => registration.installing?.addEventListener('statechange', () => void announce());
+  registration.addEventListener('updatefound', followInstalling);
+  followInstalling();
+  void announce();
   // It reports every change of the controlling worker, the first installation included.
   workbox.addEventListener('controlling', () => {
     const next = onNewWorker({ hadWorker, askedHere, unsavedText: hasUnsavedText(), reloading });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { tour } from '../setup/content';
+import { company, tour } from '../setup/content';
 import { countRequests, expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -87,3 +87,49 @@ workerTest(
     await expect(page.getByRole('main').getByText('No place is held')).toHaveCount(0);
   },
 );
+
+test.describe('a gift card', () => {
+  const giftCards = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Gift Cards' });
+  const counted = (page: Page): Promise<unknown[]> =>
+    page.evaluate(() => (globalThis as { counted?: unknown[] }).counted ?? []);
+
+  const count = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      const events: string[] = [];
+      const gtag = (_: string, name: string, { item_id: item }: Record<string, string>) =>
+        events.push(`${name} ${item}`);
+      Object.assign(globalThis, { counted: events, gtag });
+    });
+
+  test("opens in the new tab it promises, also where the provider's script is there, and is counted", async ({
+    page,
+    context,
+  }) => {
+    await count(page);
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    await reserve(page).hover();
+    await page.waitForFunction(() => 'FH' in globalThis);
+    await expect(giftCards(page)).toHaveAccessibleName(/opens in a new tab/);
+    const [opened] = await Promise.all([context.waitForEvent('page'), giftCards(page).click()]);
+    await expect(opened).toHaveURL(new RegExp(`items/${company.giftCard.item}/calendar`));
+    expect(await openings(page)).toBe(0);
+    expect(await counted(page)).toEqual([`begin_booking ${company.giftCard.item}`]);
+  });
+
+  workerTest('opens nothing offline and says why, where it can be seen', async ({ page, network, context }) => {
+    await count(page);
+    await page.goto('/about');
+    await readyOffline(page);
+    await network.off();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Gift Cards' }).click();
+    await expect(menu).toBeHidden();
+    const told = page.getByRole('status').filter({ hasText: 'Booking needs a connection' });
+    await expect(told).toBeVisible();
+    await expect(told).not.toContainText('noted');
+    expect(context.pages()).toHaveLength(1);
+    expect(await counted(page)).toEqual([]);
+  });
+});

@@ -158,6 +158,59 @@ test('a change of page goes to the top, to the new heading, and is announced', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
+test('a link to the page I am on goes to its top, to its heading; a choice within the page stays where it is', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const footer = page.getByRole('contentinfo');
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  const isAtTop = async (): Promise<void> => {
+    await expect(heading).toBeFocused();
+    await expect.poll(scrolled).toBe(0);
+  };
+  await page.goto('/about');
+  await hydrated(page);
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await isAtTop();
+  // A second time, for the router keeps the place where a page was read.
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await isAtTop();
+
+  await page.goto('/tours/brooklyn-heights#book-now');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Brooklyn Heights' }).click();
+  await expect(menu).toBeHidden();
+  await isAtTop();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+
+  await page.goto('/blog');
+  await hydrated(page);
+  const topics = page.getByRole('region', { name: 'Browse by Topic' });
+  await topics.getByRole('link').first().click();
+  await expect(page).toHaveURL(/topic=/);
+  await expect(topics).toHaveCount(0);
+  await expect(heading).not.toBeFocused();
+  await footer.getByRole('link', { name: 'Blog' }).click();
+  await isAtTop();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('a link to a place in the page I am on goes there each time it is pressed', async ({ page }) => {
+  await page.goto('/tours/brooklyn-heights');
+  await hydrated(page);
+  const link = page.getByRole('list', { name: 'Stops on the map' }).getByRole('link').nth(1);
+  for (let times = 0; times < 2; times += 1) {
+    await link.click();
+    const place = page.locator('#stop-2');
+    await expect(place).toBeFocused();
+    await expect(place).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(place).not.toBeInViewport();
+  }
+});
+
 test('questions open one at a time and by arrow keys', async ({ page }) => {
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);

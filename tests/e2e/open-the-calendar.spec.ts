@@ -137,6 +137,39 @@ test.describe('the booking page', () => {
     expect(await behavior()).toEqual({ behavior: 'auto' });
   });
 
+  test('every other way to it leads to the calendar that is there, with the choice and what is typed', async ({
+    page,
+    providers,
+  }) => {
+    const requests = asked(page, providers);
+    await page.goto(`/booking?itemId=${FINANCIAL.item}`);
+    await hydrated(page);
+    await expect(inside(page)).toBeVisible();
+    const plate = page.getByRole('heading', { name: 'Box office' });
+    const reserve = page.getByRole('complementary', { name: 'Booking bar' }).getByRole('link', { name: 'Reserve' });
+    const floating = page.getByRole('complementary', { name: 'Booking', exact: true }).getByRole('link');
+    const isHere = async (): Promise<void> => {
+      await expect(plate).toBeFocused();
+      await expect(plate).toBeInViewport();
+      await expect(page).toHaveURL(`/booking?itemId=${FINANCIAL.item}`);
+    };
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await reserve.click();
+    await isHere();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await floating.click();
+    await isHere();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Reserve your spot' }).click();
+    await expect(menu).toBeHidden();
+    await isHere();
+    await expect(inside(page)).toBeVisible();
+    expect(
+      requests.filter((request) => request.startsWith('GET') && request.includes('/embeds/calendar/')),
+    ).toHaveLength(1);
+  });
+
   test('says how long, how much and how many, and where to write to', async ({ page }) => {
     await page.goto('/booking');
     const main = page.getByRole('main');

@@ -1,3 +1,6 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tour } from '../setup/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
@@ -52,4 +55,93 @@ test('a tab with typed text asks before it reloads for an update made in another
   await asked.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(writing)).toBe('three');
   await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
+});
+
+test('a tab with the booking calendar is not reloaded from another tab, and asks before it reloads', async ({
+  context,
+  site,
+}) => {
+  const booking = await context.newPage();
+  let loads = 0;
+  booking.on('load', () => (loads += 1));
+  await booking.goto(`/booking?itemId=${tour('brooklyn-heights').item}`);
+  await readyOffline(booking);
+  const calendar = booking.frameLocator('iframe').getByRole('heading', { name: 'Booking calendar' });
+  await expect(calendar).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/tours');
+  await hydrated(other);
+  site.use(nextRelease(TEST_DIST, 'six'));
+  await lookForUpdate(other);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(other)).toBe('six');
+
+  const told = booking.getByRole('status').filter({ hasText: 'Updated in another tab' });
+  await expect(told).toBeVisible();
+  await expect(told).not.toContainText('What you have typed will still be here.');
+  await told.getByRole('button', { name: 'Reload' }).click();
+  const asked = booking.getByRole('status').filter({ hasText: 'The booking calendar is open here' });
+  await expect(asked).toContainText('After a reload it is gone.');
+  await expect(calendar).toBeVisible();
+  expect(loads).toBe(1);
+  await asked.getByRole('button', { name: 'Reload anyway' }).click();
+  await expect.poll(() => releaseOf(booking)).toBe('six');
+});
+
+test("a click on the system's notification leaves the booking partner's overlay open", async ({ page, site }) => {
+  await page.goto('/tours');
+  await readyOffline(page);
+  const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
+  await reserve.hover();
+  await page.waitForFunction(() => 'FH' in globalThis);
+  await reserve.click();
+  const overlay = page.getByRole('dialog', { name: 'Booking' });
+  await expect(overlay).toBeVisible();
+  site.use(nextRelease(TEST_DIST, 'seven'));
+  await lookForUpdate(page);
+  await expect(page.getByText('Update available')).toBeVisible();
+  // What the click tells the worker that waits; not every browser of a test shows notifications.
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+  );
+  await expect(page.getByText('Updated in another tab')).toBeVisible();
+  await expect(overlay).toBeVisible();
+  expect(await releaseOf(page)).toBeNull();
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(() => releaseOf(page)).toBe('seven');
+});
+
+test('on a slow line I am told as well: on a page that comes during the installation, and on the next', async ({
+  page,
+  site,
+}) => {
+  const CHANNEL = 'the-installation-may-end';
+  await page.goto('/tours');
+  await readyOffline(page);
+  const next = nextRelease(TEST_DIST, 'eight');
+  // Its installation lasts until a page says so.
+  appendFileSync(
+    join(next, 'sw.js'),
+    `;self.addEventListener('install', (event) => event.waitUntil(new Promise((done) => {
+      new BroadcastChannel('${CHANNEL}').onmessage = done;
+    })));`,
+  );
+  site.use(next);
+  await lookForUpdate(page);
+  await page.goto('/about');
+  await hydrated(page);
+  const isInstalling = (): Promise<boolean> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing !== null);
+  expect(await isInstalling()).toBe(true);
+  const notice = page.getByRole('status').filter({ hasText: 'Update available' });
+  await page.mouse.move(100, 100);
+  await expect(notice).toHaveCount(0);
+
+  await page.evaluate((channel) => new BroadcastChannel(channel).postMessage('end'), CHANNEL);
+  await expect(notice).toBeVisible();
+  await page.goto('/gallery');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(page)).toBe('eight');
 });

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { pressBookingLink } from '../../parts/booking/calendar-here';
 import { ButtonLink } from '../../ui/Button';
 import { firstInteraction } from '../../ui/near/near';
 import { optionalPart } from '../../ui/optional-part';
@@ -26,7 +27,7 @@ function useAfterAWhile(): boolean {
 function BookingLink() {
   return (
     <aside aria-label="Booking" className={styles.place} data-dock="small">
-      <ButtonLink to="/booking" look="primary" icon="calendar">
+      <ButtonLink to="/booking" look="primary" icon="calendar" onClick={pressBookingLink}>
         Book
       </ButtonLink>
     </aside>

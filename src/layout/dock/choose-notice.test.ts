@@ -12,6 +12,7 @@ test.each<[Partial<Parameters<typeof chooseNotice>[0]>, DockNotice]>([
   [{}, 'nothing'],
   [{ update: { waiting: true, notice: 'toast' }, offersBooking: true, hint: 'prompt' }, 'update'],
   [{ update: { waiting: false, notice: 'updated-elsewhere' }, offersBooking: true }, 'update'],
+  [{ update: { waiting: true, notice: 'confirm' }, offersBooking: true }, 'update'],
   [{ offersBooking: true, hint: 'ios-steps' }, 'booking-offer'],
   [{ offersBooking: true, otherToast: true, hint: 'prompt' }, 'nothing'],
   [{ update: { waiting: true, notice: 'toast' }, otherToast: true }, 'update'],

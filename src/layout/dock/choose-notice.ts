@@ -15,7 +15,7 @@ export function chooseNotice({
   otherToast: boolean;
   hint: InstallHint;
 }): DockNotice {
-  if (update.notice === 'toast' || update.notice === 'updated-elsewhere') return 'update';
+  if (update.notice !== 'none' && update.notice !== 'notification') return 'update';
   if (otherToast) return 'nothing';
   if (offersBooking) return 'booking-offer';
   return hint === 'hidden' ? 'nothing' : 'install-hint';

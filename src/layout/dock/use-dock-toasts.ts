@@ -2,10 +2,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
+import { reloadLosesText } from '../../browser/unsaved-text';
 import { openRemembered } from '../../parts/booking/browser-booking';
-import { forgetTour } from '../../parts/booking/remembered-tour';
-import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { applyUpdate, dismissUpdateNotice, type UpdateNotice } from '../../pwa/update';
+import { forgetTour, useRememberedTour } from '../../parts/booking/remembered-tour';
+import { applyUpdate, applyUpdateAnyway, dismissUpdateNotice, type UpdateNotice } from '../../pwa/update';
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 /**
@@ -30,29 +30,48 @@ function useToast(toast: (Toast & { id: string }) | undefined): void {
   }, [toast]);
 }
 
-const STILL_HERE = 'What you have typed will still be here.';
+/** True of our own forms only: they keep a draft. */
+const stillHere = (): Pick<Toast, 'note'> =>
+  reloadLosesText() ? {} : { note: 'What you have typed will still be here.' };
+
+/** What is said of a new version; nothing where the system says it, or where there is none. */
+function updateToast(notice: UpdateNotice): (Toast & { id: string }) | undefined {
+  const reload = { label: 'Reload', onPress: applyUpdate };
+  const later = { label: 'Later', quiet: true, onPress: dismissUpdateNotice };
+  const shared = { id: 'update', icon: 'refresh', onClose: dismissUpdateNotice } as const;
+  switch (notice) {
+    case 'none':
+    case 'notification':
+      return undefined;
+    case 'toast':
+      return {
+        ...shared,
+        title: 'Update available',
+        message: 'A new version of the app is available. Refresh to update.',
+        ...stillHere(),
+        actions: [reload, later],
+      };
+    case 'updated-elsewhere':
+      return {
+        ...shared,
+        title: 'Updated in another tab',
+        message: 'Reload to use the new version here.',
+        ...stillHere(),
+        actions: [reload],
+      };
+    case 'confirm':
+      return {
+        ...shared,
+        title: 'The booking calendar is open here',
+        message: 'We cannot keep what you have typed in it. After a reload it is gone.',
+        actions: [{ label: 'Reload anyway', onPress: applyUpdateAnyway }, later],
+      };
+  }
+}
 
 /** A new version waits, or another tab has activated it: docs/requirements.md#update-notice. Typed text survives. */
 export function useUpdateToast(notice: UpdateNotice, itsTurn: boolean): void {
-  const toast = useMemo(() => {
-    if (!itsTurn) return undefined;
-    const reload = { label: 'Reload', onPress: applyUpdate };
-    const shared = { id: 'update', icon: 'refresh', note: STILL_HERE, onClose: dismissUpdateNotice } as const;
-    return notice === 'updated-elsewhere'
-      ? {
-          ...shared,
-          title: 'Updated in another tab',
-          message: 'Reload to use the new version here.',
-          actions: [reload],
-        }
-      : {
-          ...shared,
-          title: 'Update available',
-          message: 'A new version of the app is available. Refresh to update.',
-          actions: [reload, { label: 'Later', quiet: true, onPress: dismissUpdateNotice }],
-        };
-  }, [notice, itsTurn]);
-  useToast(toast);
+  useToast(useMemo(() => (itsTurn ? updateToast(notice) : undefined), [notice, itsTurn]));
 }
 
 /**

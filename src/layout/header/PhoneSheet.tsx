@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { closeOurDialogs } from '../../browser/close-dialogs';
 import company from '../../content/company.yaml';
 import { shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
-import { closeOurDialogs } from '../../parts/booking/close-our-dialogs';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Icon } from '../../ui/Icon';

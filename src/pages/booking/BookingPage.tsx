@@ -1,14 +1,14 @@
-import type { MouseEvent } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
+import { BOX_OFFICE_ID, goToCalendar } from '../../parts/booking/calendar-here';
 import { ButtonAnchor } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { AtTheWindow } from './AtTheWindow';
-import { BOX_OFFICE_ID, BoxOffice } from './BoxOffice';
+import { BoxOffice } from './BoxOffice';
 import { ClaimSlip } from './ClaimSlip';
 import styles from './booking-page.module.css';
 
@@ -40,16 +40,6 @@ export function BookingPage() {
       </div>
     </div>
   );
-}
-
-/** Scrolls to the calendar, smoothly where motion is wanted, and moves the focus there. */
-function goToCalendar(event: MouseEvent): void {
-  const plate = document.getElementById(BOX_OFFICE_ID);
-  if (plate === null) return;
-  event.preventDefault();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  plate.closest('section')?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
-  plate.focus({ preventScroll: true });
 }
 
 /** With scripts off it is a plain link to the calendar. Without a connection there is no calendar to view. */

@@ -1,12 +1,10 @@
 import company from '../../content/company.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
 import { BookingCalendar } from '../../parts/booking/BookingCalendar';
+import { BOX_OFFICE_ID } from '../../parts/booking/calendar-here';
 import { bringIntoView } from '../../ui/bring-into-view';
 import { useChosenItem } from './use-chosen-item';
 import styles from './box-office.module.css';
-
-/** Id of the heading that "View Calendar" leads to. */
-export const BOX_OFFICE_ID = 'box-office';
 
 /** The choice of a tour, and the calendar of our booking partner. */
 export function BoxOffice() {

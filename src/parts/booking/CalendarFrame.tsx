@@ -5,6 +5,7 @@ import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
 import { Print } from '../../ui/Print';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
+import { keepCalendarFromReload } from './browser-booking';
 import { followCalendar, type CalendarPhase } from './calendar-load';
 import { ProviderLink } from './ProviderLink';
 import styles from './calendar-pane.module.css';
@@ -30,6 +31,7 @@ interface Props {
 /** The partner's calendar, and our words over it while it is not there. Give it the address as key. */
 export function CalendarFrame({ address, ownPage, title, onShown }: Props) {
   const { phase, frame } = useCalendarLoad(address);
+  useEffect(keepCalendarFromReload, []);
   useEffect(() => {
     if (phase === 'shown') onShown();
   }, [phase, onShown]);

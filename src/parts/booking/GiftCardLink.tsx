@@ -1,15 +1,16 @@
+import type { MouseEvent } from 'react';
 import company from '../../content/company.yaml';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { closeOurDialogs } from './close-our-dialogs';
+import { pressNewTabLink } from './press-new-tab-link';
 
+const { item } = company.giftCard;
 const shared = {
-  href: bookingLink({ item: company.giftCard.item }),
+  href: bookingLink({ item }),
   target: '_blank',
   rel: 'noopener',
-  // The provider's script may open its calendar over the page: not under our menu.
-  onClickCapture: () => closeOurDialogs(document),
+  onClickCapture: (event: MouseEvent): void => pressNewTabLink(event, item),
 };
 
 /** The calendar of the gift card's item at the booking provider: docs/requirements.md#gift-cards */

@@ -1,10 +1,17 @@
 import { Icon } from '../../ui/Icon';
+import { pressNewTabLink } from './press-new-tab-link';
 import styles from './provider-link.module.css';
 
 /** The way to the booking partner's own page: it works without the frame, and with scripts off. */
 export function ProviderLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={styles.link}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={styles.link}
+      onClickCapture={(event) => pressNewTabLink(event)}
+    >
       <span>{children}</span>
       <span className="visually-hidden"> (opens in a new tab)</span>
       <Icon name="external" size={18} />

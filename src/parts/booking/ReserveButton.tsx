@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, type MouseEvent } from 'react';
+import { isPlainPress } from '../../browser/plain-press';
 import { tourSummaries } from '../../content/tour-summaries';
 import { track } from '../../integrations/analytics/track';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
@@ -7,9 +8,11 @@ import { loadBookingScript, preloadBookingScript } from '../../integrations/fare
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import { showToast } from '../../ui/toast/show-toast';
-import { bookItem, isPlainPress, type WantedTour } from './book-item';
+import { bookItem, type WantedTour } from './book-item';
 import { bookingDeps } from './browser-booking';
+import { pressBookingLink } from './calendar-here';
 
+const BOOKING_PAGE = '/booking';
 const DEFAULT_LABEL = 'Reserve Your Spot';
 const DEFAULT_ARIA_LABEL = 'Reserve your spot on a cat history tour';
 /** Where the browser cannot report that it is idle: docs/requirements.md#preloading-the-booking-script */
@@ -40,7 +43,7 @@ const count = (): void => track({ name: 'reserve_button_click' });
 export function ReserveButton({
   item,
   onPress,
-  to = '/booking',
+  to = BOOKING_PAGE,
   label = DEFAULT_LABEL,
   icon = 'calendar',
   look = 'primary',
@@ -75,8 +78,12 @@ export function ReserveButton({
       </Button>
     );
   }
+  const follow = (event: MouseEvent): void => {
+    count();
+    if (to === BOOKING_PAGE) pressBookingLink(event);
+  };
   return (
-    <ButtonLink {...shared} to={to} onClick={count}>
+    <ButtonLink {...shared} to={to} onClick={follow}>
       {label}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bookItem, isPlainPress, type BookingDeps } from './book-item';
+import { bookItem, type BookingDeps } from './book-item';
 
 const tour = { slug: 'brooklyn-heights', title: 'Brooklyn Heights' };
 
@@ -78,16 +78,4 @@ test('offline and for no walk of ours, nothing is said to be noted', () => {
   bookItem(1, undefined, true, deps);
   expect(deps.remember).not.toHaveBeenCalled();
   expect(vi.mocked(deps.showToast).mock.calls[0]?.[0].message).not.toContain('noted');
-});
-
-test.each([
-  [{}, true],
-  [{ button: 1 }, false],
-  [{ ctrlKey: true }, false],
-  [{ metaKey: true }, false],
-  [{ shiftKey: true }, false],
-  [{ altKey: true }, false],
-])('plain press: %j', (change, plain) => {
-  const event = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change };
-  expect(isPlainPress(event)).toBe(plain);
 });

@@ -2,6 +2,7 @@
 import type { AnalyticsEvent } from '../../integrations/analytics/track';
 import type { CalendarOutcome } from '../../integrations/fareharbor/open-calendar';
 import type { Toast } from '../../ui/toast/show-toast';
+import { offlineToast } from './booking-offline';
 
 export interface BookingDeps {
   readonly online: () => boolean;
@@ -19,15 +20,6 @@ export interface WantedTour {
   readonly title: string;
 }
 
-export const NEEDS_CONNECTION = 'Booking needs a connection';
-export const CANNOT_OPEN = 'The calendar belongs to our booking partner and cannot open offline.';
-export const notedText = (title: string): string => `We have noted that you want ${title}. No place is held yet.`;
-
-/** A press on a link with the main button alone: every other one has a meaning of its own. */
-export const isPlainPress = (
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /**
  * Opens the calendar of an item (docs/requirements.md#reserve-button) unless the link should do it: the link
  * leads to the provider's page, with scripts off and in a new tab too.
@@ -41,13 +33,7 @@ export function bookItem(
 ): 'taken' | 'leave' {
   if (!deps.online()) {
     if (tour) deps.remember(tour.slug);
-    deps.showToast({
-      id: 'booking-offline',
-      tone: 'waiting',
-      icon: 'offline',
-      title: NEEDS_CONNECTION,
-      message: tour ? `${CANNOT_OPEN} ${notedText(tour.title)}` : CANNOT_OPEN,
-    });
+    deps.showToast(offlineToast(tour?.title));
     return 'taken';
   }
   deps.track({ name: 'reserve_button_click' });

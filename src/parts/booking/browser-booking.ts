@@ -1,10 +1,15 @@
+import { closeOurDialogs } from '../../browser/close-dialogs';
+import { noteForeignText } from '../../browser/unsaved-text';
 import { track } from '../../integrations/analytics/track';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { openCalendar } from '../../integrations/fareharbor/open-calendar';
+import { calendarIsShown } from '../../integrations/fareharbor/shown-calendar';
 import { showToast } from '../../ui/toast/show-toast';
 import { bookItem, type BookingDeps } from './book-item';
-import { closeOurDialogs } from './close-our-dialogs';
 import { forgetTour, rememberTour } from './remembered-tour';
+
+/** From now on no reload takes what is typed in the provider's frames, unless the visitor was told. */
+export const keepCalendarFromReload = (): void => noteForeignText(calendarIsShown);
 
 /** What `bookItem` needs of the browser and the page. */
 export function bookingDeps(goToBooking: () => void): BookingDeps {
@@ -12,7 +17,10 @@ export function bookingDeps(goToBooking: () => void): BookingDeps {
     online: () => navigator.onLine,
     scriptIsThere: () => window.FH !== undefined,
     closeDialogs: () => closeOurDialogs(document),
-    openCalendar,
+    openCalendar: (item) => {
+      keepCalendarFromReload();
+      return openCalendar(item);
+    },
     track,
     showToast,
     remember: rememberTour,

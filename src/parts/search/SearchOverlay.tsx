@@ -9,9 +9,9 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import { closeOurDialogs } from '../../browser/close-dialogs';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
-import { closeOurDialogs } from '../booking/close-our-dialogs';
 import { fixedList, resultsOf } from './results';
 import { SearchHint } from './SearchHint';
 import { linkTo, SearchResults } from './SearchResults';
