@@ -105,13 +105,14 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     tellListeners(message, { entry: record && entryOf(record) });
   };
   const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set() };
+  const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
   let stopListening: (() => void) | undefined;
 
   return {
     ...createSubmit(deps),
 
     async list() {
-      const stored = await all(database, clock.now());
+      const stored = await all(database, clock.now(), tellRemoved);
       return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },
 
@@ -138,7 +139,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
 
     async remove(id) {
       await remove(database, id);
-      changed({ type: 'submission-removed', id });
+      tellRemoved(id);
     },
 
     sentMarks: () => countSentMarks(database),
@@ -151,7 +152,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       };
       const cleared = await withLock(locks, work, { ms: CLEAR_LOCK_WAIT_MS, clock });
       if (cleared === 'busy') return 'busy';
-      cleared.forEach((id) => changed({ type: 'submission-removed', id }));
+      cleared.forEach(tellRemoved);
       changed({ type: 'outbox-changed' });
       return 'cleared';
     },

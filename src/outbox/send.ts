@@ -62,11 +62,12 @@ export async function sendClaimed(
   let record = claimed;
   let retries = mode === 'visitor' ? 1 : 0;
   let askedAgain = false;
+  let hasCalled = false;
   for (;;) {
     const step = nextStep(record);
     if (step === undefined) return await finish(deps, record, sender);
 
-    const begun = await beginCall(database, record.id, sender.token, step, clock);
+    const begun = await beginCall(database, { record, hasCalled }, sender.token, step, clock);
     if (begun.begin === 'lost') return lost(deps);
     if (begun.begin === 'pause') {
       await clock.wait(begun.ms);
@@ -81,6 +82,7 @@ export async function sendClaimed(
     askedAgain = sinceStampMs < 0 || sinceStampMs > allowedMs;
     if (askedAgain) continue;
 
+    hasCalled = true;
     const onlineBefore = deps.isOnline();
     const answer = await call(deps, record, step);
     const silent = answer.kind === 'no-answer';
@@ -120,7 +122,7 @@ export async function sendClaimed(
 
 /** A call with its time-out. The race: a fetch that ignores its signal must not hold the lock. */
 async function call(
-  { clock, providers }: SendDeps,
+  { clock, providers, isOnline }: SendDeps,
   record: StoredSubmission,
   step: Step,
 ): Promise<Answer & { timedOut: boolean }> {
@@ -130,7 +132,7 @@ async function call(
     late.abort();
     return { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
   });
-  const answer = callProvider(record, step, providers, late.signal).then((value) => ({
+  const answer = callProvider(record, step, providers, { signal: late.signal, isOnline }).then((value) => ({
     ...value,
     timedOut: false,
   }));

@@ -18,8 +18,8 @@ export type SubmitOutcome =
   | { outcome: 'sent' }
   /** The provider answered with an error while the visitor waits; the record is kept as failed. */
   | { outcome: 'failed'; id: string; failure: DeliveryFailure }
-  /** No answer was possible. It goes out by itself. */
-  | { outcome: 'saved'; id: string }
+  /** No answer was possible. It goes out by itself. `offline`: the browser says that it has no connection. */
+  | { outcome: 'saved'; id: string; offline: boolean }
   /**
    * Nothing could be stored and it was not sent: the caller keeps the typed text. Handing the id
    * back with the next submit keeps the steps already done.
@@ -147,7 +147,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
 async function outcomeOf(deps: SendDeps, id: string, result: SendResult): Promise<SubmitOutcome> {
   if (result.result === 'sent') return { outcome: 'sent' };
   if (result.result === 'failed') return { outcome: 'failed', id, failure: result.failure };
-  if (result.result === 'waiting') return { outcome: 'saved', id };
+  if (result.result === 'waiting') return { outcome: 'saved', id, offline: !deps.isOnline() };
   const found = await findRecord(deps.database, id);
   if (found === 'sent') return { outcome: 'sent' };
   if (found === 'gone') return { outcome: 'removed' };
@@ -172,9 +172,9 @@ async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit)
 }
 
 /** Somebody else sends it: this page has to look after it like any other that waits. */
-function saved({ changed }: SendDeps, id: string): SubmitOutcome {
+function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
   changed({ type: 'submission-waiting', id });
-  return { outcome: 'saved', id };
+  return { outcome: 'saved', id, offline: !isOnline() };
 }
 
 /** No database: send at once, with nothing to fall back on, and nothing to tell anybody about. */
