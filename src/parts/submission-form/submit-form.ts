@@ -40,12 +40,6 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
   }
 }
 
-/** An id for a new submission, so that a form left and opened again does not send a second one. */
-export function newSubmissionId(): string | undefined {
-  // Missing on plain http, where somebody tries the site in a network of their own: the outbox makes one.
-  return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : undefined;
-}
-
 /**
  * What became of a submission that stood in the outbox and does not any more; undefined where it
  * still does. Without the question, submit would write one anew that was deleted elsewhere.
