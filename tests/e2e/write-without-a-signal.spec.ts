@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { ROSA, send, write } from '../setup/contact-form';
 import { page as words } from '../setup/content';
-import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 
 const SAVED = "We'll send it as soon as you're back online.";
@@ -15,6 +15,14 @@ async function writeOffline(page: Page, network: { off(): Promise<void> }): Prom
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await expect(page.getByText(SAVED)).toBeVisible();
 }
+
+/** What the site shows outside its pages just now. */
+const notifications = (page: Page): Promise<{ tag: string; body: string }[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const shown = (await registration?.getNotifications()) ?? [];
+    return shown.map(({ tag, body }) => ({ tag, body }));
+  });
 
 /** The browser's own Background Sync, woken by hand. */
 async function wakeTheWorker(context: BrowserContext, page: Page): Promise<void> {
@@ -140,3 +148,69 @@ test('a worker that was killed while the message waited sends it all the same', 
   await expect.poll(() => providers.received().emails.length).toBe(2);
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
 });
+
+test('where the browser sends without a page, the page may be closed; who is to be told is told once', async ({
+  context,
+  page,
+  network,
+  providers,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await writeOffline(page, network);
+  await expect(page.getByText('You can close this page.')).toBeVisible();
+  await expect(page.getByText('We will tell you when it is sent.')).toBeVisible();
+  // Another tab is in front when the connection is back; this one, or the worker, sends.
+  const front = await context.newPage();
+  await front.goto('/robots.txt');
+  await network.on();
+  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  const told = [{ tag: 'submission-sent', body: 'Your message was sent.' }];
+  await expect.poll(() => notifications(page)).toEqual(told);
+  await page.reload();
+  expect(await notifications(page)).toEqual(told);
+});
+
+test('told also where it goes out when the site is opened again', async ({ context, page, network }) => {
+  await context.grantPermissions(['notifications']);
+  await writeOffline(page, network);
+  await page.close();
+  await network.on();
+  const later = await context.newPage();
+  await later.goto('/tours');
+  await expect.poll(() => notifications(later)).toHaveLength(1);
+});
+
+test('where Background Sync is switched off it says that the site has to be open', async ({
+  context,
+  page,
+  network,
+}) => {
+  await page.goto('/contact');
+  const session = await context.newCDPSession(page);
+  await session.send('Browser.setPermission', {
+    permission: { name: 'background-sync' },
+    setting: 'denied',
+    origin: new URL(page.url()).origin,
+  });
+  await writeOffline(page, network);
+  await expect(page.getByText('This browser sends only while this site is open.')).toBeVisible();
+  await expect(page.getByText('You can close this page')).toBeHidden();
+  // Nobody has allowed notifications, but there is a worker that could show one.
+  await expect(page.getByRole('button', { name: 'Tell me when it is sent' })).toBeVisible();
+});
+
+withoutWorker(
+  'without a worker nothing is promised that only a worker can keep',
+  async ({ context, page, network }) => {
+    await context.grantPermissions(['notifications']);
+    await write(page);
+    await network.off();
+    await send(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(page.getByText('This browser sends only while this site is open.')).toBeVisible();
+    await expect(page.getByText('Open it again once you have a connection.')).toBeVisible();
+    await expect(page.getByText('You can close this page')).toBeHidden();
+    await expect(page.getByText('We will tell you')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Tell me when it is sent' })).toBeHidden();
+  },
+);

@@ -17,6 +17,8 @@ export interface SavedSubmission {
   readonly name: string;
   readonly begins: string;
   readonly savedAt: number;
+  /** For want of a connection, as far as the browser knows; else the service could not be reached, or is busy. */
+  readonly offline: boolean;
 }
 
 export type Continues = Pick<Draft, 'id' | 'inOutbox'>;
@@ -69,7 +71,7 @@ export interface FormSession<Field extends string> {
 /** What the form does when its text was handed to the outbox. */
 export type AfterSubmit =
   | { next: 'sent' }
-  | { next: 'saved'; id: string }
+  | { next: 'saved'; id: string; offline: boolean }
   /** The text stays; `id` is what the next Send continues. */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
   | { next: 'kept-in-form'; id: string | undefined; message: string };

@@ -224,7 +224,7 @@ describe('each event: the phase after it, and what it asks of the world', () => 
     [
       'it was saved',
       sending(),
-      { type: 'outcome', after: { next: 'saved', id: 'id-1' }, now: NOW },
+      { type: 'outcome', after: { next: 'saved', id: 'id-1', offline: true }, now: NOW },
       'writing',
       [{ type: 'forget-addition' }],
     ],
@@ -596,8 +596,8 @@ describe('sending fails', () => {
 describe('without a signal', () => {
   test('what was saved stands on a slip, the form is empty for the next', () => {
     const page = sending({ ...ROSA, message: '  Hello ' });
-    page.outcome({ next: 'saved', id: 'id-1' });
-    expect(page.session.saved).toEqual({ id: 'id-1', name: 'Rosa Feld', begins: 'Hello', savedAt: NOW });
+    page.outcome({ next: 'saved', id: 'id-1', offline: true });
+    expect(page.session.saved).toEqual({ id: 'id-1', name: 'Rosa Feld', begins: 'Hello', savedAt: NOW, offline: true });
     expect(page.fields).toEqual(empty);
     expect(page.drafts.size).toBe(0);
     // The next press takes the slip away.
@@ -626,7 +626,7 @@ describe('an edit of a submission that waits', () => {
     page.write(EDITED);
     page.send();
     expect(page.asked()).toEqual([{ type: 'submit', values: EDITED, continues: { id: 'one', inOutbox: true } }]);
-    page.outcome({ next: 'saved', id: 'one' });
+    page.outcome({ next: 'saved', id: 'one', offline: true });
     // It was handed over: nothing is given back.
     expect(page.asked()).toEqual([{ type: 'leave-edit' }]);
     page.open(undefined);
@@ -667,7 +667,7 @@ describe('an edit of a submission that waits', () => {
     page.taken(ROSA);
     expect(page.fields).toEqual(EDITED);
     page.send();
-    page.outcome({ next: 'saved', id: 'one' });
+    page.outcome({ next: 'saved', id: 'one', offline: true });
     // The edit is over; the half-written one is where it was.
     expect(page.fields).toEqual(BEN);
     expect([...page.drafts.keys()]).toEqual([undefined]);

@@ -249,7 +249,7 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
     if (isHere && editId !== undefined) context.effects.push({ type: 'leave-edit' });
     change(context, { sentPanel: after.next === 'sent' });
     if (after.next === 'sent') context.effects.push({ type: 'toast', toast: { tone: 'success', ...texts.sent } });
-    else change(context, { saved: savedSubmission(context.definition, after.id, values, now) });
+    else change(context, { saved: savedSubmission(context.definition, after, values, now) });
     return;
   }
   const inOutbox = after.next === 'failed' && after.inOutbox;
@@ -422,10 +422,10 @@ function clear<Field extends string>(
 
 function savedSubmission<Field extends string>(
   { submissionOf, longText }: FormDefinition<Field>,
-  id: string,
+  { id, offline }: Pick<SavedSubmission, 'id' | 'offline'>,
   values: FieldValues<Field>,
   savedAt: number,
 ): SavedSubmission {
   const { payload } = submissionOf(values);
-  return { id, name: 'name' in payload ? payload.name : '', begins: values[longText].trim(), savedAt };
+  return { id, name: 'name' in payload ? payload.name : '', begins: values[longText].trim(), savedAt, offline };
 }

@@ -15,7 +15,7 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
     case 'sent':
       return { next: 'sent' };
     case 'saved':
-      return { next: 'saved', id: result.id };
+      return { next: 'saved', id: result.id, offline: result.offline };
     case 'failed':
       return { next: 'failed', id: result.id, inOutbox: true, message: result.failure.message || failed.message };
     case 'not-stored': {
