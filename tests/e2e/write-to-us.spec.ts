@@ -209,12 +209,12 @@ test('a message that went out is not offered again by a browser that was killed 
 }) => {
   await write(page);
   // What a browser has on disk that is killed before it writes down the rest: the draft before Send, or at Send.
-  const beforeSend = await page.evaluate(() => ({ ...localStorage }));
+  const beforeSend = await page.evaluate(() => Object.entries(localStorage).map(([key, text]) => [key, String(text)]));
   await send(page);
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   await page.evaluate((kept) => {
     localStorage.clear();
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value));
+    for (const [key = '', text = ''] of kept) localStorage.setItem(key, text);
   }, beforeSend);
   await page.reload();
   await hydrated(page);
