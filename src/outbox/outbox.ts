@@ -29,7 +29,7 @@ export interface OutboxChannel {
 }
 
 /** Everything the outbox needs from the world. */
-export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted'> {
+export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted' | 'halfSentUnnoted'> {
   /** undefined where the browser has none. */
   channel: OutboxChannel | undefined;
 }
@@ -104,7 +104,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     channel?.post(message);
     tellListeners(message, { entry: record && entryOf(record) });
   };
-  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set() };
+  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set(), halfSentUnnoted: new Map() };
   const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
   let stopListening: (() => void) | undefined;
 
@@ -148,6 +148,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       const work = async (): Promise<string[]> => {
         const ids = await clear(database);
         deps.sentUnnoted.clear();
+        deps.halfSentUnnoted.clear();
         return ids;
       };
       const cleared = await withLock(locks, work, { ms: CLEAR_LOCK_WAIT_MS, clock });

@@ -36,6 +36,8 @@ export interface SendDeps {
   changed: (message: OutboxMessage, record?: StoredSubmission) => void;
   /** Sent, but the database did not take the note: not to be sent again by this page. */
   sentUnnoted: Set<string>;
+  /** Half sent, and the database did not take the note: the same record with the steps that are done. */
+  halfSentUnnoted: Map<string, StoredSubmission>;
 }
 
 export type SendMode = 'visitor' | 'background';
@@ -160,7 +162,7 @@ async function finish(
 }
 
 async function writeDown(
-  { database, clock }: SendDeps,
+  { database, clock, halfSentUnnoted }: SendDeps,
   record: StoredSubmission,
   sender: Sender,
   verdict: 'call' | 'waiting' | 'failed',
@@ -168,6 +170,7 @@ async function writeDown(
   try {
     return await settle(database, record.id, sender.token, record, clock);
   } catch (error) {
+    if (record.stepsDone.length > 0) halfSentUnnoted.set(record.id, record);
     // A refusal stays one if it cannot be stored: the visitor has to be told.
     if (verdict === 'failed' && error instanceof DatabaseUnavailable) return 'refused';
     throw error;

@@ -137,6 +137,29 @@ describe('the database is deleted under a message', () => {
   });
 });
 
+it('does not repeat the auto-reply when the database refuses between the two calls, and goes on refusing', async () => {
+  const real = openDatabase();
+  let refuses = false;
+  tab = world.open('flaky', {
+    database: {
+      run: (mode, work) =>
+        refuses ? Promise.reject(new DatabaseUnavailable('The disk is broken')) : real.run(mode, work),
+    },
+  });
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  const outcome = await submit(hello);
+  expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+  const id = outcome.outcome === 'not-stored' ? outcome.id : '';
+  expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+  // Nor does what stands on the disk go out when the database is back.
+  refuses = false;
+  world.provider.onArrival = () => {};
+  expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 0 });
+  expect(templates()).toEqual(['reply', 'notify']);
+});
+
 it('is on disk before the first call is made', async () => {
   const tabThatDies = world.open('tab that dies');
   world.provider.onArrival = () => tabThatDies.kill();

@@ -69,6 +69,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         memory ??= memoryDatabase();
+        await recallHalfSent(deps, memory, visit.id);
         return sendUnstored(deps, memory, visit.id, submission);
       }
       if (first.result === 'already-sent') return { outcome: 'already-sent' };
@@ -78,6 +79,14 @@ export function createSubmit(deps: SendDeps): SubmitActions {
 
     sendNow: (id) => sendUnderLock(deps, { id, submission: undefined, written: true }),
   };
+}
+
+/** What went out of it before the database refused is not sent again, though only this page knows it. */
+async function recallHalfSent({ halfSentUnnoted }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
+  const record = halfSentUnnoted.get(id);
+  if (record === undefined) return;
+  halfSentUnnoted.delete(id);
+  await memory.run('readwrite', ({ submissions }) => submissions.put({ ...record, state: 'failed' }));
 }
 
 /** Write first. A record of another version under this id is left alone: ours gets its own id. */
@@ -193,6 +202,10 @@ async function sendUnstored(
   if (claim.claim !== 'mine') return { outcome: 'already-sent' };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
-  if (result.result === 'sent') return { outcome: 'sent' };
+  if (result.result === 'sent') {
+    // A record of an earlier try may be on disk: it is not to go out once the database is back.
+    deps.sentUnnoted.add(id);
+    return { outcome: 'sent' };
+  }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };
 }
