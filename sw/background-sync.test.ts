@@ -67,3 +67,12 @@ it('says once that it was sent, also where the last of several rounds sent nothi
   expect(deliver).toHaveBeenCalledTimes(2);
   expect(tellSent).toHaveBeenCalledOnce();
 });
+
+it('says that it was sent also where the database fails after that', async () => {
+  const deliver = vi
+    .fn<() => Promise<{ remaining: number; sent?: number; nextAttemptAt?: number }>>()
+    .mockResolvedValueOnce({ remaining: 1, sent: 1, nextAttemptAt: now + 1_000 })
+    .mockRejectedValueOnce(new Error('The database is closed'));
+  await expect(deliverInBackground({ deliver, tellSent, clock })).rejects.toThrow('closed');
+  expect(tellSent).toHaveBeenCalledOnce();
+});

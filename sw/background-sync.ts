@@ -29,16 +29,17 @@ export interface BackgroundSyncDeps {
 export async function deliverInBackground({ deliver, tellSent, clock }: BackgroundSyncDeps): Promise<void> {
   const until = clock.now() + KEEP_TRYING_MS;
   let delivered = 0;
-  for (;;) {
-    const { remaining, sent = 0, nextAttemptAt } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
-    delivered += sent;
-    const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
-    if (remaining > 0 && next < until) {
+  try {
+    for (;;) {
+      const { remaining, sent = 0, nextAttemptAt } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
+      delivered += sent;
+      const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
+      if (remaining === 0) return;
+      if (next >= until) throw new Error(`${remaining} waiting`);
       await clock.wait(next - clock.now());
-      continue;
     }
+  } finally {
+    // Also where a later round fails: it was sent all the same.
     if (delivered > 0) await tellSent();
-    if (remaining > 0) throw new Error(`${remaining} waiting`);
-    return;
   }
 }

@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SENT_TAG, showSentNotification } from '../src/shared/system-notification';
 import { FakeTab, FakeTabs } from '../tests/setup/worker-fakes';
-import {
-  answerNotificationClick,
-  SENT_TAG,
-  showSentNotification,
-  showUpdateNotification,
-  UPDATE_TAG,
-} from './notifications';
+import { answerNotificationClick, showUpdateNotification, UPDATE_TAG } from './notifications';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +26,7 @@ describe('showing', () => {
     await showSentNotification({ showNotification });
     expect(showNotification).toHaveBeenCalledWith(
       'Gotham Mousers',
-      expect.objectContaining({ body: 'Your message was sent.' }),
+      expect.objectContaining({ body: 'Your message was sent.', tag: SENT_TAG }),
     );
   });
 

@@ -1,24 +1,18 @@
-// The two system notifications. Permission is asked by the page, in one place (NotifyButton).
+// The notification of an update, and what a click on either of the two does. Permission is asked by the page, in one
+// place (NotifyButton).
+import { showSystemNotification } from '../src/shared/system-notification';
 import type { Tabs } from './worker-scope';
 
 export const UPDATE_TAG = 'app-update';
-export const SENT_TAG = 'submission-sent';
-const COMPANY = 'Gotham Mousers';
-const ICON = '/icons/icon-192.png';
-
-type Shower = Pick<ServiceWorkerRegistration, 'showNotification'>;
 
 /** Says that a new version waits. One tag, so that several tabs show it once. False where it could not be shown. */
-export function showUpdateNotification(registration: Shower): Promise<boolean> {
-  return show(registration, 'New version available. Click to update!', {
-    body: COMPANY,
+export function showUpdateNotification(
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+): Promise<boolean> {
+  return showSystemNotification(registration, 'New version available. Click to update!', {
+    body: 'Gotham Mousers',
     tag: UPDATE_TAG,
   });
-}
-
-/** Says that the submissions that waited are sent. False where it could not be shown. */
-export function showSentNotification(registration: Shower): Promise<boolean> {
-  return show(registration, COMPANY, { body: 'Your message was sent.', tag: SENT_TAG });
 }
 
 /**
@@ -36,16 +30,4 @@ export async function answerNotificationClick(
   const tab = open.find(({ visibilityState }) => visibilityState === 'visible') ?? open[0];
   if (tab) await tab.focus();
   else await tabs.openWindow('/');
-}
-
-async function show(registration: Shower, title: string, options: NotificationOptions): Promise<boolean> {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return false;
-  try {
-    await registration.showNotification(title, { icon: ICON, ...options });
-    return true;
-  } catch (error) {
-    // The system's own settings may refuse; the page then shows its notice.
-    console.warn('The notification could not be shown', error);
-    return false;
-  }
 }

@@ -3,9 +3,10 @@
 import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { isPageMessage } from '../src/pwa/worker-messages';
+import { showSentNotification } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, reportInstall } from './messages';
-import { answerNotificationClick, showSentNotification } from './notifications';
+import { answerNotificationClick } from './notifications';
 import { installShell } from './precache';
 import { controller, messageDeps, router } from './wiring';
 

@@ -18,14 +18,14 @@ export function callProvider(
   record: StoredSubmission,
   step: Step,
   { fetch, email, newsletter }: Providers,
-  signal: AbortSignal,
+  { signal, isOnline }: { signal: AbortSignal; isOnline: () => boolean },
 ): Promise<Answer> {
   if (record.kind === 'newsletter') {
     return subscribe(record.payload, { fetch, signal, list: newsletter });
   }
   const { templates } = email;
   const template = record.kind === 'survey' ? templates.survey : step === 'reply' ? templates.reply : templates.notify;
-  return sendEmail(template, paramsOf(record), { fetch, signal, account: email });
+  return sendEmail(template, paramsOf(record), { fetch, signal, isOnline, account: email });
 }
 
 function paramsOf(record: Extract<StoredSubmission, { kind: 'contact' | 'survey' }>): Record<string, string> {

@@ -104,16 +104,19 @@ export type BeginResult =
 /**
  * The last look before a call: still ours, and the last call to the e-mail provider a second ago,
  * whoever made it. Notes the call, so that a sender who dies now leaves a trace.
+ * `hasCalled`: this sender has made a call for the record before, and noted it.
  */
 export function beginCall(
   database: OutboxDatabase,
-  id: string,
+  { record: known, hasCalled }: { record: StoredSubmission; hasCalled: boolean },
   token: string,
   step: Step,
   clock: Pick<Clock, 'now'>,
 ): Promise<BeginResult> {
   return database.run('readwrite', async (transaction) => {
-    const record = readRecord(await transaction.submissions.get(id));
+    const stored = await transaction.submissions.get(known.id);
+    const isLost = stored === undefined && hasCalled && (await wasEmptied(transaction));
+    const record = isLost ? known : readRecord(stored);
     const now = clock.now();
     if (record?.holder !== token) return { begin: 'lost' };
     if (record.kind !== 'newsletter') {
@@ -135,6 +138,14 @@ async function lastCallAt({ meta }: OutboxTransaction): Promise<number | undefin
   return isRecord(entry) && typeof entry['at'] === 'number' ? entry['at'] : undefined;
 }
 
+/**
+ * Whether the whole database was deleted under a sender that has noted a call in it: by the browser, or by the
+ * visitor in the browser's settings. A submission that is half sent is then sent to its end, as without that.
+ * What a visitor deletes in the outbox leaves the note where it is.
+ */
+const wasEmptied = async (transaction: OutboxTransaction): Promise<boolean> =>
+  (await lastCallAt(transaction)) === undefined;
+
 async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void> {
   await meta.put({ key: LAST_CALL, at: now });
 }
@@ -151,8 +162,10 @@ export function settle(
     const stored = await transaction.submissions.get(id);
     const now = clock.now();
     const current = readRecord(stored);
+    const isHalfSent = record !== undefined && record.kind !== 'newsletter';
+    const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
     // Measured from the answer too: the next call cannot then arrive too close to this one.
-    if (current && current.kind !== 'newsletter') await noteCall(transaction, now);
+    if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);
     if (current && current.holder !== token) return 'lost';
     if (record === undefined) {
       // Also when the visitor deleted it while it went out: a form open on it must know.
@@ -160,7 +173,7 @@ export function settle(
       if (current) await transaction.submissions.delete(id);
       return 'written';
     }
-    if (!current) return 'lost';
+    if (!current && !isLost) return 'lost';
     await transaction.submissions.put(record);
     return 'written';
   });

@@ -16,7 +16,8 @@ export interface OutboxStore {
   get(key: string): Promise<unknown>;
   all(): Promise<unknown[]>;
   put(value: object): Promise<void>;
-  delete(key: string): Promise<void>;
+  /** What other versions have written may have keys of other kinds. */
+  delete(key: IDBValidKey): Promise<void>;
 }
 
 export interface OutboxTransaction {
@@ -97,7 +98,7 @@ function memoryStore(keyName: string): OutboxStore {
     get: async (key) => values.get(key),
     all: async () => [...values.values()],
     put: async (value) => void values.set(String(new Map(Object.entries(value)).get(keyName)), value),
-    delete: async (key) => void values.delete(key),
+    delete: async (key) => void values.delete(String(key)),
   };
 }
 
@@ -177,7 +178,7 @@ interface IDBPStore {
   get(key: string): Promise<unknown>;
   getAll(): Promise<unknown[]>;
   put(value: object): Promise<unknown>;
-  delete(key: string): Promise<void>;
+  delete(key: IDBValidKey): Promise<void>;
 }
 
 function nameOf(error: unknown): string {

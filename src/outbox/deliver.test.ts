@@ -55,12 +55,12 @@ it('tells the others what was sent, without a word of what it says', async () =>
 });
 
 describe('an error in the background', () => {
-  // The first try was made offline, so these are the waits after the second.
+  // The first try was made offline, which counts for nothing here.
   it.each<[Fate, number]>([
-    [{ status: 500 }, 1_750],
-    [{ status: 503 }, 1_750],
+    [{ status: 500 }, 875],
+    [{ status: 503 }, 875],
     [{ status: 429 }, 2_000],
-    ['unreachable', 1_750],
+    ['unreachable', 875],
     [{ status: 404 }, 60_000],
     [{ status: 412, text: 'Invalid grant' }, 6 * HOUR_MS],
     [{ status: 402, text: 'Monthly quota reached' }, 6 * HOUR_MS],
@@ -93,24 +93,42 @@ describe('an error in the background', () => {
     });
   });
 
-  it('doubles its wait up to 30 seconds', async () => {
-    await saved();
+  /** The waits in seconds, each passed to its end. */
+  async function waitsAfter(fate: Fate, rounds: number): Promise<number[]> {
     const waits: number[] = [];
     world.random = () => 0;
-    for (let round = 0; round < 7; round += 1) {
-      const { nextAttemptAt = 0 } = await deliverMeeting({ status: 500 });
-      waits.push(nextAttemptAt - world.now);
-      await world.pass(nextAttemptAt - world.now);
+    for (let round = 0; round < rounds; round += 1) {
+      await deliverMeeting(fate);
+      const [entry] = await list();
+      const ms = (entry?.nextAttemptAt ?? 0) - world.now;
+      waits.push(ms / 1_000);
+      await world.pass(ms);
     }
-    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    return waits;
+  }
+
+  it.each<Fate>([{ status: 500 }, 'unreachable'])('doubles its wait up to an hour: %j', async (fate) => {
+    await saved();
+    const doubling = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024, 2_048];
+    expect(await waitsAfter(fate, 14)).toEqual([...doubling, 3_600, 3_600]);
   });
 
-  it('404 is tried a few times, then it is failed', async () => {
+  it('doubles its wait up to 30 seconds only, while our own site does not answer either', async () => {
     await saved();
-    for (let round = 0; round < 3; round += 1) {
-      expect(await deliverMeeting({ status: 404 })).toMatchObject({ failed: 0, remaining: 1 });
-      await world.pass(HOUR_MS);
-    }
+    world.ownSiteAnswers = false;
+    expect(await waitsAfter('unreachable', 7)).toEqual([2, 4, 8, 16, 30, 30, 30]);
+    // What the connection has cost is not held against the provider.
+    world.ownSiteAnswers = true;
+    expect(await waitsAfter('unreachable', 2)).toEqual([1, 2]);
+    expect(await waitsAfter({ status: 500 }, 2)).toEqual([1, 2]);
+  });
+
+  it('404 is tried for more than a day, then it is failed', async () => {
+    await saved();
+    const from = world.now;
+    const waits = await waitsAfter({ status: 404 }, 26);
+    expect(waits).toEqual([60, 600, ...Array.from({ length: 24 }, () => 3_600)]);
+    expect(world.now - from).toBeGreaterThan(DAY_MS);
     expect(await deliverMeeting({ status: 404 })).toMatchObject({ failed: 1, remaining: 0 });
   });
 
@@ -129,23 +147,47 @@ describe('an error in the background', () => {
 });
 
 describe('a provider that cannot be reached', () => {
-  it('is given up after 20 tries, if our own site answers', async () => {
-    await saved();
-    for (let round = 1; round < 20; round += 1) {
-      expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 0, remaining: 1 });
-      await world.pass(30_000);
+  /** An open page tries at the times that the queue names, until it is given up or `forMs` are over. */
+  async function tryFor(forMs: number): Promise<number> {
+    const until = world.now + forMs;
+    for (let tries = 1; ; tries += 1) {
+      const { failed, nextAttemptAt = until } = await deliverMeeting('unreachable');
+      if (failed > 0 || nextAttemptAt >= until) return tries;
+      await world.pass(nextAttemptAt - world.now);
     }
-    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 1, remaining: 0 });
+  }
+
+  it('is tried for a day and 20 times, if our own site answers, and then given up', async () => {
+    await saved();
+    await tryFor(DAY_MS);
+    expect(await list()).toMatchObject([{ state: 'waiting' }]);
+    await tryFor(2 * HOUR_MS);
     expect(await list()).toMatchObject([
-      { lastError: { reason: 'unreachable', message: 'This browser cannot reach our mail service' } },
+      { state: 'failed', lastError: { reason: 'unreachable', message: 'This browser cannot reach our mail service' } },
     ]);
   });
 
-  it('is given up after a day', async () => {
+  it('goes out when the provider is back after a day that was almost over', async () => {
+    await saved();
+    await tryFor(DAY_MS - 1);
+    await world.pass(HOUR_MS);
+    expect(await deliver()).toMatchObject({ sent: 1, remaining: 0 });
+  });
+
+  it('is not given up by a device that slept for the day and has tried twice', async () => {
     await saved();
     await deliverMeeting('unreachable');
     await world.pass(DAY_MS);
-    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 1 });
+    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 0, remaining: 1 });
+  });
+
+  it('is given up after 20 tries where they took longer than a day', async () => {
+    await saved();
+    for (let round = 1; round < 20; round += 1) {
+      expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 0, remaining: 1 });
+      await world.pass(2 * HOUR_MS);
+    }
+    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 1, remaining: 0 });
   });
 
   it('is given up a day after the clock was set back, not days later', async () => {
@@ -153,8 +195,17 @@ describe('a provider that cannot be reached', () => {
     await deliverMeeting('unreachable');
     world.clockOffset -= 7 * DAY_MS;
     expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 0, remaining: 1 });
-    await world.pass(DAY_MS);
-    expect(await deliverMeeting('unreachable')).toMatchObject({ failed: 1 });
+    await tryFor(DAY_MS + 2 * HOUR_MS);
+    expect(await list()).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('holds up the rest of the queue for half a minute, however long its own wait is', async () => {
+    await saved();
+    await tryFor(12 * HOUR_MS);
+    await world.pass(HOUR_MS);
+    await saved();
+    const { nextAttemptAt = 0 } = await deliverMeeting('unreachable');
+    expect(nextAttemptAt - world.now).toBe(30_000);
   });
 
   it('is tried for ever while nothing else answers either', async () => {
@@ -314,7 +365,7 @@ describe('the lock', () => {
     const report = await deliver(tab);
     expect(report).toMatchObject({ sent: 0, remaining: 2 });
     expect((report.nextAttemptAt ?? 0) - world.now).toBe(5_000);
-    expect(await deliver(worker, { waitForLockMs: 120_000 })).toMatchObject({ sent: 1 });
+    expect(await deliver(worker, { waitForLockMs: 120_000 })).toMatchObject({ sent: 2, remaining: 0 });
     await world.run(busy);
   });
 
@@ -373,6 +424,31 @@ describe('what another version of the site has written', () => {
     await world.run(tab.outbox.remove('future'));
     expect(await list()).toHaveLength(1);
   });
+
+  it('is deleted one by one and altogether, whatever kind of key it has', async () => {
+    const keys = [7, '7', new Date(7), ['7'], [7], new Uint8Array([7]), 'number:7'];
+    const write = () =>
+      openDatabase().run('readwrite', async ({ submissions, meta }) => {
+        for (const id of keys) await submissions.put({ id });
+        await meta.put({ key: 7 });
+      });
+    await write();
+    const entries = await list();
+    expect(entries).toHaveLength(strange.length + keys.length);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length - 1);
+    for (const { id } of entries) {
+      const before = (await list()).length;
+      await world.run(tab.outbox.remove(id));
+      expect((await list()).length).toBe(before - 1);
+    }
+    await write();
+    await world.run(tab.outbox.clear());
+    const left = await openDatabase().run('readonly', async ({ submissions, meta }) => [
+      ...(await submissions.all()),
+      ...(await meta.all()),
+    ]);
+    expect(left).toEqual([]);
+  });
 });
 
 it('keeps what failed for 30 days and says until when', async () => {
@@ -383,7 +459,10 @@ it('keeps what failed for 30 days and says until when', async () => {
   await world.pass(30 * DAY_MS - 1);
   expect(await list()).toHaveLength(1);
   await world.pass(1);
+  world.messages.length = 0;
   expect(await list()).toEqual([]);
+  // What is kept elsewhere about it, a draft for instance, goes with it.
+  expect(world.messages).toEqual([{ type: 'submission-removed', id: entry?.id }]);
 });
 
 it('does not send again what was sent when the database refused the note', async () => {

@@ -12,6 +12,8 @@ import { all } from './store';
 
 /** When to look again where somebody else is sending. */
 const BUSY_RETRY_MS = 5_000;
+/** How long one that got no answer holds up the rest, whatever its own pause has grown to. */
+const HOLD_UP_MS = 30_000;
 
 export interface DeliveryReport {
   /** Submissions that will still be tried by themselves: waiting or being sent. */
@@ -62,7 +64,7 @@ export async function deliver(
     if (result.result === 'failed') count.failed += 1;
     // Nobody answers, or too many calls: the rest of the queue would fare no better.
     if (result.result === 'waiting' && ['unreachable', 'rate-limited'].includes(result.failure.reason)) {
-      notBefore = result.nextAttemptAt;
+      notBefore = Math.min(result.nextAttemptAt, clock.now() + HOLD_UP_MS);
       break;
     }
   }
@@ -84,8 +86,9 @@ function isReady(record: StoredSubmission, now: number): boolean {
 }
 
 /** Everything of ours that still has to go out. */
-async function readQueue({ database, clock }: SendDeps): Promise<StoredSubmission[]> {
-  const records = (await all(database, clock.now())).map(readRecord);
+async function readQueue({ database, clock, changed }: SendDeps): Promise<StoredSubmission[]> {
+  const stored = await all(database, clock.now(), (id) => changed({ type: 'submission-removed', id }));
+  const records = stored.map(readRecord);
   return records.filter((record) => record !== undefined).filter(({ state }) => state !== 'failed');
 }
 

@@ -22,5 +22,5 @@ export type OutboxMessage =
   | { type: 'submission-failed'; id: string; kind: SubmissionKind }
   /** An attempt or an edit is over, and it is left to whoever sends next. */
   | { type: 'submission-waiting'; id: string }
-  /** Deleted by the visitor, alone or with everything on this device. */
+  /** Deleted: by the visitor, alone or with everything on this device, or 30 days after it failed. */
   | { type: 'submission-removed'; id: string };

@@ -86,8 +86,8 @@ async function ownSiteAnswers(): Promise<boolean> {
   return status !== undefined && status < 500;
 }
 
-/** randomUUID is missing on plain http, where somebody tries the site in a local network. */
-function newId(): string {
+/** An id for a new submission. randomUUID is missing on plain http, where somebody tries the site in a local network. */
+export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -47,6 +47,7 @@ function asPage(actor: Actor) {
       };
     },
     registerSync: (tag) => Promise.resolve(void tags.push(tag)),
+    tellSent: () => Promise.resolve(),
     persistStorage: () => Promise.resolve(),
   });
   const store = createEntriesStore({ load: () => Promise.resolve(outbox), onReturn: () => () => {} });

@@ -29,7 +29,7 @@ export interface OutboxChannel {
 }
 
 /** Everything the outbox needs from the world. */
-export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted'> {
+export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted' | 'halfSentUnnoted'> {
   /** undefined where the browser has none. */
   channel: OutboxChannel | undefined;
 }
@@ -104,14 +104,15 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     channel?.post(message);
     tellListeners(message, { entry: record && entryOf(record) });
   };
-  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set() };
+  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set(), halfSentUnnoted: new Map() };
+  const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
   let stopListening: (() => void) | undefined;
 
   return {
     ...createSubmit(deps),
 
     async list() {
-      const stored = await all(database, clock.now());
+      const stored = await all(database, clock.now(), tellRemoved);
       return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },
 
@@ -138,7 +139,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
 
     async remove(id) {
       await remove(database, id);
-      changed({ type: 'submission-removed', id });
+      tellRemoved(id);
     },
 
     sentMarks: () => countSentMarks(database),
@@ -147,11 +148,12 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       const work = async (): Promise<string[]> => {
         const ids = await clear(database);
         deps.sentUnnoted.clear();
+        deps.halfSentUnnoted.clear();
         return ids;
       };
       const cleared = await withLock(locks, work, { ms: CLEAR_LOCK_WAIT_MS, clock });
       if (cleared === 'busy') return 'busy';
-      cleared.forEach((id) => changed({ type: 'submission-removed', id }));
+      cleared.forEach(tellRemoved);
       changed({ type: 'outbox-changed' });
       return 'cleared';
     },

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '../../tests/setup/outbox-random';
+import { feedback, hello } from '../../tests/setup/outbox-samples';
 import { runSchedule } from '../../tests/setup/outbox-schedule';
+import { World } from '../../tests/setup/outbox-world';
 
 const SCHEDULES = Number(process.env['OUTBOX_SCHEDULES'] ?? 2_000);
 const FIRST_SEED = Number(process.env['OUTBOX_SEED'] ?? 1);
@@ -23,5 +26,31 @@ it('loses nothing, and sends twice only after a lost answer, which it then says'
   if (SCHEDULES >= 100) {
     expect(total.doubles).toBeGreaterThan(0);
     expect(total.kills).toBeGreaterThan(SCHEDULES);
+  }
+}, 120_000);
+
+// One page is open and tries at the times that the queue names, at most five minutes apart.
+it('outlives an outage of the provider that takes less than a day, whatever it looks like', async () => {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + SCHEDULES / 50; seed += 1) {
+    const random = seededRandom(seed);
+    const world = new World();
+    world.random = random;
+    const tab = world.open('tab');
+    world.online = false;
+    await world.run(tab.outbox.submit(hello));
+    await world.run(tab.outbox.submit(feedback));
+    world.online = true;
+    const until = world.now + (1 - random()) * 24 * 3_600_000;
+    const looks = [{ status: 500 }, { status: 404 }, { status: 429 }, 'unreachable', 'hang'] as const;
+    const look = looks[Math.floor(random() * looks.length)] ?? 'hang';
+    world.provider.nextFate = () => (world.now < until ? look : { status: 200, text: 'OK' });
+    for (let remaining = 2; remaining > 0;) {
+      const report = await world.run(tab.outbox.deliver());
+      ({ remaining } = report);
+      expect(report, `Seed ${seed}`).toMatchObject({ failed: 0 });
+      await world.pass(Math.min(300_000, Math.max(250, (report.nextAttemptAt ?? 0) - world.now)));
+    }
+    expect(world.now - until, `Seed ${seed}`).toBeLessThan(2 * 3_600_000);
+    expect(world.provider.accepted('notify')).toHaveLength(1);
   }
 }, 120_000);

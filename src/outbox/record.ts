@@ -175,9 +175,22 @@ function submissionOf(submission: Submission): Submission {
   }
 }
 
+/**
+ * The id under which a page knows what is stored with this key. Ours are strings and their own ids; another
+ * version may have used any key of IndexedDB: a number, a date, bytes, a list of them.
+ */
+export function entryIdOf(key: unknown): string {
+  if (typeof key === 'string') return key;
+  if (Array.isArray(key)) return `list:${JSON.stringify(key.map(entryIdOf))}`;
+  if (key instanceof Date) return `date:${key.getTime()}`;
+  if (key instanceof ArrayBuffer) return `bytes:${new Uint8Array(key).join()}`;
+  if (ArrayBuffer.isView(key)) return `bytes:${new Uint8Array(key.buffer, key.byteOffset, key.byteLength).join()}`;
+  return `${typeof key}:${String(key)}`;
+}
+
 function unreadable({ id, kind, createdAt }: Record<string, unknown>): OutboxEntry {
   return {
-    id: String(id),
+    id: entryIdOf(id),
     kind: isKind(kind) ? kind : 'unknown',
     payload: undefined,
     unreadable: true,

@@ -10,13 +10,19 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const FIRST_BACKOFF_MS = SECOND_MS;
-const MAX_BACKOFF_MS = 30 * SECOND_MS;
+/** While nothing answers, our own site neither: the connection may be back at any moment. */
+const MAX_OFFLINE_BACKOFF_MS = 30 * SECOND_MS;
+/** While the provider alone is in trouble, which may last for a day. */
+const MAX_BACKOFF_MS = HOUR_MS;
 /** After 429 at least two seconds: one call a second was too much already. */
 const RATE_LIMIT_BACKOFF_MS = 2 * SECOND_MS;
 /** For what only the owner or a new day can cure: a lost mailbox, a used-up quota. */
 const LONG_WAIT_MS = 6 * HOUR_MS;
-/** 404: an outage once looked like that for an hour; after these it is a wrong id. */
-const NOT_FOUND_WAITS_MS: readonly number[] = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS];
+/** 404: an outage once looked like that (emailjs-sdk#61). These waits, then an hour each. */
+const NOT_FOUND_WAITS_MS: readonly number[] = [MINUTE_MS, 10 * MINUTE_MS];
+/** With those waits more than a day: then it is a wrong id. */
+const NOT_FOUND_TRIES = 27;
+/** Given up only when both are over: a device that slept for a day has not tried for a day. */
 const UNREACHABLE_AFTER_MS = 24 * HOUR_MS;
 const UNREACHABLE_TRIES = 20;
 /** Clocks are corrected by a little all the time; only more than this is a jump. */
@@ -64,7 +70,8 @@ export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer
 
   const answered: StoredSubmission = {
     ...record,
-    attempts: record.attempts + 1,
+    // Tries that met silence say nothing about how long to wait for a provider that answers.
+    attempts: record.lastError?.reason === 'unreachable' ? 1 : record.attempts + 1,
     unanswered: 0,
     unansweredSince: undefined,
   };
@@ -78,12 +85,11 @@ export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer
   if (at.mode === 'visitor' || answer.kind === 'permanent') return failed(answered, failure, at);
   if (answer.kind === 'wait') return waiting(answered, failure, LONG_WAIT_MS, at);
   if (answer.status === 404) {
-    const wait = NOT_FOUND_WAITS_MS[record.notFoundAnswers];
     const counted = { ...answered, notFoundAnswers: record.notFoundAnswers + 1 };
-    if (wait === undefined) return failed(counted, { ...failure, reason: 'rejected' }, at);
-    return waiting(counted, failure, wait, at);
+    if (counted.notFoundAnswers >= NOT_FOUND_TRIES) return failed(counted, { ...failure, reason: 'rejected' }, at);
+    return waiting(counted, failure, NOT_FOUND_WAITS_MS[record.notFoundAnswers] ?? HOUR_MS, at);
   }
-  const backoff = backoffMs(answered.attempts, at.random);
+  const backoff = backoffMs(answered.attempts, MAX_BACKOFF_MS, at.random);
   const least = answer.status === 429 ? RATE_LIMIT_BACKOFF_MS : 0;
   return waiting(answered, failure, Math.max(least, backoff), at);
 }
@@ -117,18 +123,19 @@ function afterSilence(before: StoredSubmission, step: Step, at: CallFacts): Verd
     reason: 'unreachable',
     message: messageOf(record, step),
   };
-  const backoff = backoffMs(record.attempts, at.random);
-  if (!at.ownSiteAnswers) return waiting(record, failure, backoff, at);
-  // Something lets our own site through and not the provider: a blocker, a firewall.
+  if (!at.ownSiteAnswers) {
+    return waiting(record, failure, backoffMs(record.attempts, MAX_OFFLINE_BACKOFF_MS, at.random), at);
+  }
+  // Something lets our own site through and not the provider: a blocker, a firewall, an outage.
   const unanswered = record.unanswered + 1;
   // A clock that jumped back starts the day anew.
   const unansweredSince = Math.min(record.unansweredSince ?? at.now, at.now);
   const counted: StoredSubmission = { ...record, unanswered, unansweredSince };
   const aDay = at.now - unansweredSince >= UNREACHABLE_AFTER_MS;
-  if (aDay || unanswered >= UNREACHABLE_TRIES) {
+  if (aDay && unanswered >= UNREACHABLE_TRIES) {
     return failed(counted, { ...failure, message: UNREACHABLE_TEXT }, at);
   }
-  return waiting(counted, failure, backoff, at);
+  return waiting(counted, failure, backoffMs(unanswered, MAX_BACKOFF_MS, at.random), at);
 }
 
 function waiting(record: StoredSubmission, failure: DeliveryFailure, waitMs: number, { now }: CallFacts): Verdict {
@@ -173,9 +180,9 @@ function messageOf(record: StoredSubmission, step: Step): string {
     : 'There was a problem with your sign-up. Please try again later.';
 }
 
-/** 1 s doubling to 30 s, up to a quarter shorter so that tabs do not retry at the same moment. */
-function backoffMs(attempts: number, random: number): number {
-  const full = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.max(0, attempts - 1));
+/** 1 s doubling to `maxMs`, up to a quarter shorter so that tabs do not retry at the same moment. */
+function backoffMs(attempts: number, maxMs: number, random: number): number {
+  const full = Math.min(maxMs, FIRST_BACKOFF_MS * 2 ** Math.max(0, attempts - 1));
   return Math.round(full * (1 - random / 4));
 }
 

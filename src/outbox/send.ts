@@ -36,6 +36,8 @@ export interface SendDeps {
   changed: (message: OutboxMessage, record?: StoredSubmission) => void;
   /** Sent, but the database did not take the note: not to be sent again by this page. */
   sentUnnoted: Set<string>;
+  /** Half sent, and the database did not take the note: the same record with the steps that are done. */
+  halfSentUnnoted: Map<string, StoredSubmission>;
 }
 
 export type SendMode = 'visitor' | 'background';
@@ -62,11 +64,12 @@ export async function sendClaimed(
   let record = claimed;
   let retries = mode === 'visitor' ? 1 : 0;
   let askedAgain = false;
+  let hasCalled = false;
   for (;;) {
     const step = nextStep(record);
     if (step === undefined) return await finish(deps, record, sender);
 
-    const begun = await beginCall(database, record.id, sender.token, step, clock);
+    const begun = await beginCall(database, { record, hasCalled }, sender.token, step, clock);
     if (begun.begin === 'lost') return lost(deps);
     if (begun.begin === 'pause') {
       await clock.wait(begun.ms);
@@ -81,6 +84,7 @@ export async function sendClaimed(
     askedAgain = sinceStampMs < 0 || sinceStampMs > allowedMs;
     if (askedAgain) continue;
 
+    hasCalled = true;
     const onlineBefore = deps.isOnline();
     const answer = await call(deps, record, step);
     const silent = answer.kind === 'no-answer';
@@ -120,7 +124,7 @@ export async function sendClaimed(
 
 /** A call with its time-out. The race: a fetch that ignores its signal must not hold the lock. */
 async function call(
-  { clock, providers }: SendDeps,
+  { clock, providers, isOnline }: SendDeps,
   record: StoredSubmission,
   step: Step,
 ): Promise<Answer & { timedOut: boolean }> {
@@ -130,7 +134,7 @@ async function call(
     late.abort();
     return { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
   });
-  const answer = callProvider(record, step, providers, late.signal).then((value) => ({
+  const answer = callProvider(record, step, providers, { signal: late.signal, isOnline }).then((value) => ({
     ...value,
     timedOut: false,
   }));
@@ -158,7 +162,7 @@ async function finish(
 }
 
 async function writeDown(
-  { database, clock }: SendDeps,
+  { database, clock, halfSentUnnoted }: SendDeps,
   record: StoredSubmission,
   sender: Sender,
   verdict: 'call' | 'waiting' | 'failed',
@@ -166,6 +170,7 @@ async function writeDown(
   try {
     return await settle(database, record.id, sender.token, record, clock);
   } catch (error) {
+    if (record.stepsDone.length > 0) halfSentUnnoted.set(record.id, record);
     // A refusal stays one if it cannot be stored: the visitor has to be told.
     if (verdict === 'failed' && error instanceof DatabaseUnavailable) return 'refused';
     throw error;

@@ -6,7 +6,7 @@
 import { isRecord } from '../shared/is-record';
 import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
 import type { Clock } from './lock';
-import { isExpired, mayTakeOver, newRecord, readRecord } from './record';
+import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';
 import type { Step, Submission } from './submission';
 
@@ -85,7 +85,16 @@ export function hold(
 
 /** Deletes a record, whatever it is and whoever holds it; no error where there is none. */
 export function remove(database: OutboxDatabase, id: string): Promise<void> {
-  return database.run('readwrite', (transaction) => transaction.submissions.delete(id));
+  return database.run('readwrite', async ({ submissions }) => {
+    if ((await submissions.get(id)) !== undefined) return submissions.delete(id);
+    const key = (await keysOf(submissions, 'id')).find((other) => entryIdOf(other) === id);
+    if (key !== undefined) await submissions.delete(key);
+  });
+}
+
+/** The keys of all that is stored, of whatever kind they are. */
+async function keysOf(store: OutboxStore, keyName: string): Promise<IDBValidKey[]> {
+  return (await store.all()).filter(isRecord).map((value) => value[keyName] as IDBValidKey);
 }
 
 /** What is stored under this id, readable or not; else whether it was sent. What is neither was deleted. */
@@ -103,8 +112,15 @@ export async function findRecord(database: OutboxDatabase, id: string): Promise<
   return typeof found === 'string' ? found : (readRecord(found.stored) ?? 'gone');
 }
 
-/** Everything there is, as it was stored, less what failed 30 days ago, which is deleted. */
-export async function all(database: OutboxDatabase, now: number): Promise<unknown[]> {
+/**
+ * Everything there is, as it was stored, less what failed 30 days ago, which is deleted: `tellRemoved` is called
+ * with the id of each.
+ */
+export async function all(
+  database: OutboxDatabase,
+  now: number,
+  tellRemoved: (id: string) => void,
+): Promise<unknown[]> {
   const read = () => database.run('readonly', (transaction) => transaction.submissions.all());
   const stored = await read();
   const isOver = (value: unknown): boolean => {
@@ -112,11 +128,12 @@ export async function all(database: OutboxDatabase, now: number): Promise<unknow
     return record !== undefined && isExpired(record, now);
   };
   if (!stored.some(isOver)) return stored;
-  await database.run('readwrite', async (transaction) => {
-    for (const record of await readRecords(transaction)) {
-      if (isExpired(record, now)) await transaction.submissions.delete(record.id);
-    }
+  const removed = await database.run('readwrite', async (transaction) => {
+    const expired = (await readRecords(transaction)).filter((record) => isExpired(record, now));
+    for (const { id } of expired) await transaction.submissions.delete(id);
+    return expired;
   });
+  removed.forEach(({ id }) => tellRemoved(id));
   return read();
 }
 
@@ -129,9 +146,9 @@ export async function readRecords({ submissions }: OutboxTransaction): Promise<S
 /** Deletes everything. Resolves with the ids of the submissions that were there. */
 export function clear(database: OutboxDatabase): Promise<string[]> {
   const empty = async (store: OutboxStore, keyName: string): Promise<string[]> => {
-    const keys = (await store.all()).filter(isRecord).map((value) => String(value[keyName]));
+    const keys = await keysOf(store, keyName);
     for (const key of keys) await store.delete(key);
-    return keys;
+    return keys.map(entryIdOf);
   };
   return database.run('readwrite', async ({ submissions, meta }) => {
     await empty(meta, 'key');

@@ -77,6 +77,89 @@ it('sends the answers of a survey as a subject and a message, marked as a copy o
   expect(second?.params).toEqual({ ...first?.params, possible_duplicate: 'yes' });
 });
 
+it('marks a survey as a copy whose sender was killed before its answer came', async () => {
+  const tabThatDies = world.open('tab that dies');
+  world.provider.fates = ['arrives-and-hangs'];
+  void tabThatDies.outbox.submit(feedback);
+  await world.quiet();
+  tabThatDies.kill();
+  await world.run(tab.outbox.deliver());
+  expect(world.provider.arrivals.map(({ id, marked }) => [id, marked])).toEqual([
+    ['id-1', false],
+    ['id-1', true],
+  ]);
+});
+
+describe('the database is deleted under a message', () => {
+  const emptied = () =>
+    openDatabase().run('readwrite', async ({ submissions, meta }) => {
+      for (const record of await submissions.all()) await submissions.delete((record as { id: string }).id);
+      for (const mark of await meta.all()) await meta.delete((mark as { key: string }).key);
+    });
+
+  it('between its two calls, it goes out to the end, each once', async () => {
+    const sending = tab.outbox.submit(hello);
+    await world.quiet();
+    expect(templates()).toEqual(['reply']);
+    await emptied();
+    expect(await world.run(sending)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+    expect(await world.run(tab.outbox.list())).toEqual([]);
+  });
+
+  it('while its first call is out, the same', async () => {
+    world.provider.onArrival = () => {
+      world.provider.onArrival = () => {};
+      void emptied();
+    };
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+  });
+
+  it('and the second is refused: it is kept as failed, and its auto-reply is not sent again', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 400 }];
+    const sending = tab.outbox.submit(hello);
+    await world.quiet();
+    await emptied();
+    const refused = await world.run(sending);
+    expect(refused).toMatchObject({ outcome: 'failed' });
+    const id = refused.outcome === 'failed' ? refused.id : '';
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+  });
+
+  it('but what its visitor deletes between them stays deleted', async () => {
+    const sending = tab.outbox.submit(hello);
+    await world.quiet();
+    await world.open('other').outbox.remove('id-1');
+    expect(await world.run(sending)).toEqual({ outcome: 'removed' });
+    expect(templates()).toEqual(['reply']);
+  });
+});
+
+it('does not repeat the auto-reply when the database refuses between the two calls, and goes on refusing', async () => {
+  const real = openDatabase();
+  let refuses = false;
+  tab = world.open('flaky', {
+    database: {
+      run: (mode, work) =>
+        refuses ? Promise.reject(new DatabaseUnavailable('The disk is broken')) : real.run(mode, work),
+    },
+  });
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  const outcome = await submit(hello);
+  expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+  const id = outcome.outcome === 'not-stored' ? outcome.id : '';
+  expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+  // Nor does what stands on the disk go out when the database is back.
+  refuses = false;
+  world.provider.onArrival = () => {};
+  expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 0 });
+  expect(templates()).toEqual(['reply', 'notify']);
+});
+
 it('is on disk before the first call is made', async () => {
   const tabThatDies = world.open('tab that dies');
   world.provider.onArrival = () => tabThatDies.kill();
@@ -191,7 +274,7 @@ describe('no answer', () => {
 
   it('twice: saved, and sent later by itself', async () => {
     world.provider.fates = ['unreachable', 'unreachable'];
-    expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: false });
     expect(await list()).toMatchObject([{ state: 'waiting', possibleDuplicate: true }]);
     await world.pass(2_000);
     expect(await world.run(tab.outbox.deliver())).toMatchObject({ remaining: 0, sent: 1 });
@@ -199,7 +282,7 @@ describe('no answer', () => {
 
   it('offline: saved without a second try, and not called a possible duplicate', async () => {
     world.online = false;
-    expect(await submit(hello)).toMatchObject({ outcome: 'saved' });
+    expect(await submit(hello)).toMatchObject({ outcome: 'saved', offline: true });
     expect(world.provider.calls).toBe(1);
     const report = await world.run(tab.outbox.deliver());
     expect(report).toEqual({ sent: 0, failed: 0, remaining: 1, waiting: await list() });
@@ -230,7 +313,7 @@ describe('no answer', () => {
     const saved = await submit(feedback);
     const calls = world.provider.calls;
     const id = saved.outcome === 'saved' ? saved.id : '';
-    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'saved', id });
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'saved', id, offline: true });
     expect(world.provider.calls).toBe(calls + 1);
   });
 });
@@ -251,7 +334,7 @@ describe('while another tab sends', () => {
     const first = other.outbox.submit(feedback);
     await world.quiet();
     const second = tab.outbox.submit(hello);
-    expect(await world.run(second)).toMatchObject({ outcome: 'saved' });
+    expect(await world.run(second)).toMatchObject({ outcome: 'saved', offline: false });
     expect(await world.run(first)).toMatchObject({ outcome: 'saved' });
     await world.pass(5_000);
     expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 2, remaining: 0 });

@@ -18,8 +18,8 @@ export type SubmitOutcome =
   | { outcome: 'sent' }
   /** The provider answered with an error while the visitor waits; the record is kept as failed. */
   | { outcome: 'failed'; id: string; failure: DeliveryFailure }
-  /** No answer was possible. It goes out by itself. */
-  | { outcome: 'saved'; id: string }
+  /** No answer was possible. It goes out by itself. `offline`: the browser says that it has no connection. */
+  | { outcome: 'saved'; id: string; offline: boolean }
   /**
    * Nothing could be stored and it was not sent: the caller keeps the typed text. Handing the id
    * back with the next submit keeps the steps already done.
@@ -69,6 +69,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         memory ??= memoryDatabase();
+        await recallHalfSent(deps, memory, visit.id);
         return sendUnstored(deps, memory, visit.id, submission);
       }
       if (first.result === 'already-sent') return { outcome: 'already-sent' };
@@ -78,6 +79,14 @@ export function createSubmit(deps: SendDeps): SubmitActions {
 
     sendNow: (id) => sendUnderLock(deps, { id, submission: undefined, written: true }),
   };
+}
+
+/** What went out of it before the database refused is not sent again, though only this page knows it. */
+async function recallHalfSent({ halfSentUnnoted }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
+  const record = halfSentUnnoted.get(id);
+  if (record === undefined) return;
+  halfSentUnnoted.delete(id);
+  await memory.run('readwrite', ({ submissions }) => submissions.put({ ...record, state: 'failed' }));
 }
 
 /** Write first. A record of another version under this id is left alone: ours gets its own id. */
@@ -147,7 +156,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
 async function outcomeOf(deps: SendDeps, id: string, result: SendResult): Promise<SubmitOutcome> {
   if (result.result === 'sent') return { outcome: 'sent' };
   if (result.result === 'failed') return { outcome: 'failed', id, failure: result.failure };
-  if (result.result === 'waiting') return { outcome: 'saved', id };
+  if (result.result === 'waiting') return { outcome: 'saved', id, offline: !deps.isOnline() };
   const found = await findRecord(deps.database, id);
   if (found === 'sent') return { outcome: 'sent' };
   if (found === 'gone') return { outcome: 'removed' };
@@ -172,9 +181,9 @@ async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit)
 }
 
 /** Somebody else sends it: this page has to look after it like any other that waits. */
-function saved({ changed }: SendDeps, id: string): SubmitOutcome {
+function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
   changed({ type: 'submission-waiting', id });
-  return { outcome: 'saved', id };
+  return { outcome: 'saved', id, offline: !isOnline() };
 }
 
 /** No database: send at once, with nothing to fall back on, and nothing to tell anybody about. */
@@ -193,6 +202,10 @@ async function sendUnstored(
   if (claim.claim !== 'mine') return { outcome: 'already-sent' };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
-  if (result.result === 'sent') return { outcome: 'sent' };
+  if (result.result === 'sent') {
+    // A record of an earlier try may be on disk: it is not to go out once the database is back.
+    deps.sentUnnoted.add(id);
+    return { outcome: 'sent' };
+  }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };
 }

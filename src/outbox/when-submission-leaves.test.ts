@@ -3,10 +3,14 @@ import type { OutboxMessage } from './messages';
 import type { OutboxEntry, OutboxListener } from './outbox';
 import { whenSubmissionLeaves } from './when-submission-leaves';
 
-const lazy = vi.hoisted(() => ({ loadOutbox: (): Promise<object> => Promise.reject(new Error('not set up')) }));
+const lazy = vi.hoisted(() => ({
+  loadOutbox: (): Promise<object> => Promise.reject(new Error('not set up')),
+  whenOutboxIsUsed: (): Promise<object> => new Promise(() => {}),
+}));
 vi.mock('./lazy-outbox', () => ({
   LIFECYCLE_EVENTS: ['online', 'pageshow', 'visibilitychange'],
   loadOutbox: () => lazy.loadOutbox(),
+  whenOutboxIsUsed: () => lazy.whenOutboxIsUsed(),
 }));
 
 const listeners = new Set<OutboxListener>();
@@ -29,6 +33,7 @@ beforeEach(() => {
   listeners.clear();
   find = () => Promise.resolve({ id: 'a' });
   lazy.loadOutbox = () => Promise.resolve(outbox);
+  lazy.whenOutboxIsUsed = () => Promise.resolve(outbox);
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -117,6 +122,20 @@ describe('a submission that is waited for', () => {
     emit({ type: 'outbox-changed' });
     await settled();
     expect(left.mock.calls).toEqual([['gone']]);
+  });
+
+  it('has left where it was sent, though it was never seen', async () => {
+    find = () => Promise.resolve('sent');
+    await watch({ wasThere: false });
+    expect(left.mock.calls).toEqual([['sent']]);
+  });
+
+  it('is not asked about before anybody uses the outbox, where it was never seen', async () => {
+    lazy.loadOutbox = () => Promise.reject(new Error('To ask would make the database.'));
+    lazy.whenOutboxIsUsed = () => new Promise(() => {});
+    await watch({ wasThere: false });
+    expect(listeners.size).toBe(0);
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('counts as seen once this page itself has written it', async () => {

@@ -1,4 +1,4 @@
-import { LIFECYCLE_EVENTS, loadOutbox } from './lazy-outbox';
+import { LIFECYCLE_EVENTS, loadOutbox, whenOutboxIsUsed } from './lazy-outbox';
 import type { OutboxListener } from './outbox';
 import type { SubmissionFate } from './outbox-entry';
 
@@ -8,7 +8,8 @@ import type { SubmissionFate } from './outbox-entry';
  * comes back (messages are missed while it is frozen).
  *
  * `wasThere: false`: the submission may never have reached the outbox. It then has to be seen there
- * before its absence means anything; where nothing can be stored the form alone holds the text.
+ * before its absence means anything, unless it is known to be sent; where nothing can be stored the form alone
+ * holds the text.
  * Out: a function that ends the watch. Never throws: if the outbox cannot be loaded or read, `listener` is not called.
  */
 export function whenSubmissionLeaves(
@@ -29,12 +30,13 @@ export function whenSubmissionLeaves(
     listener(fate);
   };
   const watch = async (): Promise<void> => {
-    const outbox = await loadOutbox();
+    // What was never seen in the outbox cannot be there before somebody writes to it.
+    const outbox = await (wasThere ? loadOutbox() : whenOutboxIsUsed());
     if (isOver) return;
     const look = async (): Promise<void> => {
       const found = await outbox.find(id);
       if (typeof found !== 'string') isKnown = true;
-      else if (isKnown) report(found);
+      else if (isKnown || found === 'sent') report(found);
     };
     const lookAgain = (): void => void look().catch(warnUnread);
     const onMessage: OutboxListener = (message, own) => {

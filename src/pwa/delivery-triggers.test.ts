@@ -15,6 +15,7 @@ let pageDocument: EventTarget & { visibilityState: string };
 let timers: { ms: number; work: () => void }[];
 let registerSync: ReturnType<typeof vi.fn<(tag: string) => Promise<void>>>;
 let persistStorage: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+let tellSent: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 
 const waiting: OutboxEntry = {
   id: 'id-1',
@@ -36,6 +37,7 @@ beforeEach(() => {
   pageDocument = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   registerSync = vi.fn(() => Promise.resolve());
   persistStorage = vi.fn(() => Promise.resolve(true));
+  tellSent = vi.fn(() => Promise.resolve(true));
 });
 
 /** Another page or the worker says that something has changed. */
@@ -65,6 +67,7 @@ async function start(): Promise<() => void> {
       },
       registerSync,
       persistStorage,
+      tellSent,
     },
   );
   await settled();
@@ -76,7 +79,7 @@ it('delivers when the page starts', async () => {
   const calls = deliver;
   void startDelivery(
     { deliver: calls, subscribe: () => () => {} },
-    { page, document: pageDocument, now: () => NOW, setTimer: () => () => {}, registerSync, persistStorage },
+    { page, document: pageDocument, now: () => NOW, setTimer: () => () => {}, registerSync, persistStorage, tellSent },
   );
   await settled();
   expect(calls).toHaveBeenCalledTimes(1);
@@ -205,6 +208,28 @@ describe('what this page itself changes', () => {
     expect(timers.map(({ ms }) => ms)).toEqual([3_000]);
     expect(persistStorage).toHaveBeenCalledTimes(1);
   });
+});
+
+it.each(['visible', 'hidden'])(
+  'tells that it was sent, once, where this page has delivered: %s',
+  async (visibility) => {
+    pageDocument.visibilityState = visibility;
+    report = { remaining: 0, sent: 2, failed: 0 };
+    await start();
+    expect(tellSent).toHaveBeenCalledOnce();
+    report = { remaining: 0, sent: 0, failed: 1 };
+    changed();
+    await settled();
+    expect(deliver).toHaveBeenCalledOnce();
+    expect(tellSent).toHaveBeenCalledOnce();
+  },
+);
+
+it('says nothing of what the visitor has sent and waited for', async () => {
+  await start();
+  emit({ type: 'submission-sent', id: 'id-1', kind: 'newsletter' }, { entry: undefined });
+  await settled();
+  expect(tellSent).not.toHaveBeenCalled();
 });
 
 it('stops', async () => {

@@ -3,8 +3,10 @@
 // own ends with something left waiting, and at the time the queue itself names. While no page is
 // open, the Background Sync event does it, where there is one (Chromium only, August 2026).
 
+import { registerSync } from '../browser/background-sync';
 import { OUTBOX_SYNC_TAG } from '../outbox/messages';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
+import { showSentNotification } from '../shared/system-notification';
 import { persistStorage } from './persist-storage';
 
 /** Long timers drift over sleep and clock changes; looking at an empty queue costs nothing. */
@@ -22,6 +24,8 @@ export interface TriggerDeps {
   setTimer: (work: () => void, ms: number) => () => void;
   /** Asks for a sync event; rejects or does nothing where there is none. */
   registerSync: (tag: string) => Promise<void>;
+  /** Tells the visitor, who has asked for it, that what waited is sent; does nothing where nobody has. */
+  tellSent: () => Promise<unknown>;
   /** Asks the browser not to clear our storage when room gets short. */
   persistStorage: () => Promise<unknown>;
 }
@@ -43,7 +47,10 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     while (again && !stopped) {
       again = false;
       try {
-        const { nextAttemptAt, waiting = [] } = await outbox.deliver();
+        const { nextAttemptAt, waiting = [], sent } = await outbox.deliver();
+        // Whoever delivers says so, once: the worker does as much. Also while the page is in sight, for the visitor
+        // may have come back to another one than that on which it was promised.
+        if (sent > 0) void quietly(deps.tellSent());
         setTimer(nextAttemptAt);
         askForHelp(waiting);
       } catch (error) {
@@ -129,17 +136,11 @@ function browserDeps(): TriggerDeps {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-    async registerSync(tag) {
-      // Not `ready`: without a worker it never resolves.
-      const registration: RegistrationWithSync | undefined = await navigator.serviceWorker.getRegistration();
-      if (!registration?.active) throw new Error('There is no worker yet to be woken');
-      await registration.sync?.register(tag);
+    registerSync,
+    async tellSent() {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration) await showSentNotification(registration);
     },
     persistStorage,
   };
-}
-
-/** Background Sync is not in TypeScript's DOM library. */
-interface RegistrationWithSync extends ServiceWorkerRegistration {
-  sync?: { register(tag: string): Promise<void> };
 }

@@ -38,6 +38,8 @@ test('online the browser sends the form to a new tab, and the fields are kept', 
   await expect(page.getByText('Nothing opened?')).toBeVisible();
   await page.getByRole('button', { name: 'Send it from here' }).click();
   await expect(page.getByText('Check your email for your free NYC cat guide!')).toBeVisible();
+  // No more than we know: the provider lets nobody see whether it has taken it.
+  await expect(page.getByText('Your sign-up went to our list provider, whose answer we cannot see.')).toBeVisible();
   // The same address stands on the list once.
   expect(providers.received().signups.map(({ times }) => times)).toEqual([2]);
   await expect(formOf(page).getByLabel('First name')).toHaveValue('');

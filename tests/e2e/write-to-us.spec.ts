@@ -203,6 +203,35 @@ test('a half-written message outlives the tab, two tabs keep theirs apart, and S
   await expect(second.getByLabel('Message')).toHaveValue('Do you walk in the rain?');
 });
 
+test('a message that went out is not offered again by a browser that was killed and has kept its draft', async ({
+  page,
+  providers,
+}) => {
+  await write(page);
+  // What a browser has on disk that is killed before it writes down the rest: the draft before Send, or at Send.
+  const beforeSend = await page.evaluate(() => Object.entries(localStorage).map(([key, text]) => [key, String(text)]));
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await page.evaluate((kept) => {
+    localStorage.clear();
+    for (const [key = '', text = ''] of kept) localStorage.setItem(key, text);
+  }, beforeSend);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('This message had already gone out, so its text is not shown again.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  // The next message is another one.
+  await fillIn(page, { ...ROSA, message: 'We are twelve cousins now.' });
+  await send(page);
+  await expect
+    .poll(() => providers.received().emails.map(({ fields }) => fields.message))
+    .toEqual([ROSA.message, ROSA.message, 'We are twelve cousins now.', 'We are twelve cousins now.']);
+});
+
 test('what nobody has sent for seven days is gone, whatever page is opened', async ({ page }) => {
   await write(page);
   const written = await page.evaluate(() => {

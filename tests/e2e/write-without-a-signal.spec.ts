@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { ROSA, send, write } from '../setup/contact-form';
 import { page as words } from '../setup/content';
-import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
+import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 
 const SAVED = "We'll send it as soon as you're back online.";
@@ -15,6 +15,28 @@ async function writeOffline(page: Page, network: { off(): Promise<void> }): Prom
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await expect(page.getByText(SAVED)).toBeVisible();
 }
+
+/**
+ * A headless Chromium has neither notifications nor Background Sync. The visitor of this browser has allowed the one,
+ * and it takes on the other; what the page shows is noted in it.
+ */
+async function asWithAWindow(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(globalThis, { shownNotifications: shown });
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    ServiceWorkerRegistration.prototype.showNotification = (_title, { tag = '', body = '' } = {}) => {
+      shown.push(`${tag}: ${body}`);
+      return Promise.resolve();
+    };
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', {
+      get: () => ({ register: () => Promise.resolve() }),
+    });
+  });
+}
+
+const notifications = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { shownNotifications: string[] }).shownNotifications);
 
 /** The browser's own Background Sync, woken by hand. */
 async function wakeTheWorker(context: BrowserContext, page: Page): Promise<void> {
@@ -140,3 +162,73 @@ test('a worker that was killed while the message waited sends it all the same', 
   await expect.poll(() => providers.received().emails.length).toBe(2);
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
 });
+
+const TOLD = ['submission-sent: Your message was sent.'];
+
+test('where the browser sends without a page, it may be closed; who is to be told is told, once', async ({
+  context,
+  page,
+  network,
+  providers,
+}) => {
+  await asWithAWindow(page);
+  await writeOffline(page, network);
+  await expect(page.getByText('You can close this page.')).toBeVisible();
+  await expect(page.getByText('We will tell you when it is sent.')).toBeVisible();
+  // Another tab is in front when the connection is back.
+  await context.newPage();
+  await network.on();
+  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  await expect.poll(() => notifications(page)).toEqual(TOLD);
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
+  expect(await notifications(page)).toEqual(TOLD);
+});
+
+test('told also where it goes out when the site is opened again', async ({ context, page, network }) => {
+  await asWithAWindow(page);
+  await writeOffline(page, network);
+  await page.close();
+  await network.on();
+  const later = await context.newPage();
+  await asWithAWindow(later);
+  await later.goto('/tours');
+  await expect.poll(() => notifications(later)).toEqual(TOLD);
+});
+
+test('where the browser does not send without a page, it says that the site has to be open', async ({
+  page,
+  network,
+}) => {
+  // Has a worker and the interface of Background Sync, but it is switched off.
+  await writeOffline(page, network);
+  await expect(page.getByText('This browser sends only while this site is open.')).toBeVisible();
+  await expect(page.getByText('Open it again once you have a connection.')).toBeVisible();
+  await expect(page.getByText('You can close this page')).toBeHidden();
+  await expect(page.getByText('We will tell you')).toBeHidden();
+});
+
+withoutWorker('without a worker nothing is promised that only a worker can keep', async ({ page, network }) => {
+  await asWithAWindow(page);
+  await write(page);
+  await network.off();
+  await send(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByText('This browser sends only while this site is open.')).toBeVisible();
+  await expect(page.getByText('You can close this page')).toBeHidden();
+  await expect(page.getByText('We will tell you')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Tell me when it is sent' })).toBeHidden();
+});
+
+withoutWorker(
+  'online, when the mail service is away, it does not say that one is offline',
+  async ({ page, providers }) => {
+    await write(page);
+    await providers.down();
+    await send(page);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await expect(page.getByText('We could not send it just now. We keep trying.')).toBeVisible();
+    await expect(page.getByText(SAVED)).toBeHidden();
+    await providers.up();
+    await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  },
+);

@@ -1,7 +1,7 @@
 // One random schedule of the model test: what visitors do, what goes wrong, who is killed when.
 // The promises are checked while it runs and once more at the end, when everything is well again.
 
-import type { SubmitOutcome } from '../../src/outbox/outbox';
+import type { OutboxEntry, SubmitOutcome } from '../../src/outbox/outbox';
 import type { Submission } from '../../src/outbox/submission';
 import type { Arrival, Fate } from './outbox-provider';
 import { seededRandom } from './outbox-random';
@@ -11,6 +11,8 @@ import type { Actor, ActorOptions } from './outbox-world';
 
 const STEPS_WITH_FAULTS = 90;
 const WORKER_WAIT_MS = 120_000;
+const A_DAY_MS = 24 * 3_600_000;
+const GIVEN_UP = 'This browser cannot reach our mail service';
 
 export interface ScheduleCounts {
   arrivals: number;
@@ -318,7 +320,7 @@ class Schedule {
     }
     this.entries = await world.run(healer.outbox.list());
   }
-  private entries: { id: string; state: string }[] = [];
+  private entries: OutboxEntry[] = [];
 
   private checkTheEnd(): void {
     if (this.broken) throw this.broken;
@@ -329,6 +331,10 @@ class Schedule {
       const sent = wanted.every((template) => this.world.provider.accepted(template).some((mail) => mail.id === id));
       expectThat(sent || entry?.state === 'failed', `${id} is lost`);
       expectThat(!(sent && this.toldSaved.has(id) && entry?.state === 'waiting'), `${id} stuck`);
+      if (entry?.lastError?.message === GIVEN_UP) {
+        const triedFor = (entry.failedAt ?? 0) - entry.createdAt;
+        expectThat(triedFor >= A_DAY_MS, `${id} given up after ${triedFor} ms`);
+      }
     }
     for (const id of this.toldSaved) {
       expectThat(this.world.everStored.has(id), `${id} called saved, never stored`);

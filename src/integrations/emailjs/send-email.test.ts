@@ -1,13 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendEmail } from './send-email';
 
 const account = { origin: 'https://mail.example', publicKey: 'demo-key', service: 'service' };
 const answering = (status: number, text = '') =>
   vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(text, { status })));
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const isOnline = () => true;
 
 function sent(fetch: ReturnType<typeof answering>): unknown {
   return JSON.parse(String(fetch.mock.calls[0]?.[1].body));
@@ -15,7 +13,7 @@ function sent(fetch: ReturnType<typeof answering>): unknown {
 
 it("makes the request of the provider's client", async () => {
   const fetch = answering(200, 'OK');
-  expect(await sendEmail('template', { name: 'Ada' }, { fetch, account })).toEqual({
+  expect(await sendEmail('template', { name: 'Ada' }, { fetch, isOnline, account })).toEqual({
     kind: 'ok',
     status: 200,
     text: 'OK',
@@ -48,19 +46,19 @@ it.each([
   [500, '', 'retry'],
   [503, '', 'retry'],
 ])('%i %s is %s', async (status, text, kind) => {
-  const answer = await sendEmail('template', {}, { fetch: answering(status, text), account });
+  const answer = await sendEmail('template', {}, { fetch: answering(status, text), isOnline, account });
   expect(answer).toEqual({ kind, status, text });
 });
 
 it('knows a lost connection from an answer', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await sendEmail('template', {}, { fetch, account })).toMatchObject({ kind: 'no-answer' });
+  expect(await sendEmail('template', {}, { fetch, isOnline, account })).toMatchObject({ kind: 'no-answer' });
 });
 
 it('takes the status for the answer when the text is lost', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
   const fetch = () => Promise.resolve(new Response(body, { status: 200 }));
-  expect(await sendEmail('template', {}, { fetch, account })).toMatchObject({ kind: 'ok' });
+  expect(await sendEmail('template', {}, { fetch, isOnline, account })).toMatchObject({ kind: 'ok' });
 });
 
 it('lets no line break into what may become a mail header', async () => {
@@ -68,7 +66,7 @@ it('lets no line break into what may become a mail header', async () => {
   await sendEmail(
     'template',
     { name: 'Ada\r\nBcc: all@x.example\u0000\u202e', message: 'one\r\ntwo\u0007\tthree' },
-    { fetch, account },
+    { fetch, isOnline, account },
   );
   expect(sent(fetch)).toMatchObject({
     template_params: { name: 'Ada Bcc: all@x.example', message: 'one\ntwo\tthree' },
@@ -83,9 +81,8 @@ it.each([
   ['http://localhost:4901', true],
   ['http://127.0.0.1:4901', true],
 ])('with demonstration ids, %s is written to: %s', async (origin, isWrittenTo) => {
-  vi.stubGlobal('navigator', { onLine: true });
   const fetch = answering(200);
-  const answer = await sendEmail('template', {}, { fetch, account: { ...account, origin } });
+  const answer = await sendEmail('template', {}, { fetch, isOnline, account: { ...account, origin } });
   expect(fetch).toHaveBeenCalledTimes(isWrittenTo ? 1 : 0);
   if (isWrittenTo) return;
   expect(answer).toMatchObject({
@@ -95,9 +92,10 @@ it.each([
 });
 
 it('with demonstration ids and no connection it waits like any other', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
   const fetch = answering(200);
   const demonstration = { ...account, origin: 'https://api.emailjs.com' };
-  expect(await sendEmail('template', {}, { fetch, account: demonstration })).toMatchObject({ kind: 'no-answer' });
+  expect(await sendEmail('template', {}, { fetch, isOnline: () => false, account: demonstration })).toMatchObject({
+    kind: 'no-answer',
+  });
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -12,6 +12,8 @@ export interface EmailAccount {
 export interface EmailOptions {
   fetch: FetchLike;
   signal?: AbortSignal;
+  /** What the browser says about the connection. */
+  isOnline: () => boolean;
   account: EmailAccount;
 }
 
@@ -39,11 +41,11 @@ const LIB_VERSION = '4.4.1';
 export async function sendEmail(
   templateId: string,
   params: Record<string, string>,
-  { fetch, signal, account }: EmailOptions,
+  { fetch, signal, isOnline, account }: EmailOptions,
 ): Promise<EmailAnswer> {
   if (isDemonstration(account, templateId)) {
     // Without a connection it is as with any other account: nobody could have been asked.
-    return navigator.onLine
+    return isOnline()
       ? { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT }
       : { kind: 'no-answer', status: 0, text: 'Offline' };
   }

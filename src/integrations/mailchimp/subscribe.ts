@@ -14,7 +14,7 @@ export interface SubscribeOptions {
   list: { url: string; tags: string };
 }
 
-/** ok: accepted for all we can see · no-answer: it may or may not have arrived. */
+/** ok: the provider has answered, nobody knows what · no-answer: it may or may not have arrived. */
 export interface SubscribeAnswer {
   kind: 'ok' | 'permanent' | 'no-answer';
   status: number;
@@ -26,7 +26,7 @@ export interface SubscribeAnswer {
  *
  * In: the subscriber, who ticked the consent. Out: the answer as a value, never an exception.
  * The provider allows no other site to read its answer: it is opaque, also for an error 500, so
- * an answer of any kind counts as accepted. Sending twice does no harm ("already subscribed").
+ * an answer of any kind ends the sending (docs/decisions/0035). Sending twice does no harm ("already subscribed").
  */
 export async function subscribe(
   subscriber: Subscriber,

@@ -85,7 +85,7 @@ export function OutboxPage() {
         <p className={styles.note}>
           <span>Nobody else can read this: it is on this device only. </span>
           {goesByItself ? (
-            <span>While a page is open we try again by ourselves, after 1 second, then 2, 4 and up to 30.</span>
+            <span>While this site is open we try again by ourselves: soon at first, then less and less often.</span>
           ) : null}
         </p>
       ) : null}

@@ -120,7 +120,7 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
       onDone();
     }
     setSending(false);
-    showToast(exitToast(result, navigator.onLine));
+    showToast(exitToast(result));
   };
 
   return (

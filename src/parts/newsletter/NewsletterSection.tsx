@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { Field } from '../../ui/form/Field';
 import { Honeypot } from '../../ui/Honeypot';
 import { Print } from '../../ui/Print';
-import { CHECK_YOUR_EMAIL, CONSENT_LABEL, SAVED } from './newsletter-texts';
+import { CHECK_YOUR_EMAIL, CONSENT_LABEL, savedText, WENT_TO_PROVIDER } from './newsletter-texts';
 import { mailingList } from './sign-up';
 import { emailValidity, useNewsletterForm, type FormStatus } from './use-newsletter-form';
 import styles from './newsletter-section.module.css';
@@ -76,12 +76,12 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
       ) : null}
       {status.state === 'sent' ? (
         <p key="sent">
-          <strong>Success!</strong> <span>{CHECK_YOUR_EMAIL}</span>
+          <strong>Success!</strong> <span>{CHECK_YOUR_EMAIL}</span> <span>{WENT_TO_PROVIDER}</span>
         </p>
       ) : null}
       {status.state === 'saved' ? (
         <p key="saved">
-          <span>{SAVED}</span> <Link to="/outbox">See the outbox</Link>
+          <span>{savedText(status.offline)}</span> <Link to="/outbox">See the outbox</Link>
         </p>
       ) : null}
       {status.state === 'trouble' ? (

@@ -1,5 +1,5 @@
 import type { Toast } from '../../ui/toast/show-toast';
-import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, SAVED } from './newsletter-texts';
+import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, savedText, WENT_TO_PROVIDER } from './newsletter-texts';
 import type { SignUpOutcome } from './sign-up';
 
 // While one of these stands the card may stand as well: it is what they are about.
@@ -19,18 +19,18 @@ export const honeypotToast: Toast = {
 };
 
 /** The toast for the outcome of the card's sign-up: docs/requirements.md#exit-card-sign-up */
-export function exitToast(result: SignUpOutcome, online: boolean): Toast {
+export function exitToast(result: SignUpOutcome): Toast {
   const id = EXIT_TOAST;
   switch (result.outcome) {
     case 'sent':
-      return { id, tone: 'success', title: 'Success!', message: CHECK_YOUR_EMAIL };
+      return { id, tone: 'success', title: 'Success!', message: `${CHECK_YOUR_EMAIL} ${WENT_TO_PROVIDER}` };
     case 'saved':
       return {
         id,
         tone: 'waiting',
         icon: 'envelope',
         title: 'Almost there!',
-        message: online ? 'Your submission was received. Check your email!' : SAVED,
+        message: savedText(result.offline),
       };
     case 'failed':
       return { id, tone: 'destructive', title: 'Nothing was sent', message: result.message };

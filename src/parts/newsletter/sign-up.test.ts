@@ -10,8 +10,8 @@ const failure = { reason: 'rejected', message: 'The newsletter has no address.' 
 test.each<[SubmitOutcome, SignUpOutcome]>([
   [{ outcome: 'sent' }, { outcome: 'sent' }],
   [
-    { outcome: 'saved', id: '1' },
-    { outcome: 'saved', id: '1' },
+    { outcome: 'saved', id: '1', offline: true },
+    { outcome: 'saved', id: '1', offline: true },
   ],
   [
     { outcome: 'failed', id: '1', failure },

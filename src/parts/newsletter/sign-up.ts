@@ -14,9 +14,10 @@ export const mailingList = listAddress(settings.newsletter.url) ?? {
 };
 
 export type SignUpOutcome =
+  /** It went to the provider, who may still have refused it: its answer is opaque. */
   | { outcome: 'sent' }
-  /** It goes out by itself. */
-  | { outcome: 'saved'; id: string }
+  /** It goes out by itself. `offline`: there was no connection, as far as the browser knows. */
+  | { outcome: 'saved'; id: string; offline: boolean }
   /** Nothing was sent and nothing will be; the words say why. */
   | { outcome: 'failed'; message: string };
 

@@ -13,7 +13,7 @@ export type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
   /** The browser has sent the form to a new tab; what came of it only the visitor can see. */
   | { state: 'opened' }
-  | { state: 'saved'; id: string }
+  | { state: 'saved'; id: string; offline: boolean }
   | { state: 'trouble'; message: string };
 
 /** The page's form: the browser sends it to a new tab; the outbox takes it where that cannot work. */
@@ -44,7 +44,9 @@ export function useNewsletterForm() {
     const result = await signUp({ email: valueOf('EMAIL'), firstName: valueOf('FNAME'), lastName: valueOf('LNAME') });
     if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
     form.reset();
-    setStatus(result.outcome === 'sent' ? { state: 'sent' } : { state: 'saved', id: result.id });
+    setStatus(
+      result.outcome === 'sent' ? { state: 'sent' } : { state: 'saved', id: result.id, offline: result.offline },
+    );
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

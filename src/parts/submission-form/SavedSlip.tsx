@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { registerSync } from '../../browser/background-sync';
 import { isInstalledApp, isIos } from '../../browser/installed-app';
 import { askToNotify, notificationPermission, type NotificationAnswer } from '../../browser/notification-permission';
 import { useStore } from '../../browser/store';
+import { OUTBOX_SYNC_TAG } from '../../outbox/messages';
 import type { OutboxEntry, SubmissionFate } from '../../outbox/outbox-entry';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -22,6 +24,7 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
   const sent = fate === 'sent';
   const gone = fate !== undefined;
   const refused = entries.find(({ id }) => id === saved.id)?.state === 'failed';
+  const background = useBackground();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -41,7 +44,9 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
         ) : (
           <h2 key="saved" id="saved-slip" ref={heading} tabIndex={-1}>
             <span>Saved on this device.</span>{' '}
-            <span className={styles.then}>{"We'll send it as soon as you're back online."}</span>
+            <span className={styles.then}>
+              {saved.offline ? WHEN_ONLINE : 'We could not send it just now. We keep trying.'}
+            </span>
           </h2>
         )}
         <p className="visually-hidden" role="status">
@@ -51,9 +56,9 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
           <p className={styles.refused}>It will not go out by itself. Look in the outbox for what you can do.</p>
         ) : null}
         <Facts saved={saved} gone={gone} />
-        {gone || refused ? null : <Promises />}
+        {gone || refused ? null : <Promises offline={saved.offline} background={background} />}
         <div className={styles.actions}>
-          {gone || refused ? null : <NotifyButton />}
+          {gone || refused || !background?.canTell ? null : <NotifyButton />}
           {gone && entries.length === 0 ? null : (
             <ButtonLink to="/outbox" wide>
               {`See the outbox (${entries.length})`}
@@ -64,6 +69,14 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
     </section>
   );
 }
+
+const WHEN_ONLINE = "We'll send it as soon as you're back online.";
+const withoutPage = (offline: boolean): string =>
+  offline
+    ? 'You can close this page.'
+    : 'You can close this page. We then try a few times more, and again whenever you open this site.';
+const withPage = (offline: boolean): string =>
+  `This browser sends only while this site is open. ${offline ? 'Open it again once you have a connection.' : 'Keep it open, or open it again later.'}`;
 
 const BEGINNING_LENGTH = 60;
 const beginningOf = (text: string): string =>
@@ -91,16 +104,43 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
   );
 }
 
-/** Only Chromium sends while no page is open. */
-const sendsInTheBackground = (): boolean => 'serviceWorker' in navigator && 'SyncManager' in window;
+/** What this browser does for the site while none of its pages is open, or in sight. */
+interface Background {
+  /** Wakes the worker when the connection is back. */
+  readonly sends: boolean;
+  /** Can show a notification, if the visitor allows it. */
+  readonly canTell: boolean;
+}
 
-function Promises() {
+/** Asks the browser; undefined until it has answered: nothing is promised before that. */
+function useBackground(): Background | undefined {
+  const [background, setBackground] = useState<Background>();
+  useEffect(() => {
+    const look = async (): Promise<Background> => {
+      const isTaken = registerSync(OUTBOX_SYNC_TAG).then(() => true);
+      const sends = await isTaken.catch(() => false);
+      return { sends, canTell: await hasActiveWorker() };
+    };
+    void look().then(setBackground);
+  }, []);
+  return background;
+}
+
+async function hasActiveWorker(): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration !== undefined && registration.active !== null;
+  } catch {
+    // No workers here, or refused.
+    return false;
+  }
+}
+
+function Promises({ offline, background }: { offline: boolean; background: Background | undefined }) {
   return (
     <div className={styles.promises}>
-      <p>You can close this page. Until it is sent, you can read, change or delete it in the Outbox.</p>
-      {sendsInTheBackground() ? null : (
-        <p>This browser sends only while the site is open. Come back here when you have a connection.</p>
-      )}
+      {background === undefined ? null : <p>{background.sends ? withoutPage(offline) : withPage(offline)}</p>}
+      <p>Until it is sent, you can read, change or delete it in the Outbox.</p>
       {isIos() && !isInstalledApp() ? (
         <p>Safari may delete what a site has saved if you do not use the site for seven days.</p>
       ) : null}
@@ -112,7 +152,7 @@ function Promises() {
 function NotifyButton() {
   const permission = useStore(notificationPermission);
   const [answer, setAnswer] = useState<NotificationAnswer>();
-  if (answer === 'granted') return <p role="status">We will tell you when it is sent.</p>;
+  if (answer === 'granted' || permission === 'granted') return <p role="status">We will tell you when it is sent.</p>;
   if (answer === 'denied')
     return <p role="status">Your browser does not let us tell you. The Outbox shows when it has gone.</p>;
   if (permission !== 'default') return null;

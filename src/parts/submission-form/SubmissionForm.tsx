@@ -65,7 +65,7 @@ export function SubmissionForm<Field extends string>({
           look="primary"
           size="large"
           wide
-          disabled={!ready || sending}
+          disabled={!ready || phase === 'opening' || sending}
           {...(send.icon ? { icon: send.icon } : {})}
         >
           {sending ? send.busy : send.label}

@@ -35,6 +35,9 @@ test('a draft comes back as it was, with the submission it continues', () => {
   expect(drafts.save('contact', undefined, continued)).toBe(true);
   expect(drafts.load('contact', undefined)).toEqual(continued);
   expect(drafts.load('survey', undefined)).toBeUndefined();
+  const changed = { ...continued, changedSinceSend: true } as const;
+  drafts.save('contact', undefined, changed);
+  expect(drafts.load('contact', undefined)).toEqual(changed);
 });
 
 test('the draft of an edit does not touch the draft of a new message', () => {

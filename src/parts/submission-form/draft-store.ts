@@ -5,10 +5,16 @@ import { isRecord } from '../../shared/is-record';
 
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
-  /** The submission that Send continues, where one was begun. */
+  /**
+   * The submission that Send begins or continues. A draft has it from its first letter on: whatever state of the
+   * draft a killed browser has kept, the outbox can tell whether it was sent. Undefined where an older version
+   * of the site wrote it, or the submission that it went on with is over.
+   */
   readonly id: string | undefined;
   /** That submission is in the outbox too: when it has left, this draft is deleted. */
   readonly inOutbox: boolean;
+  /** Written on since Send was last pressed: what goes out under this id is an older text. */
+  readonly changedSinceSend?: true;
 }
 
 type Kind = SubmissionKind;
@@ -122,5 +128,6 @@ function asDraft(text: string | null, now: number): Draft | undefined {
     values: Object.fromEntries(texts),
     id: typeof stored['id'] === 'string' ? stored['id'] : undefined,
     inOutbox: stored['inOutbox'] === true,
+    ...(stored['changedSinceSend'] === true ? { changedSinceSend: true } : {}),
   };
 }

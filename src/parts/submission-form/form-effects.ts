@@ -2,14 +2,18 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { fillFields, focusField, readFields, type FieldValues } from '../../browser/form-fields';
 import { markDirty } from '../../browser/unsaved-text';
-import { loadOutbox } from '../../outbox/lazy-outbox';
+import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
+import { within } from '../../shared/within';
 import { showToast } from '../../ui/toast/show-toast';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 import type { FormDefinition } from './form-definition';
-import type { FormEffect, FormEvent, Taken } from './form-session-types';
-import { newSubmissionId, submitForm } from './submit-form';
+import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
+import { submitForm } from './submit-form';
 import { tabDrafts } from './tab-draft-store';
+
+/** A visitor with a half-written text waits no longer for a database that does not answer. */
+const LOOK_UP_MS = 3_000;
 
 interface EffectDeps<Field extends string> {
   readonly definition: FormDefinition<Field>;
@@ -51,6 +55,8 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
       return void take(definition, effect.id).then((taken) =>
         dispatch({ type: 'taken', number: effect.number, taken }),
       );
+    case 'look-up':
+      return void lookUp(effect.id).then((fate) => dispatch({ type: 'looked-up', number: effect.number, fate }));
     case 'hold-longer':
       return void take(definition, effect.id);
     case 'release':
@@ -100,7 +106,7 @@ function performOnFields<Field extends string>(
     case 'validate': {
       judge.setValues(readFields(form, empty));
       const { errors } = judge.validate();
-      return dispatch({ type: 'validated', wrong: fields.filter((name) => name in errors), newId: newSubmissionId() });
+      return dispatch({ type: 'validated', wrong: fields.filter((name) => name in errors) });
     }
     case 'validate-field':
       judge.setValues(readFields(form, empty));
@@ -121,6 +127,22 @@ async function take<Field extends string>({ valuesOf }: FormDefinition<Field>, i
     // Its code did not load, or the database refuses: it may be there still, and go out.
     console.warn('The submission could not be opened for editing', error);
     return 'closed';
+  }
+}
+
+/** What became of the submission of a draft. Never rejects: not to know is no reason to keep a text back. */
+async function lookUp(id: string): Promise<DraftFate> {
+  const ask = async (): Promise<DraftFate> => {
+    // Where nothing was ever written nothing was sent. To ask would make the database.
+    if (!(await hasBeenWrittenTo())) return 'gone';
+    const found = await (await loadOutbox()).find(id);
+    return typeof found === 'string' ? found : 'in-outbox';
+  };
+  try {
+    return await within(LOOK_UP_MS, ask(), () => 'unknown');
+  } catch (error) {
+    console.warn('The outbox could not be asked about a draft', error);
+    return 'unknown';
   }
 }
 

@@ -1,5 +1,6 @@
 // What goes in and out of the reducer of a form (form-session.ts): the session, events and effects, all of them data.
 import type { FieldValues } from '../../browser/form-fields';
+import type { SubmissionFate } from '../../outbox/outbox-entry';
 import type { Toast } from '../../ui/toast/show-toast';
 import type { Draft } from './draft-store';
 
@@ -16,6 +17,8 @@ export interface SavedSubmission {
   readonly name: string;
   readonly begins: string;
   readonly savedAt: number;
+  /** For want of a connection, as far as the browser knows; else the service could not be reached, or is busy. */
+  readonly offline: boolean;
 }
 
 export type Continues = Pick<Draft, 'id' | 'inOutbox'>;
@@ -33,6 +36,13 @@ export interface Writing<Field extends string> {
   readonly continues: Continues;
   /** What stood in the fields when it began. */
   readonly beganAs: FieldValues<Field> | undefined;
+  /**
+   * The text that was last handed over under the id it continues. 'as-begun': what stands in the fields once they
+   * are filled; 'older': all that is known is that it was another one.
+   */
+  readonly handedOver: FieldValues<Field> | 'as-begun' | 'older' | undefined;
+  /** What the address fills in once it is known which text it begins with. */
+  readonly given: Partial<FieldValues<Field>>;
   /** When the outbox was last asked to hold it back. */
   readonly takenAt: number;
 }
@@ -61,7 +71,7 @@ export interface FormSession<Field extends string> {
 /** What the form does when its text was handed to the outbox. */
 export type AfterSubmit =
   | { next: 'sent' }
-  | { next: 'saved'; id: string }
+  | { next: 'saved'; id: string; offline: boolean }
   /** The text stays; `id` is what the next Send continues. */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
   | { next: 'kept-in-form'; id: string | undefined; message: string };
@@ -69,18 +79,23 @@ export type AfterSubmit =
 /** What became of taking a submission out of the outbox; 'closed' where nobody can tell. */
 export type Taken<Field extends string> = FieldValues<Field> | 'gone' | 'closed';
 
+/** What the outbox knows of the submission that a draft continues; 'unknown' where it cannot tell. */
+export type DraftFate = 'in-outbox' | SubmissionFate | 'unknown';
+
 export type FormEvent<Field extends string> =
   /** The address names this submission, or none. `given` is what it fills in: never over a text, and nobody's draft. */
   | { type: 'opened'; editId: string | undefined; given: Partial<FieldValues<Field>>; now: number }
   /** The outbox has answered the effect 'take' of this number. */
   | { type: 'taken'; number: number; taken: Taken<Field> }
+  /** The outbox has answered the effect 'look-up' of this number. */
+  | { type: 'looked-up'; number: number; fate: DraftFate }
   /** The effect 'fill-fields' is done. */
   | { type: 'filled' }
   | { type: 'typed'; field: string; now: number }
   | { type: 'draft-refused' }
   | { type: 'send-pressed'; honeypotFilled: boolean }
-  /** The effect 'validate' is done. `newId` is for a submission that has none yet. */
-  | { type: 'validated'; wrong: readonly Field[]; newId: string | undefined }
+  /** The effect 'validate' is done. */
+  | { type: 'validated'; wrong: readonly Field[] }
   | { type: 'outcome'; after: AfterSubmit; now: number }
   | { type: 'panel-over' }
   /** A submission that is watched has left the outbox. */
@@ -107,6 +122,8 @@ export type FormEffect<Field extends string> =
   /** Takes a submission out of the outbox for editing. Answer with 'taken'. */
   | { type: 'take'; id: string; number: number }
   | { type: 'hold-longer'; id: string }
+  /** Asks the outbox what became of the submission of a draft. Answer with 'looked-up'. */
+  | { type: 'look-up'; id: string; number: number }
   | { type: 'release'; id: string }
   /** The edit is left: its draft goes with the submission, on whatever page that is. */
   | { type: 'abandon-edit'; id: string }
@@ -128,4 +145,6 @@ export interface PageState<Field extends string> {
   readonly values: FieldValues<Field>;
   /** The draft of a submission under edit; of a new one for undefined. */
   readonly draftOf: (editId: string | undefined) => Draft | undefined;
+  /** An id that no submission has, for a text that has none yet. */
+  readonly newId: string;
 }

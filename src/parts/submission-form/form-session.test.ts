@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from './draft-store';
 import type { FormDefinition } from './form-definition';
 import { newSession, phaseOf, step } from './form-session';
-import type { AfterSubmit, FormEffect, FormEvent } from './form-session-types';
+import type { AfterSubmit, DraftFate, FormEffect, FormEvent } from './form-session-types';
 
 type Field = 'name' | 'message';
 type Values = Record<Field, string>;
@@ -37,10 +37,13 @@ const definition: FormDefinition<Field> = {
 };
 
 type Effect = FormEffect<Field>;
-const OWN_DOING = ['fill-fields', 'empty-fields', 'validate', 'save-draft', 'forget-draft', 'mark-unsaved'];
+const OWN_DOING = ['fill-fields', 'empty-fields', 'validate', 'save-draft', 'forget-draft', 'mark-unsaved', 'look-up'];
 
-/** One visit of the page: the fields and the drafts behave as in a browser, what goes further is noted. */
-function visit(drafts = new Map<string | undefined, Draft>()) {
+/**
+ * One visit of the page: the fields and the drafts behave as in a browser, what goes further is noted.
+ * @param fate what the outbox knows of the submission of a draft; 'held' where it does not answer yet
+ */
+function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 'held' = 'in-outbox') {
   let session = newSession(definition);
   let fields = empty;
   let storageBlocked = false;
@@ -56,15 +59,23 @@ function visit(drafts = new Map<string | undefined, Draft>()) {
     else if (effect.type === 'validate') {
       const errors = definition.validate(fields);
       const wrong = definition.fields.filter((name) => name in errors);
-      dispatch({ type: 'validated', wrong, newId: `id-${(ids += 1)}` });
+      dispatch({ type: 'validated', wrong });
     } else if (effect.type === 'save-draft') {
       if (storageBlocked) dispatch({ type: 'draft-refused' });
       else drafts.set(effect.editId, effect.draft);
     } else if (effect.type === 'forget-draft') drafts.delete(effect.editId);
     else if (effect.type === 'mark-unsaved') unsaved = effect.unsaved;
+    else if (effect.type === 'look-up' && fate !== 'held') dispatch({ type: 'looked-up', number: effect.number, fate });
   };
   const dispatch = (event: FormEvent<Field>): void => {
-    const next = step(definition, session, event, { values: fields, draftOf: (id) => drafts.get(id) });
+    const next = step(definition, session, event, {
+      values: fields,
+      draftOf: (id) => drafts.get(id),
+      get newId() {
+        ids += 1;
+        return `id-${ids}`;
+      },
+    });
     session = next.session;
     next.effects.forEach(perform);
   };
@@ -213,7 +224,7 @@ describe('each event: the phase after it, and what it asks of the world', () => 
     [
       'it was saved',
       sending(),
-      { type: 'outcome', after: { next: 'saved', id: 'id-1' }, now: NOW },
+      { type: 'outcome', after: { next: 'saved', id: 'id-1', offline: true }, now: NOW },
       'writing',
       [{ type: 'forget-addition' }],
     ],
@@ -403,6 +414,117 @@ describe('a draft outlives the page', () => {
   });
 });
 
+describe('a draft that a killed browser has left, while the outbox knows more', () => {
+  const ALREADY = 'This message had already gone out, so its text is not shown again.';
+
+  test('it has its id before Send is pressed, from the first letter on', () => {
+    const page = visit();
+    page.open();
+    page.write({ name: 'R' });
+    expect(page.drafts.get(undefined)).toEqual({ values: { name: 'R', message: '' }, id: 'id-1', inOutbox: false });
+    page.write({ name: 'Rosa', message: 'Hello' });
+    page.send();
+    expect(page.asked()).toContainEqual(
+      expect.objectContaining({ type: 'submit', continues: { id: 'id-1', inOutbox: false } }),
+    );
+  });
+
+  test.each<[string, Draft]>([
+    ['as it was sent', { values: ROSA, id: 'seven', inOutbox: false }],
+    ['as it was some letters before', { values: { name: 'Ro', message: '' }, id: 'seven', inOutbox: false }],
+  ])('sent: %s, it is not offered again', (_state, draft) => {
+    const page = visit(new Map([[undefined, draft]]), 'sent');
+    page.open(undefined, { name: 'Given' });
+    expect(page.fields).toEqual({ name: 'Given', message: '' });
+    expect(page.session.banner).toEqual({ tone: 'notice', message: ALREADY, over: undefined });
+    expect(page.drafts.size).toBe(0);
+    page.write(BEN);
+    page.send();
+    // What is written now is another message.
+    expect(page.asked()).toContainEqual({ type: 'submit', values: BEN, continues: { id: 'id-1', inOutbox: false } });
+  });
+
+  test('sent, and written on since: what is new stays, as a message of its own', () => {
+    const first = sending();
+    first.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
+    first.write(EDITED);
+    expect(first.drafts.get(undefined)).toMatchObject({ id: 'id-1', changedSinceSend: true });
+    // Written back it is the text that the outbox has.
+    first.write(ROSA);
+    expect(first.drafts.get(undefined)).toEqual(inOutbox('id-1'));
+    first.write(EDITED);
+    const drafts = new Map(first.drafts).set(undefined, {
+      ...inOutbox('seven'),
+      values: EDITED,
+      changedSinceSend: true,
+    });
+    const page = visit(drafts, 'sent');
+    page.open();
+    expect(page.fields).toEqual(EDITED);
+    expect(page.session.banner?.message).toBe(
+      'This message had already gone out, as it was before your last change. What you wrote since is here. To send it once more, press Send message.',
+    );
+    expect(page.drafts.get(undefined)).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
+  });
+
+  test('it still waits in the outbox: written on in, it is not taken away when that goes out, also after a reload', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]));
+    page.open();
+    page.write({ message: 'And one more thing' });
+    const after = visit(page.drafts);
+    after.open();
+    after.dispatch({ type: 'removed', id: 'seven' });
+    expect(after.fields.message).toBe('And one more thing');
+    expect(after.drafts.size).toBe(1);
+  });
+
+  test('never handed over: written on after a reload and then sent, it is not offered again either', () => {
+    const page = visit(new Map([[undefined, { values: ROSA, id: 'id-1', inOutbox: false }]]), 'gone');
+    page.open();
+    page.write(EDITED);
+    expect(page.drafts.get(undefined)).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
+    const after = visit(page.drafts, 'sent');
+    after.open();
+    expect(after).toMatchObject({ fields: empty });
+  });
+
+  test('nobody knows: the text is there', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]), 'unknown');
+    page.open();
+    expect(page.fields).toEqual(ROSA);
+    expect(page.session.banner).toBeUndefined();
+  });
+
+  test('until the answer is there nothing is begun; what is typed meanwhile stays', () => {
+    const drafts = new Map<string | undefined, Draft>([[undefined, inOutbox('seven')]]);
+    const page = visit(drafts, 'held');
+    page.open();
+    expect(page).toMatchObject({ phase: 'opening', fields: empty });
+    page.write({ name: 'Ben' });
+    expect(drafts.get(undefined)).toEqual(inOutbox('seven'));
+    page.dispatch({ type: 'looked-up', number: 99, fate: 'sent' });
+    expect(page.phase).toBe('opening');
+    page.dispatch({ type: 'looked-up', number: 1, fate: 'in-outbox' });
+    expect(page.fields).toEqual({ ...ROSA, name: 'Ben' });
+    expect(drafts.get(undefined)).toMatchObject({ id: 'seven', changedSinceSend: true });
+    // A second answer is about nothing.
+    page.dispatch({ type: 'looked-up', number: 1, fate: 'sent' });
+    expect(page.fields).toEqual({ ...ROSA, name: 'Ben' });
+  });
+
+  test('it comes back after an edit only if it did not go out meanwhile', () => {
+    const drafts = new Map<string | undefined, Draft>([[undefined, { values: BEN, id: 'id-9', inOutbox: true }]]);
+    const page = visit(drafts, 'sent');
+    page.open('one');
+    page.taken(ROSA);
+    page.write(EDITED);
+    page.send();
+    page.outcome({ next: 'sent' });
+    expect(page).toMatchObject({ fields: empty });
+    expect(drafts.size).toBe(0);
+  });
+});
+
 describe('what the address fills in', () => {
   test('is nobody’s draft, and never goes over what was written', () => {
     const page = visit();
@@ -446,7 +568,9 @@ describe('sending fails', () => {
     const page = sending();
     page.outcome({ next: 'kept-in-form', id: 'id-1', message: 'Copy it' });
     expect(page.session.banner).toEqual({ tone: 'notice', message: 'Copy it', over: undefined });
-    expect(page.drafts.get(undefined)).toEqual({ values: ROSA, id: 'id-1', inOutbox: false });
+    // Whatever goes out under this id, should it be another tab's, was not this text.
+    const kept = { values: ROSA, id: 'id-1', inOutbox: false, changedSinceSend: true };
+    expect(page.drafts.get(undefined)).toEqual(kept);
     expect(page.fields).toEqual(ROSA);
   });
 
@@ -472,8 +596,8 @@ describe('sending fails', () => {
 describe('without a signal', () => {
   test('what was saved stands on a slip, the form is empty for the next', () => {
     const page = sending({ ...ROSA, message: '  Hello ' });
-    page.outcome({ next: 'saved', id: 'id-1' });
-    expect(page.session.saved).toEqual({ id: 'id-1', name: 'Rosa Feld', begins: 'Hello', savedAt: NOW });
+    page.outcome({ next: 'saved', id: 'id-1', offline: true });
+    expect(page.session.saved).toEqual({ id: 'id-1', name: 'Rosa Feld', begins: 'Hello', savedAt: NOW, offline: true });
     expect(page.fields).toEqual(empty);
     expect(page.drafts.size).toBe(0);
     // The next press takes the slip away.
@@ -502,7 +626,7 @@ describe('an edit of a submission that waits', () => {
     page.write(EDITED);
     page.send();
     expect(page.asked()).toEqual([{ type: 'submit', values: EDITED, continues: { id: 'one', inOutbox: true } }]);
-    page.outcome({ next: 'saved', id: 'one' });
+    page.outcome({ next: 'saved', id: 'one', offline: true });
     // It was handed over: nothing is given back.
     expect(page.asked()).toEqual([{ type: 'leave-edit' }]);
     page.open(undefined);
@@ -543,7 +667,7 @@ describe('an edit of a submission that waits', () => {
     page.taken(ROSA);
     expect(page.fields).toEqual(EDITED);
     page.send();
-    page.outcome({ next: 'saved', id: 'one' });
+    page.outcome({ next: 'saved', id: 'one', offline: true });
     // The edit is over; the half-written one is where it was.
     expect(page.fields).toEqual(BEN);
     expect([...page.drafts.keys()]).toEqual([undefined]);
@@ -600,7 +724,8 @@ describe('an edit of a submission that waits', () => {
     page.send();
     page.outcome({ next: 'kept-in-form', id: undefined, message: 'It was deleted.' });
     expect(page.session.banner).toEqual({ tone: 'notice', message: 'It was deleted.', over: 'one' });
-    expect(page.drafts.get('one')).toEqual({ values: EDITED, id: undefined, inOutbox: false });
+    // An id of its own, by which the outbox will know it.
+    expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
     const after = visit(page.drafts);
     after.open('one');
     after.taken('gone');
@@ -668,7 +793,7 @@ describe('an edit of a submission that waits', () => {
     expect(page).toMatchObject({ fields: empty, phase: 'writing' });
     page.write(BEN);
     page.send();
-    expect(page.asked()).toMatchObject([{ type: 'submit', continues: { id: 'id-2', inOutbox: false } }]);
+    expect(page.asked()).toMatchObject([{ type: 'submit', continues: { id: 'id-1', inOutbox: false } }]);
   });
 
   test('nor does it when it went out: an edit opened meanwhile stays', () => {

@@ -72,6 +72,8 @@ function handle<Field extends string>(context: StepContext<Field>, event: FormEv
       return opened(context, event);
     case 'taken':
       return taken(context, event);
+    case 'looked-up':
+      return lookedUp(context, event);
     case 'filled':
       return filled(context);
     case 'typed':
@@ -117,8 +119,45 @@ function opened<Field extends string>(
   if (editId !== undefined) context.effects.push({ type: 'take', id: editId, number });
   else {
     const typed = before === undefined ? context.page.values : context.definition.empty;
-    begin(context, { typed, draft: context.page.draftOf(undefined), given });
+    beginNew(context, { typed, draft: context.page.draftOf(undefined), given });
   }
+}
+
+/**
+ * Begins a new text, with the draft that was kept of it. Not before the outbox has said that the draft did not go
+ * out: a browser that was killed keeps it as it was some seconds earlier, when it was not sent yet.
+ */
+function beginNew<Field extends string>(context: StepContext<Field>, filling: Filling<Field>): void {
+  const { current } = context.session;
+  const id = filling.draft?.id;
+  if (current === undefined || id === undefined) return begin(context, filling);
+  change(context, { current: { ...current, given: filling.given ?? {} } });
+  context.effects.push({ type: 'look-up', id, number: current.number });
+}
+
+function lookedUp<Field extends string>(
+  context: StepContext<Field>,
+  { number, fate }: EventOf<Field, 'looked-up'>,
+): void {
+  const { current } = context.session;
+  if (current === undefined || current.number !== number || current.begun) return;
+  const { noun, send } = context.definition.texts;
+  const filling = { typed: context.page.values, given: current.given };
+  const draft = context.page.draftOf(undefined);
+  if (fate !== 'sent' || draft === undefined) {
+    const wasHandedOver = fate !== 'gone' && !draft?.changedSinceSend;
+    if (!wasHandedOver) return begin(context, { ...filling, draft });
+    return begin(context, { ...filling, draft }, isFilled(filling.typed) ? 'older' : 'as-begun');
+  }
+  if (draft.changedSinceSend) {
+    const message = `This ${noun} had already gone out, as it was before your last change. What you wrote since is here. To send it once more, press ${send}.`;
+    change(context, { banner: { tone: 'notice', message, over: undefined } });
+    return begin(context, { ...filling, draft: { values: draft.values, id: undefined, inOutbox: false } });
+  }
+  const message = `This ${noun} had already gone out, so its text is not shown again.`;
+  change(context, { banner: { tone: 'notice', message, over: undefined } });
+  context.effects.push({ type: 'forget-draft', editId: undefined });
+  begin(context, { ...filling, draft: undefined });
 }
 
 function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
@@ -139,14 +178,16 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
   if (isThere) return begin(context, { typed: context.page.values, draft, found });
   // There is nothing here to edit: what is written from now on is a new submission.
   startWriting(context, undefined);
-  begin(context, { typed: context.page.values, draft: context.page.draftOf(undefined) });
+  beginNew(context, { typed: context.page.values, draft: context.page.draftOf(undefined) });
   context.effects.push({ type: 'leave-edit' }, { type: 'release', id: editId });
 }
 
 function filled<Field extends string>(context: StepContext<Field>): void {
   const { current } = context.session;
   if (current === undefined) return;
-  change(context, { current: { ...current, beganAs: context.page.values } });
+  const beganAs = context.page.values;
+  const handedOver = current.handedOver === 'as-begun' ? beganAs : current.handedOver;
+  change(context, { current: { ...current, beganAs, handedOver } });
   keep(context);
   const { id, inOutbox } = current.continues;
   if (current.editId === undefined && id !== undefined) context.effects.push({ type: 'watch', id, wasThere: inOutbox });
@@ -174,10 +215,7 @@ function sendPressed<Field extends string>(
   if (!honeypotFilled) context.effects.push({ type: 'validate' });
 }
 
-function validated<Field extends string>(
-  context: StepContext<Field>,
-  { wrong, newId }: EventOf<Field, 'validated'>,
-): void {
+function validated<Field extends string>(context: StepContext<Field>, { wrong }: EventOf<Field, 'validated'>): void {
   const { current, judged } = context.session;
   const { values } = context.page;
   if (current === undefined) return;
@@ -191,9 +229,9 @@ function validated<Field extends string>(
     context.effects.push({ type: 'focus-field', field: first });
     return;
   }
-  // The draft remembers under which number it goes out: after a reload Send continues that one.
-  const sent: Continues = { id: continues.id ?? newId, inOutbox: continues.inOutbox };
-  continueSubmission(context, current, sent);
+  // The draft remembers under which id it goes out: after a reload Send continues that one.
+  const sent: Continues = { id: continues.id ?? context.page.newId, inOutbox: continues.inOutbox };
+  continueSubmission(context, { ...current, handedOver: values }, sent);
   change(context, { saved: undefined, sending: { number, editId, values } });
   context.effects.push({ type: 'submit', values, continues: sent });
 }
@@ -211,12 +249,17 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
     if (isHere && editId !== undefined) context.effects.push({ type: 'leave-edit' });
     change(context, { sentPanel: after.next === 'sent' });
     if (after.next === 'sent') context.effects.push({ type: 'toast', toast: { tone: 'success', ...texts.sent } });
-    else change(context, { saved: savedSubmission(context.definition, after.id, values, now) });
+    else change(context, { saved: savedSubmission(context.definition, after, values, now) });
     return;
   }
   const inOutbox = after.next === 'failed' && after.inOutbox;
+  // Nothing took this text: if anything goes out under its id, it is another one.
+  const handedOver = after.id === undefined ? undefined : after.next === 'failed' ? values : 'older';
   // Where the visitor is elsewhere by now, what is kept stays as it is.
-  if (isHere) continueSubmission(context, current, { id: after.id, inOutbox }, inOutbox ? values : undefined);
+  if (isHere) {
+    const continues = { id: after.id, inOutbox };
+    continueSubmission(context, { ...current, handedOver }, continues, inOutbox ? values : undefined);
+  }
   const banner: Banner =
     after.next === 'failed'
       ? { tone: 'error', message: texts.failed.banner(after.message), over: editId }
@@ -233,6 +276,7 @@ function removed<Field extends string>(context: StepContext<Field>, { id }: Even
   const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
   if (sending !== undefined || !current.beganAs || !isSame(context.page.values, current.beganAs)) return;
+  if (isChangedSinceSend(context, current)) return;
   clear(context, current);
   change(context, { banner: undefined });
   const title = `Your ${context.definition.texts.noun} has left this device`;
@@ -276,8 +320,17 @@ function startWriting<Field extends string>(
   takenAt = 0,
 ): Writing<Field> {
   const number = context.session.lastNumber + 1;
-  const continues = { id: undefined, inOutbox: false };
-  const current = { number, editId, begun: false, baseline: undefined, continues, beganAs: undefined, takenAt };
+  const current: Writing<Field> = {
+    number,
+    editId,
+    begun: false,
+    baseline: undefined,
+    continues: { id: undefined, inOutbox: false },
+    beganAs: undefined,
+    handedOver: undefined,
+    given: {},
+    takenAt,
+  };
   change(context, { current, lastNumber: number });
   return current;
 }
@@ -295,6 +348,7 @@ interface Filling<Field extends string> {
 function begin<Field extends string>(
   context: StepContext<Field>,
   { typed, draft, found, given = {} }: Filling<Field>,
+  handedOver: Writing<Field>['handedOver'] = draft?.changedSinceSend ? 'older' : undefined,
 ): void {
   const { current } = context.session;
   const { empty } = context.definition;
@@ -302,7 +356,8 @@ function begin<Field extends string>(
   let { continues } = current;
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
   else if (found) continues = { id: current.editId, inOutbox: true };
-  change(context, { current: { ...current, begun: true, baseline: found ?? fillGaps(empty, given), continues } });
+  const baseline = found ?? fillGaps(empty, given);
+  change(context, { current: { ...current, begun: true, baseline, continues, handedOver } });
   const kept = draft ? pickFields(empty, draft.values) : found;
   const values = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
   context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
@@ -315,12 +370,23 @@ function keep<Field extends string>(context: StepContext<Field>): void {
   const isOurs = isFilled(values) && !(current?.baseline && isSame(values, current.baseline));
   context.effects.push({ type: 'mark-unsaved', unsaved: isOurs });
   if (current?.begun) {
-    const { editId, continues } = current;
-    if (isOurs) context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues } });
-    else context.effects.push({ type: 'forget-draft', editId });
+    const { editId } = current;
+    if (isOurs) {
+      const continues = { ...current.continues, id: current.continues.id ?? context.page.newId };
+      change(context, { current: { ...current, continues } });
+      const changed: Pick<Draft, 'changedSinceSend'> = isChangedSinceSend(context, current)
+        ? { changedSinceSend: true }
+        : {};
+      context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed } });
+    } else context.effects.push({ type: 'forget-draft', editId });
   }
   change(context, { shown: { values, isOurs, kept: isOurs && current?.begun === true } });
 }
+
+const isChangedSinceSend = <Field extends string>(
+  { page: { values } }: StepContext<Field>,
+  { handedOver }: Writing<Field>,
+): boolean => handedOver === 'older' || (typeof handedOver === 'object' && !isSame(values, handedOver));
 
 /** What the next Send continues; `taken` where the outbox holds the text now. */
 function continueSubmission<Field extends string>(
@@ -351,15 +417,15 @@ function clear<Field extends string>(
   if (context.session.current?.number !== done.number) return;
   emptyFields(context);
   startWriting(context, undefined);
-  begin(context, { typed: context.definition.empty, draft: isSameDraft ? undefined : draft });
+  beginNew(context, { typed: context.definition.empty, draft: isSameDraft ? undefined : draft });
 }
 
 function savedSubmission<Field extends string>(
   { submissionOf, longText }: FormDefinition<Field>,
-  id: string,
+  { id, offline }: Pick<SavedSubmission, 'id' | 'offline'>,
   values: FieldValues<Field>,
   savedAt: number,
 ): SavedSubmission {
   const { payload } = submissionOf(values);
-  return { id, name: 'name' in payload ? payload.name : '', begins: values[longText].trim(), savedAt };
+  return { id, name: 'name' in payload ? payload.name : '', begins: values[longText].trim(), savedAt, offline };
 }

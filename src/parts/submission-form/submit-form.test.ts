@@ -29,8 +29,8 @@ const refused = { reason: 'rejected', message: 'Failed to send confirmation emai
 test.each<[SubmitOutcome, AfterSubmit]>([
   [{ outcome: 'sent' }, { next: 'sent' }],
   [
-    { outcome: 'saved', id },
-    { next: 'saved', id },
+    { outcome: 'saved', id, offline: true },
+    { next: 'saved', id, offline: true },
   ],
   [
     { outcome: 'failed', id, failure: refused },

@@ -15,7 +15,7 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
     case 'sent':
       return { next: 'sent' };
     case 'saved':
-      return { next: 'saved', id: result.id };
+      return { next: 'saved', id: result.id, offline: result.offline };
     case 'failed':
       return { next: 'failed', id: result.id, inOutbox: true, message: result.failure.message || failed.message };
     case 'not-stored': {
@@ -38,12 +38,6 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
       return { next: 'kept-in-form', id: undefined, message };
     }
   }
-}
-
-/** An id for a new submission, so that a form left and opened again does not send a second one. */
-export function newSubmissionId(): string | undefined {
-  // Missing on plain http, where somebody tries the site in a network of their own: the outbox makes one.
-  return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : undefined;
 }
 
 /**

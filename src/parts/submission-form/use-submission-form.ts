@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { readFields, type FieldValues } from '../../browser/form-fields';
+import { newId } from '../../outbox/outbox-instance';
 import { emptyHoneypot } from '../../ui/Honeypot';
 import type { FormDefinition } from './form-definition';
 import { perform } from './form-effects';
@@ -41,6 +42,7 @@ export function useSubmissionForm<Field extends string>(
       const next = step(definition, latest.current, event, {
         values: form === null ? empty : readFields(form, empty),
         draftOf: (id) => tabDrafts.getSnapshot()?.load(kind, id),
+        newId: newId(),
       });
       latest.current = next.session;
       setSession(next.session);
