@@ -21,7 +21,7 @@ export interface PictureEntry {
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
 const LEFT_OUT =
-  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/)|\.map$|\.webp$|\.webm$/;
+  /^(\.well-known\/|_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/)|\.map$|\.webp$|\.webm$/;
 const HASHED = /^(assets|pictures)\//;
 
 /** Bytes as they cross the wire. */
