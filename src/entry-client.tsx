@@ -3,7 +3,12 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { afterFirstPaint, keepTypedText, madeForThisPath } from './layout/document/built-document';
+import {
+  afterFirstPaint,
+  dropForeignDescription,
+  keepTypedText,
+  madeForThisPath,
+} from './layout/document/built-document';
 import { showPublicAddress } from './layout/document/show-public-address';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
 import { installPreloadErrorGuard } from './pwa/preload-error';
@@ -49,8 +54,9 @@ if (madeForThisPath(document, router.state.location.pathname)) {
 router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')));
 
 notePageView();
-router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
   if (fromLocation && pathChanged) notePageView();
+  dropForeignDescription(document, toLocation.pathname);
 });
 import('./pwa/start')
   .then(({ startPwa }) => startPwa())

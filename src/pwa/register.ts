@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { SCRIPT_POLICIES, trustedScript } from '../config/trusted-script';
 
 export interface RegisteredWorker {
   readonly workbox: Workbox;
@@ -18,7 +19,10 @@ export async function registerWorker(): Promise<RegisteredWorker | undefined> {
     const before = await navigator.serviceWorker.getRegistration('/');
     // A page loaded with Shift has no controller although there is a worker.
     const hadWorker = controller !== null || before?.active?.state === 'activated';
-    const workbox = new Workbox('/sw.js', { scope: '/', updateViaCache: 'none' });
+    const workbox = new Workbox(trustedScript(SCRIPT_POLICIES.worker, '/sw.js'), {
+      scope: '/',
+      updateViaCache: 'none',
+    });
     const registration = await workbox.register();
     return registration && { workbox, registration, hadWorker };
   } catch (error) {

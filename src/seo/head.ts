@@ -1,6 +1,6 @@
 // Content -> head tags. Pure: what goes in decides what comes out, on any day and any machine.
 import type { JSX } from 'react';
-import { settings } from '../config/env';
+import { rendersHtml, settings } from '../config/env';
 import type { Meta } from '../content/schemas';
 
 type MetaTag = JSX.IntrinsicElements['meta'];
@@ -58,7 +58,9 @@ export function pageHead(meta: Meta, path: string, graph: readonly object[], opt
       { property: 'og:image:alt', content: shareAlt },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(article ? articleTags(article) : []),
-      jsonLd(graph),
+      // In the built HTML only, which is what crawlers read: React writes a script by innerHTML, and no text may
+      // become markup in the browser (docs/decisions/0038).
+      ...(rendersHtml ? [jsonLd(graph)] : []),
     ],
     links: [{ rel: 'canonical', href: absolute(path) }],
   };

@@ -30,5 +30,6 @@ export function standInSettings(providersUrl: string, siteUrl: string): Record<s
     VITE_NEWSLETTER_TAGS: '',
     VITE_NEWSLETTER_SCRIPTS: 'off',
     VITE_NEWSLETTER_THANKS_ORIGIN: providersUrl,
+    VITE_CONTENT_POLICY: 'strict',
   };
 }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { CHROMIUM_SHELL, firefoxPath, hasWholeChromium, withoutChromium } from './browsers';
+import { nginxPath } from './nginx';
 
 /**
- * Puts the test browsers on a Debian machine where we may (CI, a container).
+ * Puts the test browsers, and the web server that one test compares ours with, on a Debian machine where we may (CI, a container).
  * @returns what is still missing and what to do about it, a line each
  */
 export function installBrowsers(): string[] {
@@ -11,9 +12,10 @@ export function installBrowsers(): string[] {
     ...(existsSync(CHROMIUM_SHELL) ? [] : ['chromium-headless-shell']),
     ...(hasWholeChromium() ? [] : ['chromium']),
     ...(firefoxPath() === undefined ? ['firefox-esr'] : []),
+    ...(nginxPath() === undefined ? ['nginx'] : []),
   ];
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${missing.join(' and ')}`);
+    console.log(`Installing ${missing.join(', ')}`);
     aptGet('update', '-qq');
     aptGet('install', '-y', '-qq', '--no-install-recommends', ...missing);
   }
@@ -24,6 +26,9 @@ export function installBrowsers(): string[] {
       : 'No Chromium with a window was found: the story of the system notice is left out. Name one with WHOLE_CHROMIUM_PATH.',
     firefoxPath() === undefined
       ? 'No Firefox was found: its stories are left out. Name one with FIREFOX_PATH.'
+      : undefined,
+    nginxPath() === undefined
+      ? 'No nginx was found: its answers are not compared with ours. Name one with NGINX_PATH.'
       : undefined,
   ].filter((line) => line !== undefined);
 }

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** What Cloudflare Pages says where `_headers` does not. */
-const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** Answers one request from a folder: redirects first, then files, then 404.html. */
 export async function answerRequest(

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /** Text types say their charset and are worth compressing; the others are compressed already. */
-const TEXT: Readonly<Record<string, string>> = {
+export const TEXT: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -13,7 +13,7 @@ const TEXT: Readonly<Record<string, string>> = {
   '.map': 'application/json',
   '.vtt': 'text/vtt',
 };
-const BINARY: Readonly<Record<string, string>> = {
+export const BINARY: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',

@@ -1,6 +1,7 @@
 import { fill, pathPattern } from './path-pattern';
 
 export interface HeaderRule {
+  readonly path: string;
   readonly pattern: RegExp;
   readonly set: readonly (readonly [name: string, value: string])[];
   readonly unset: readonly string[];
@@ -30,7 +31,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   }
   return rules
     .filter((rule) => rule.path.startsWith('/'))
-    .map(({ path, set, unset }) => ({ pattern: pathPattern(path, false), set, unset }));
+    .map(({ path, set, unset }) => ({ path, pattern: pathPattern(path, false), set, unset }));
 }
 
 /**

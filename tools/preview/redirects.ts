@@ -1,6 +1,7 @@
 import { fill, pathPattern } from './path-pattern';
 
 export interface RedirectRule {
+  readonly from: string;
   readonly pattern: RegExp;
   readonly to: string;
   readonly status: number;
@@ -24,7 +25,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (!from.startsWith('/') || to === undefined || !STATUSES.includes(status) || rest.length > 0) {
       throw new Error(`_redirects, line ${index + 1}: expected "from to status", found "${line}"`);
     }
-    rules.push({ pattern: pathPattern(from, true), to, status });
+    rules.push({ from, pattern: pathPattern(from, true), to, status });
   }
   return rules;
 }

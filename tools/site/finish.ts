@@ -1,12 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { companySchema } from '../../src/content/schemas';
 import { SEARCH_FILE } from '../../src/parts/search/search-index';
 import { MOVED_PERMANENTLY } from '../../src/shared/host-answers';
 import { redirects } from '../../src/shared/redirects';
 import { requirePictures } from './build-mistakes';
+import type { ContentFile } from './content/across-files';
 import { checkContent } from './content/plugin';
-import { headersFile } from './headers';
+import { headersFile, SECURITY_FILE, securityFile } from './headers';
 import { prerender } from './prerender';
 import { guardPublication } from './publish-guard';
 import { addressesOf, searchFile } from './search-file';
@@ -27,12 +29,19 @@ export async function finishSite(options: {
   copyFolder(join(root, 'src/pictures/files'), join(dist, 'pictures'));
   requirePictures(pages, (address) => existsSync(join(dist, address)));
   copyFileSync(join(root, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
-  writeFileSync(join(dist, SEARCH_FILE), searchFile(checkContent(root).files, addressesOf(pages)));
+  const { files } = checkContent(root);
+  writeFileSync(join(dist, SEARCH_FILE), searchFile(files, addressesOf(pages)));
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));
   writeFileSync(join(dist, 'robots.txt'), robotsFile(settings.VITE_SITE_URL));
+  mkdirSync(dirname(join(dist, SECURITY_FILE)), { recursive: true });
+  writeFileSync(join(dist, SECURITY_FILE), securityFile(companyMail(files), settings.VITE_SITE_URL, new Date()));
   writeFileSync(join(dist, '_headers'), headersFile(pages, settings));
   writeFileSync(join(dist, '_redirects'), redirectsFile());
 }
+
+/** Where the company reads its mail. In: the content as it was checked. */
+const companyMail = (files: readonly ContentFile[]): string =>
+  companySchema.parse(files.find(({ path }) => path.endsWith('content/company.yaml'))?.value).email;
 
 /** The _redirects file; hosts read it before they look for a file. */
 const redirectsFile = (): string => redirects.map(({ from, to }) => `${from} ${to} ${MOVED_PERMANENTLY}\n`).join('');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { videoFrame } from '../../src/integrations/youtube/addresses';
-import { contentSecurityPolicy, headersFile } from './headers';
+import { contentSecurityPolicy, headersFile, securityFile } from './headers';
 import { readSettings } from './settings';
 
 const settings = readSettings(process.cwd());
@@ -33,6 +33,43 @@ it('names inline scripts by their hash, and leaves structured data alone', () =>
   );
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://fareharbor.com",
+  );
+});
+
+it('lets no style element and no script in but by hash and by policy', () => {
+  const policy = contentSecurityPolicy([page('<style>p{}</style><p style="color:red">')], settings);
+  expect(directive(policy, 'style-src-elem')).toBe(
+    "style-src-elem 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+  );
+  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types booking-script service-worker');
+  expect(directive(policy, 'img-src')).toBe("img-src 'self'");
+});
+
+it("leaves room for the providers' own scripts where the settings ask for it", () => {
+  const jquery = contentSecurityPolicy([], { ...settings, VITE_NEWSLETTER_SCRIPTS: 'on' });
+  expect(jquery).not.toContain('trusted-types');
+  expect(directive(jquery, 'style-src-elem')).toContain('cdn-images.mailchimp.com');
+  const relaxed = contentSecurityPolicy([], { ...settings, VITE_CONTENT_POLICY: 'relaxed' });
+  expect(relaxed).not.toMatch(/trusted-types|style-src-/);
+  expect(directive(relaxed, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+});
+
+it('speaks for this host only, and lends its files to no other', () => {
+  const [everywhere = ''] = headersFile([page('')], settings).split('\n\n');
+  expect(everywhere).toContain('Strict-Transport-Security: max-age=31536000\n');
+  expect(everywhere).toContain('Cross-Origin-Resource-Policy: same-origin\n');
+});
+
+it('says for a year whom to tell of a hole', () => {
+  expect(securityFile('hello@mousers.test', 'https://mousers.test', new Date('2026-11-22T06:29:16Z'))).toBe(
+    `Contact: mailto:hello@mousers.test
+Expires: 2027-11-22T00:00:00Z
+Preferred-Languages: en
+Canonical: https://mousers.test/.well-known/security.txt
+`,
   );
 });
 

@@ -12,7 +12,8 @@ const revisionOf = (url: string) =>
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'gotham-dist-'));
-  for (const folder of ['assets', 'film', 'pictures', 'tours', 'share', 'icons']) mkdirSync(join(dist, folder));
+  for (const folder of ['.well-known', 'assets', 'film', 'pictures', 'tours', 'share', 'icons'])
+    mkdirSync(join(dist, folder));
   put('index.html', '<h1>Home</h1>');
   put('404.html', '<h1>Lost</h1>');
   put('not-found.html', '<h1>Lost</h1>');
@@ -30,6 +31,7 @@ beforeEach(() => {
   put('_headers', '/*\n  X: 1\n');
   put('sw.js', '');
   put('robots.txt', '');
+  put('.well-known/security.txt', '');
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 

@@ -12,7 +12,7 @@ import { redirects } from '../../src/shared/redirects';
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
 const LEFT_OUT =
-  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
+  /^(\.well-known\/|_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
 
 /** Bytes as they cross the wire. */
 const wireBytes = (name: string, content: Buffer): number =>

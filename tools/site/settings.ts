@@ -34,6 +34,7 @@ export const settingsSchema = z.object({
   VITE_NEWSLETTER_TAGS: z.string().regex(/^(\d+(,\d+)*)?$/, 'expected numbers joined by commas, or nothing'),
   VITE_NEWSLETTER_SCRIPTS: z.enum(['on', 'off'], 'expected on or off'),
   VITE_NEWSLETTER_THANKS_ORIGIN: z.union([z.literal(''), origin]),
+  VITE_CONTENT_POLICY: z.enum(['strict', 'relaxed'], 'expected strict or relaxed'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

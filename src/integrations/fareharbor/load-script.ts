@@ -2,6 +2,7 @@
 // Save-Data, never for the demonstration company; a failure is only logged (docs/requirements.md#booking-errors),
 // because every booking control is a working link without it.
 import { settings } from '../../config/env';
+import { SCRIPT_POLICIES, trustedScript } from '../../config/trusted-script';
 import { savesData } from '../../shared/network';
 import { bookingIsDemonstration, scriptAddress } from './addresses';
 
@@ -46,7 +47,7 @@ export function preloadBookingScript(fallbackDelayMs = 3_000): () => void {
 function insertScript(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = trustedScript(SCRIPT_POLICIES.booking, address);
     script.async = true;
     script.addEventListener('load', () => resolve(window.FH !== undefined));
     script.addEventListener('error', () => {

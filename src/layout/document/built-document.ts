@@ -20,6 +20,13 @@ export function madeForThisPath(page: Document, pathname: string): boolean {
   return page.documentElement.getAttribute(PATH_ATTRIBUTE) === clean;
 }
 
+/**
+ * Structured data stands in the built HTML only (src/seo/head.ts): on another page it would describe the wrong one.
+ */
+export function dropForeignDescription(page: Document, pathname: string): void {
+  if (!madeForThisPath(page, pathname)) page.querySelector('script[type="application/ld+json"]')?.remove();
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (page: Document): Field[] => [

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { builtAddresses } from '../setup/addresses';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+
+// The content security policy as the browser holds it: it stops what is none of ours and nothing that is.
+// tools/site/headers.test.ts says what stands in it; every-address-hydrates that no load of a page breaks it.
+
+const links = (page: Page) => page.getByRole('main').getByRole('link');
+
+test('from page to page nothing of ours breaks the policy, and no page describes itself as another', async ({
+  context,
+}) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/sitemap');
+  await hydrated(page);
+  const listed = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const inside = listed.filter((address) => builtAddresses().includes(address) && address !== '/sitemap');
+  expect(inside.length).toBeGreaterThan(10);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  for (const address of inside) {
+    await links(page)
+      .and(page.locator(`[href="${address}"]`))
+      .first()
+      .click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('script[type="application/ld+json"]'), address).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/sitemap');
+  }
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
+test('an address whose page was built for another path is drawn afresh within the policy', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/no/such/alley');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The browser itself reports the status.
+  expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+});
+
+workerTest('search, toasts, the calendar over the page and the worker keep to the policy', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/tours/brooklyn-heights');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Tige');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
+  await reserve.hover();
+  await page.waitForFunction(() => 'FH' in globalThis);
+  await reserve.click();
+  await expect(page.frameLocator('#fareharbor-lightframe-iframe').getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await readyOffline(page);
+  await page.goto('/booking?itemId=999404');
+  await hydrated(page);
+  expect(troubles.filter((trouble) => /policy|trusted/i.test(trouble))).toEqual([]);
+});
+
+test('what is slipped into a page is neither script nor style', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const tried = await page.evaluate(() => {
+    const refused = (attempt: () => void): boolean => {
+      try {
+        attempt();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const style = document.createElement('style');
+    style.textContent = 'h1 { display: none }';
+    document.head.append(style);
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    return {
+      markup: refused(() => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">')),
+      ownAddress: refused(() => (document.createElement('script').src = '/boot.js')),
+      policyOfItsOwn: refused(() => trustedTypes.createPolicy('default', {})),
+      styled: getComputedStyle(document.querySelector('h1') ?? document.body).display === 'none',
+    };
+  });
+  expect(tried).toEqual({ markup: true, ownAddress: true, policyOfItsOwn: true, styled: false });
+});
