@@ -124,6 +124,8 @@ async function killAsPlanned(place: Place, context: BrowserContext, page: Page, 
     // A tab that has crashed does not answer.
     void session.send('Page.crash').catch(() => undefined);
     await page.waitForEvent('crash').catch(() => undefined);
+    // Its place in the window is of no more use, and the browser's switches fail on it.
+    await page.close().catch(() => undefined);
   }
   if (kill === 'stop the worker') {
     const session = await context.newCDPSession(page);

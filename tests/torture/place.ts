@@ -39,7 +39,7 @@ export async function openPlace(): Promise<Place> {
   const first = await launch(installed);
   const page = await first.newPage();
   await page.goto(`${SITE_URL}/privacy`);
-  await page.getByRole('contentinfo').getByText('Ready offline').waitFor();
+  await page.getByRole('contentinfo').getByText('Ready offline').waitFor({ timeout: 120_000 });
   await first.close();
 
   const newProfile = (): void => {
