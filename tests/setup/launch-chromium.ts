@@ -13,13 +13,13 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-function options(): { executablePath?: string; args: string[] } {
+function options(args: readonly string[] = []): { executablePath?: string; args: string[] } {
   const executablePath = chromiumPath();
-  return { ...(executablePath === undefined ? {} : { executablePath }), args: [...CHROMIUM_ARGS] };
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: [...CHROMIUM_ARGS, ...args] };
 }
 
 export const launchChromium = (): Promise<Browser> => chromium.launch(options());
 
 /** A browser that keeps its caches and workers in `profile` when it is closed. */
-export const launchWithProfile = (profile: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, { ...options(), ...PHONE });
+export const launchWithProfile = (profile: string, args: readonly string[] = []): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, { ...options(args), ...PHONE });

@@ -20,6 +20,8 @@ export interface SiteOptions {
 export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'close'> {
   /** Serves another folder from now on: a new release. */
   use: (dist: string) => void;
+  /** Answers this path with a status and no file, as a host in trouble does; undefined ends it. */
+  fail: (pathname: string, status: number | undefined) => void;
 }
 
 /**
@@ -32,10 +34,13 @@ export async function startSite({ dist, port, host, bytesPerSecond }: SiteOption
   let release = readRelease(dist);
   const read = createCompressor();
   const send = createSender(bytesPerSecond);
+  const failing = new Map<string, number>();
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const current = release;
     const { pathname, search } = splitAddress(request.url ?? '/');
+    const status = failing.get(pathname);
+    if (status !== undefined) return void response.writeHead(status).end();
     const answer = await answerRequest(current, request, { pathname, search }, read);
     // As on Cloudflare, the rules hold for every answer, redirects and misses too.
     await send(request, response, { ...answer, headers: applyHeaders(current.headers, pathname, answer.headers) });
@@ -58,6 +63,10 @@ export async function startSite({ dist, port, host, bytesPerSecond }: SiteOption
     close: server.close,
     use: (next) => {
       release = readRelease(next);
+    },
+    fail: (pathname, status) => {
+      if (status === undefined) failing.delete(pathname);
+      else failing.set(pathname, status);
     },
   };
 }

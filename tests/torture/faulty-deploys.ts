@@ -1,0 +1,160 @@
+// Releases that went wrong on the host. A visitor who has the site on the device must never see a blank page, and
+// ends on the good release that follows.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
+import { TEST_DIST } from '../setup/test-site';
+import type { Place } from './place';
+
+const HEALED_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 10_000;
+/** A worker that fails to install, and a page that follows it, are given this long before the next look. */
+const AFTER_MS = 1_500;
+const ADDRESSES = ['/', '/tours', '/contact'];
+
+export interface FaultyDeploy {
+  readonly name: string;
+  /** Puts the faulty release on the host. */
+  readonly deploy: (place: Place) => void;
+}
+
+const released = (place: Place, name: string, spoil: (dist: string) => void): void => {
+  const dist = nextRelease(TEST_DIST, name);
+  spoil(dist);
+  place.site.use(dist);
+};
+
+/** Ends the worker and its caches on every device: what an owner puts in its place when all else has failed. */
+const KILL_SWITCH = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+export const FAULTY_DEPLOYS: readonly FaultyDeploy[] = [
+  {
+    name: 'a script is missing',
+    deploy: (place) => released(place, 'torture-missing', (dist) => rmSync(join(dist, 'boot.js'))),
+  },
+  {
+    name: 'a file is cut short',
+    deploy: (place) =>
+      released(place, 'torture-short', (dist) => {
+        const file = join(dist, 'boot.js');
+        writeFileSync(file, readFileSync(file).subarray(0, 200));
+      }),
+  },
+  {
+    name: 'the new worker beside the old files',
+    deploy: (place) =>
+      released(place, 'torture-mixed', (dist) =>
+        writeFileSync(join(dist, 'boot.js'), readFileSync(join(TEST_DIST, 'boot.js'))),
+      ),
+  },
+  { name: 'the worker is not found', deploy: ({ site }) => site.fail('/sw.js', 404) },
+  { name: 'the worker answers 500', deploy: ({ site }) => site.fail('/sw.js', 500) },
+  {
+    name: 'the worker is a page',
+    deploy: (place) =>
+      released(place, 'torture-page', (dist) =>
+        writeFileSync(join(dist, 'sw.js'), readFileSync(join(dist, 'index.html'))),
+      ),
+  },
+  {
+    name: 'the host is broken for every script',
+    deploy: (place) => released(place, 'torture-assets', (dist) => rmSync(join(dist, 'assets'), { recursive: true })),
+  },
+  {
+    name: 'a release that is taken back',
+    deploy: (place) => released(place, 'torture-back', () => undefined),
+  },
+  {
+    name: 'the kill switch',
+    deploy: (place) => released(place, 'torture-switch', (dist) => writeFileSync(join(dist, 'sw.js'), KILL_SWITCH)),
+  },
+];
+
+/**
+ * Deploys it under a visitor who has the site, walks about, heals the host and walks on.
+ * Out: what was wrong, in a sentence; undefined where nothing was.
+ */
+export async function tryDeploy(place: Place, { name, deploy }: FaultyDeploy): Promise<string | undefined> {
+  try {
+    place.newProfile();
+    place.site.use(TEST_DIST);
+    const context = await place.open();
+    const before = await walk(place, context);
+    if (before !== undefined) return `before it: ${before}`;
+    deploy(place);
+    const during = (await walk(place, context)) ?? (await walk(place, context));
+    if (during !== undefined) return during;
+    // The release before it, or the next one: both end well.
+    const good = name.includes('taken back') ? TEST_DIST : nextRelease(TEST_DIST, 'torture-good');
+    place.site.fail('/sw.js', undefined);
+    place.site.use(good);
+    return await healed(place, context, good === TEST_DIST ? null : 'torture-good');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    place.site.fail('/sw.js', undefined);
+    place.site.use(TEST_DIST);
+    await place.kill();
+  }
+}
+
+/** Opens the pages one after the other, each looking for a release, and says which was blank or broken. */
+async function walk({ url }: Place, context: BrowserContext): Promise<string | undefined> {
+  for (const address of ADDRESSES) {
+    const page = await context.newPage();
+    await page.goto(url + address);
+    const problem = await blankness(page, address);
+    if (problem !== undefined) return problem;
+    await lookForUpdate(page).catch(() => undefined);
+    await pause(AFTER_MS);
+    const later = await blankness(page, address);
+    if (later !== undefined) return `after the look for a release: ${later}`;
+    await page.close();
+  }
+  return undefined;
+}
+
+async function blankness(page: Page, address: string): Promise<string | undefined> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const shown = await heading.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!shown) return `${address} is blank`;
+  const words = await heading.innerText();
+  return /went wrong|not found/i.test(words) ? `${address} says "${words}"` : undefined;
+}
+
+/** Comes back until a page runs the good release, with everything on the device, then takes the network away. */
+async function healed(place: Place, context: BrowserContext, wanted: string | null): Promise<string | undefined> {
+  const start = Date.now();
+  for (;;) {
+    const page = await context.newPage();
+    await page.goto(`${place.url}/about`);
+    await lookForUpdate(page).catch(() => undefined);
+    const ready = page.getByRole('contentinfo').getByText('Ready offline');
+    await ready.waitFor({ timeout: READY_WITHIN_MS }).catch(() => undefined);
+    const isReady = await ready.isVisible();
+    const release = await releaseOf(page);
+    // A worker that waits takes over when the last page of the old one is closed.
+    await page.close();
+    if (isReady && release === wanted) break;
+    if (Date.now() - start > HEALED_WITHIN_MS)
+      return `it runs ${String(release)} ${HEALED_WITHIN_MS / 1000} s after the host was well, ready offline: ${String(isReady)}`;
+    await pause(AFTER_MS);
+  }
+  await Promise.all([place.site.down(), context.setOffline(true)]);
+  const offline = await context.newPage();
+  await offline.goto(`${place.url}/tours`);
+  const problem = await blankness(offline, '/tours offline');
+  await place.site.up();
+  return problem ?? ((await releaseOf(offline)) === wanted ? undefined : 'offline another release is shown');
+}

@@ -1,0 +1,211 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright';
+import { fillIn, send } from '../setup/contact-form';
+import { company } from '../setup/content';
+import { storedSubmissions } from '../setup/stored-submissions';
+import { fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
+import type { Fate, KillPlan, Kind } from './kill-plan';
+import type { Place } from './place';
+
+/** Longer than any pause between two tries of the background, and than a call is waited for. */
+const SETTLED_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 250;
+/** A visitor who sees it waiting presses "Send now" sooner or later. */
+const PRESS_AFTER_MS = 6_000;
+
+interface Stored {
+  readonly state?: string;
+}
+
+const FORMS: Readonly<Record<Kind, string>> = { contact: '/contact', survey: '/survey', newsletter: '/blog' };
+
+/**
+ * One run: a visitor writes, presses the button, and something is killed; afterwards the line, the provider and the
+ * browser are well again and the visitor comes back.
+ * Out: what became of the text, as the provider's inbox and the device say. Never throws: `broken` with the reason
+ * on stderr where the run itself could not be finished.
+ */
+export async function runKill(place: Place, plan: KillPlan, seed: number): Promise<Fate> {
+  const mark = `Letter of run ${seed}.`;
+  try {
+    place.newProfile();
+    await heal(place);
+    place.providers.clear();
+    const context = await place.open();
+    await act(place, context, plan, mark);
+    await heal(place);
+    const later = await comeBack(place, context, plan);
+    return await fateOf(place, later, plan, mark);
+  } catch (error) {
+    console.error(`\nSeed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
+    return 'broken';
+  } finally {
+    await place.kill();
+  }
+}
+
+async function heal({ site, providers }: Place): Promise<void> {
+  providers.behave({ email: 'ok', newsletter: 'ok' });
+  providers.release();
+  await Promise.all([site.up(), providers.up()]);
+}
+
+async function fillInForm(page: Page, kind: Kind, mark: string): Promise<void> {
+  if (kind === 'contact') return fillIn(page, { name: 'Rosa Feld', email: 'rosa@example.com', message: mark });
+  if (kind === 'survey') return fillInAnswers(page, { ...OTTO, feedback: mark });
+  const form = page.getByRole('form', { name: 'Newsletter', exact: true });
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByRole('textbox', { name: 'Email' }).fill(addressOf(mark));
+  await form.getByLabel(`I agree to receive emails from ${company.name}`).check();
+}
+
+const addressOf = (mark: string): string => `${mark.replace(/\W+/g, '-').toLowerCase()}@example.com`;
+
+async function press(page: Page, kind: Kind): Promise<void> {
+  if (kind === 'contact') return send(page);
+  if (kind === 'survey') return submitFeedback(page);
+  return page
+    .getByRole('form', { name: 'Newsletter', exact: true })
+    .getByRole('button', { name: 'Send me the guide' })
+    .click();
+}
+
+/** The visitor writes and presses; the line and the kill come in between. */
+async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<void> {
+  const { kind, tabs, faults, line, killAfterMs } = plan;
+  const page = await openForm(place, context, kind);
+  for (let more = 1; more < tabs; more += 1) await openSite(place, context, '/tours');
+  await page.bringToFront();
+  await fillInForm(page, kind, mark);
+  place.providers.behave({ email: faults, newsletter: faults });
+  // Online a sign-up is the browser's own form, without the outbox: it begins offline in every run.
+  const startsOffline = line === 'offline' || kind === 'newsletter';
+  if (startsOffline) await cut(place, context);
+  await press(page, kind);
+  const third = killAfterMs / 3;
+  if (line === 'comes and goes') {
+    await pause(third);
+    await cut(place, context);
+    await pause(third);
+    await reconnect(place, context);
+    await pause(third);
+  } else if (startsOffline && line !== 'offline') {
+    await pause(third);
+    await reconnect(place, context);
+    await pause(2 * third);
+  } else {
+    await pause(killAfterMs);
+  }
+  await killAsPlanned(place, context, page, plan);
+}
+
+async function openSite({ url }: Place, context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url + address);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return page;
+}
+const openForm = (place: Place, context: BrowserContext, kind: Kind): Promise<Page> =>
+  openSite(place, context, FORMS[kind]);
+
+async function cut({ site, providers }: Place, context: BrowserContext): Promise<void> {
+  await Promise.all([site.down(), providers.down(), context.setOffline(true)]);
+}
+async function reconnect({ site, providers }: Place, context: BrowserContext): Promise<void> {
+  await Promise.all([site.up(), providers.up()]);
+  await context.setOffline(false);
+}
+
+async function killAsPlanned(place: Place, context: BrowserContext, page: Page, { kill }: KillPlan): Promise<void> {
+  if (kill === 'close the tab') await page.close();
+  if (kill === 'kill the browser') await place.kill();
+  if (kill === 'crash the tab') {
+    const session = await context.newCDPSession(page);
+    // A tab that has crashed does not answer.
+    void session.send('Page.crash').catch(() => undefined);
+    await page.waitForEvent('crash').catch(() => undefined);
+    // Its place in the window is of no more use, and the browser's switches fail on it.
+    await page.close().catch(() => undefined);
+  }
+  if (kill === 'stop the worker') {
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+  }
+}
+
+/** The visitor is back: in the same browser, or in one that was started again with what it had kept. */
+async function comeBack(place: Place, context: BrowserContext, { kill }: KillPlan): Promise<BrowserContext> {
+  if (kill === 'kill the browser') return place.open();
+  await context.setOffline(false);
+  return context;
+}
+
+async function fateOf(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<Fate> {
+  const page = await openSite(place, context, '/outbox');
+  await settle(page);
+  const arrived = arrivals(place, plan.kind, mark);
+  const kept = JSON.stringify(await storedSubmissions(page)).includes(
+    plan.kind === 'newsletter' ? addressOf(mark) : mark,
+  );
+  const isDraft = plan.kind !== 'newsletter' && (await isOffered(place, context, plan.kind, mark));
+  if (arrived.times === 0) {
+    if (kept) return 'failed, shown';
+    return isDraft || (plan.kind === 'newsletter' && !(await wasToldSaved(context))) ? 'still a draft' : 'lost';
+  }
+  if (arrived.times > 1) return arrived.unmarked > 1 ? 'doubled in silence' : 'doubled, marked';
+  return isDraft && !kept ? 'sent, offered again' : 'once';
+}
+
+/** A sign-up has no draft: it counts as kept only from the moment its form has said so. */
+async function wasToldSaved(context: BrowserContext): Promise<boolean> {
+  for (const page of context.pages()) {
+    if (await page.getByText(/^Saved on this device/).isVisible()) return true;
+  }
+  return false;
+}
+
+/** Until nothing in the outbox goes out by itself any more. */
+async function settle(page: Page): Promise<void> {
+  const start = Date.now();
+  for (;;) {
+    const stored = (await storedSubmissions(page)) as Stored[];
+    if (stored.every(({ state }) => state === 'failed')) return;
+    if (Date.now() - start > SETTLED_WITHIN_MS)
+      throw new Error(`The outbox does not settle: ${JSON.stringify(stored)}`);
+    if (Date.now() - start > PRESS_AFTER_MS) {
+      const button = page.getByRole('button', { name: 'Send now' }).first();
+      if (await button.isEnabled({ timeout: LOOK_EVERY_MS }).catch(() => false))
+        await button.click().catch(() => undefined);
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+interface Arrivals {
+  readonly times: number;
+  /** Those that do not say that they may be a double. */
+  readonly unmarked: number;
+}
+
+/** How often it reached the company. The auto-reply to the visitor is not counted: it carries no text of theirs. */
+function arrivals({ providers }: Place, kind: Kind, mark: string): Arrivals {
+  const { emails, signups } = providers.received();
+  if (kind === 'newsletter') {
+    // The list has an address once, however often it signs up.
+    const times = signups.some(({ email }) => email === addressOf(mark)) ? 1 : 0;
+    return { times, unmarked: times };
+  }
+  const template = kind === 'contact' ? 'notify' : 'survey';
+  const ours = emails.filter((email) => email.template === template && JSON.stringify(email.fields).includes(mark));
+  return { times: ours.length, unmarked: ours.filter(({ fields }) => fields['possible_duplicate'] !== 'yes').length };
+}
+
+/** Whether the form shows the text again to somebody who opens it now. */
+async function isOffered(place: Place, context: BrowserContext, kind: Kind, mark: string): Promise<boolean> {
+  const page = await openForm(place, context, kind);
+  const field = page.getByLabel(kind === 'contact' ? 'Message' : 'Remarks');
+  // The form asks the outbox before it gives a draft back.
+  await pause(500);
+  return (await field.inputValue()).includes(mark);
+}

@@ -1,0 +1,72 @@
+// Where the runs take place: a site, its providers, and a browser profile that has the site on the device.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright';
+import { startSite, type RunningSite } from '../../tools/preview/site-server';
+import { startProviders, type RunningProviders } from '../fakes/providers';
+import { launchWithProfile } from '../setup/launch-chromium';
+import { PROVIDERS_PORT, SITE_PORT, SITE_URL, TEST_DIST } from '../setup/test-site';
+
+export interface Place {
+  readonly site: RunningSite;
+  readonly providers: RunningProviders;
+  /** Where the browser finds the site. */
+  readonly url: string;
+  /** Starts the browser with a profile of this run; it is kept until `newProfile`. */
+  open(): Promise<BrowserContext>;
+  /** Ends every process of the browser at once, as a phone does that runs out of memory. */
+  kill(): Promise<void>;
+  /** The next `open` begins with the site installed and nothing else. */
+  newProfile(): void;
+  close(): Promise<void>;
+}
+
+export async function openPlace(): Promise<Place> {
+  const site = await startSite({ dist: TEST_DIST, port: 0 });
+  const providers = await startProviders({ port: 0 });
+  const folder = mkdtempSync(join(tmpdir(), 'torture-'));
+  const installed = join(folder, 'installed');
+  const profile = join(folder, 'profile');
+  const portOf = (url: string): string => new URL(url).port;
+  const rules = `MAP localhost:${SITE_PORT} localhost:${portOf(site.url)}, MAP localhost:${PROVIDERS_PORT} localhost:${portOf(providers.url)}`;
+  const launch = (where: string): Promise<BrowserContext> =>
+    launchWithProfile(where, [`--host-resolver-rules=${rules}`]);
+  let context: BrowserContext | undefined;
+
+  const first = await launch(installed);
+  const page = await first.newPage();
+  await page.goto(`${SITE_URL}/privacy`);
+  await page.getByRole('contentinfo').getByText('Ready offline').waitFor({ timeout: 120_000 });
+  await first.close();
+
+  const newProfile = (): void => {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    cpSync(installed, profile, { recursive: true });
+  };
+  newProfile();
+  return {
+    site,
+    providers,
+    url: SITE_URL,
+    newProfile,
+    async open() {
+      context = await launch(profile);
+      return context;
+    },
+    async kill() {
+      const gone = context?.waitForEvent('close').catch(() => undefined);
+      spawnSync('pkill', ['-9', '-f', profile]);
+      await gone;
+      // The lock of the profile names a process that is gone: the next start looks for it.
+      await pause(200);
+    },
+    async close() {
+      await context?.close().catch(() => undefined);
+      await Promise.all([site.close(), providers.close()]);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// `npm run torture`: real browsers are killed while they send, and releases are broken while they are fetched.
+// Not part of `npm test`: it takes minutes, and what it finds by chance belongs into a story of its own then.
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '../setup/outbox-random';
+import buildTestSite from '../setup/test-site';
+import { FAULTY_DEPLOYS, tryDeploy } from './faulty-deploys';
+import { FATES, planOf, type Fate, type Kind } from './kill-plan';
+import { runKill } from './kill-run';
+import { openPlace, type Place } from './place';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    minutes: { type: 'string' },
+    lanes: { type: 'string', default: String(availableParallelism() + 1) },
+    only: { type: 'string', default: 'contact,survey,newsletter,deploys' },
+  },
+});
+const runs = Number(values.runs);
+const firstSeed = Number(values.seed);
+const endsAt = values.minutes === undefined ? undefined : Date.now() + Number(values.minutes) * 60_000;
+const parts = values.only.split(',');
+const kinds = (['contact', 'survey', 'newsletter'] as const).filter((kind) => parts.includes(kind));
+
+/** What must not happen. */
+const BAD: readonly Fate[] = ['lost', 'doubled in silence', 'sent, offered again', 'broken'];
+
+type Table = Record<Kind, Record<Fate, number>>;
+const emptyRow = (): Record<Fate, number> => Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
+
+/** Seed after seed, until there were enough runs and, where minutes are given, until they are over. */
+function* seeds(): Generator<number> {
+  for (let run = 0; endsAt === undefined ? run < runs : run < runs || Date.now() < endsAt; run += 1)
+    yield firstSeed + run;
+}
+
+async function killInLanes(places: readonly Place[]): Promise<{ table: Table; bad: string[] }> {
+  const table: Table = { contact: emptyRow(), survey: emptyRow(), newsletter: emptyRow() };
+  const bad: string[] = [];
+  const queue = seeds();
+  const lane = async (place: Place): Promise<void> => {
+    for (const seed of queue) {
+      const plan = planOf(seededRandom(seed), kinds);
+      const fate = await runKill(place, plan, seed);
+      table[plan.kind][fate] += 1;
+      if (BAD.includes(fate)) bad.push(`${fate}: --seed ${seed} --runs 1 --only ${plan.kind}: ${JSON.stringify(plan)}`);
+      if (process.stderr.isTTY) process.stderr.write(`\r${seed - firstSeed + 1} runs`);
+    }
+  };
+  await Promise.all(places.map(lane));
+  return { table, bad };
+}
+
+function print(table: Table): void {
+  const width = Math.max(...FATES.map((fate) => fate.length)) + 2;
+  console.log(`\n${'kind'.padEnd(12)}${'runs'.padStart(6)}${FATES.map((fate) => fate.padStart(width)).join('')}`);
+  for (const kind of kinds) {
+    const row = table[kind];
+    const total = FATES.reduce((sum, fate) => sum + row[fate], 0);
+    console.log(
+      `${kind.padEnd(12)}${String(total).padStart(6)}${FATES.map((fate) => String(row[fate]).padStart(width)).join('')}`,
+    );
+  }
+}
+
+buildTestSite();
+const places = await Promise.all(Array.from({ length: Number(values.lanes) }, openPlace));
+const complaints: string[] = [];
+console.log(`Seed ${firstSeed}`);
+if (kinds.length > 0) {
+  const { table, bad } = await killInLanes(places);
+  print(table);
+  complaints.push(...bad);
+}
+if (parts.includes('deploys')) {
+  console.log('\nFaulty deploys');
+  for (const [index, deploy] of FAULTY_DEPLOYS.entries()) {
+    const place = places[index % places.length];
+    const problem = place === undefined ? 'no place to run' : await tryDeploy(place, deploy);
+    console.log(
+      `${problem === undefined ? 'healed' : 'BROKEN'}  ${deploy.name}${problem === undefined ? '' : `: ${problem}`}`,
+    );
+    if (problem !== undefined) complaints.push(`${deploy.name}: ${problem}`);
+  }
+}
+await Promise.all(places.map((place) => place.close()));
+console.log(complaints.length === 0 ? '\nNothing lost, nothing doubled in silence.' : `\n${complaints.join('\n')}`);
+process.exit(complaints.length === 0 ? 0 : 1);
