@@ -26,14 +26,10 @@ const released = (place: Place, name: string, spoil: (dist: string) => void): vo
   place.site.use(dist);
 };
 
-/** Ends the worker and its caches on every device: what an owner puts in its place when all else has failed. */
-const KILL_SWITCH = `
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await self.registration.unregister();
-})()));
-`;
+/** What the README tells an owner to publish when all else has failed. */
+const KILL_SWITCH =
+  /^\*\*To stop a bad worker\*\*.*?`(self\..*?)`$/m.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+if (KILL_SWITCH === '') throw new Error('The README does not say how to stop a bad worker.');
 
 export const FAULTY_DEPLOYS: readonly FaultyDeploy[] = [
   {
