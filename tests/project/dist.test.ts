@@ -27,6 +27,7 @@ describe('dist/', () => {
     'sitemap.xml',
     'search.json',
     'robots.txt',
+    '.well-known/security.txt',
     '_headers',
     '_redirects',
     'placeholder.svg',
