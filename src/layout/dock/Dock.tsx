@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { pressBookingLink } from '../../parts/booking/calendar-here';
+import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
 import { firstInteraction } from '../../ui/near/near';
 import { optionalPart } from '../../ui/optional-part';

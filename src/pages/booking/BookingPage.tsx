@@ -3,7 +3,7 @@ import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
-import { BOX_OFFICE_ID, goToCalendar } from '../../parts/booking/calendar-here';
+import { BOX_OFFICE_ID, goToCalendar } from '../../parts/booking/booking-links';
 import { ButtonAnchor } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';

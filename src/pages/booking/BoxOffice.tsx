@@ -1,7 +1,7 @@
 import company from '../../content/company.yaml';
 import { tourSummaries } from '../../content/tour-summaries';
+import { BOX_OFFICE_ID } from '../../parts/booking/booking-links';
 import { BookingCalendar } from '../../parts/booking/BookingCalendar';
-import { BOX_OFFICE_ID } from '../../parts/booking/calendar-here';
 import { bringIntoView } from '../../ui/bring-into-view';
 import { useChosenItem } from './use-chosen-item';
 import styles from './box-office.module.css';

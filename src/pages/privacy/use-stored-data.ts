@@ -3,7 +3,7 @@ import { readNotificationPermission } from '../../browser/notification-permissio
 import { readSiteData } from '../../browser/site-data';
 import { hasBeenWrittenTo, loadOutbox, whenOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { countOutbox } from '../../outbox/outbox-entry';
-import { useRememberedTour } from '../../parts/booking/remembered-tour';
+import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import type { StoredData } from './stored-data-text';
 
 /** While the site is being saved, and while other tabs work, the figures change. */

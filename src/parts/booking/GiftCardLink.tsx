@@ -3,7 +3,7 @@ import company from '../../content/company.yaml';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { pressNewTabLink } from './press-new-tab-link';
+import { pressNewTabLink } from './booking-links';
 
 const { item } = company.giftCard;
 const shared = {

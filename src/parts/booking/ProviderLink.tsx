@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon';
-import { pressNewTabLink } from './press-new-tab-link';
+import { pressNewTabLink } from './booking-links';
 import styles from './provider-link.module.css';
 
 /** The way to the booking partner's own page: it works without the frame, and with scripts off. */

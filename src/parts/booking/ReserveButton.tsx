@@ -9,8 +9,8 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import { showToast } from '../../ui/toast/show-toast';
 import { bookItem, type WantedTour } from './book-item';
+import { pressBookingLink } from './booking-links';
 import { bookingDeps } from './browser-booking';
-import { pressBookingLink } from './calendar-here';
 
 const BOOKING_PAGE = '/booking';
 const DEFAULT_LABEL = 'Reserve Your Spot';

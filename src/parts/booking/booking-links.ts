@@ -1,6 +1,10 @@
+// What a press on a link about booking does where it does not open an item's calendar.
 import type { MouseEvent } from 'react';
 import { closeOurDialogs } from '../../browser/close-dialogs';
 import { isPlainPress } from '../../browser/plain-press';
+import { track } from '../../integrations/analytics/track';
+import { showToast } from '../../ui/toast/show-toast';
+import { offlineToast } from './booking-offline';
 
 /** Id of the heading over the calendar on the booking page. */
 export const BOX_OFFICE_ID = 'box-office';
@@ -22,4 +26,26 @@ export function goToCalendar(event: Pick<MouseEvent, 'preventDefault'>): void {
  */
 export function pressBookingLink(event: MouseEvent): void {
   if (isPlainPress(event)) goToCalendar(event);
+}
+
+type Press = Pick<MouseEvent, 'preventDefault'> & {
+  readonly nativeEvent: Pick<Event, 'stopImmediatePropagation'>;
+};
+
+/**
+ * A press on a link to the provider's page that says it opens in a new tab. Give it as `onClickCapture`. The
+ * provider's script would take the press and open its overlay instead, so it never hears of it. Offline nothing
+ * opens, and a toast says why.
+ * @param item what is booked, for the count; left out where that is open
+ */
+export function pressNewTabLink(event: Press, item?: number): void {
+  event.nativeEvent.stopImmediatePropagation();
+  // Under a dialog of ours the toast could not be seen; and who comes back has done with the menu.
+  closeOurDialogs(document);
+  if (!navigator.onLine) {
+    event.preventDefault();
+    showToast(offlineToast(undefined));
+  } else if (item !== undefined) {
+    track({ name: 'begin_booking', item });
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hideToast, takeToasts } from '../../ui/toast/show-toast';
-import { pressNewTabLink } from './press-new-tab-link';
+import { pressNewTabLink } from './booking-links';
 
 const counted = vi.fn();
 const dialog = { close: vi.fn() };
