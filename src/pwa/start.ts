@@ -3,7 +3,6 @@ import { deviceCleared } from '../browser/device-cleared';
 import { filesCheck } from '../browser/files-check';
 import { watchNotificationPermission } from '../browser/notification-permission';
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
-import { checkFilesAgain } from './check-files';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
 import { lookAgainWhenNeeded } from './look-again';
@@ -41,7 +40,7 @@ async function begin(): Promise<void> {
   }
   follow(registered);
   followWorker();
-  filesCheck.set({ run: () => checkFilesAgain(browserDeps, offlineKeeper) });
+  filesCheck.set({ run: async () => (await import('./check-files')).checkFilesAgain(browserDeps, offlineKeeper) });
   await checkWhenActive();
 }
 

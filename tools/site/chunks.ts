@@ -17,20 +17,32 @@ const LIBRARY = /\/node_modules\/|^\0/;
  * Chunk groups of the page's build, to be given to the bundler.
  * @param entry the page's script
  * @param everywhere parts that every page shows, though the entry does not name them
+ * @param started what every page loads once it is hydrated, and `reserve` what every walk's button takes along: one
+ *   file each, not one for each part of them that something else shares
  */
-export function chunkGroups(entry: string, everywhere: readonly string[]) {
-  let reached: Set<string> | undefined;
-  const isReached = (id: string, context: Context): boolean => {
-    reached ??= reach([entry, ...everywhere], context);
-    return reached.has(id);
+export function chunkGroups(
+  entry: string,
+  everywhere: readonly string[],
+  { started, reserve }: Readonly<Record<'started' | 'reserve', string>>,
+) {
+  const group = (name: string, priority: number, from: readonly string[], belongs: (id: string) => boolean) => {
+    let reached: Set<string> | undefined;
+    return {
+      name: (id: string, context: Context): string | null =>
+        belongs(id) && (reached ??= reach(from, context)).has(id) ? name : null,
+      debugName: name,
+      priority,
+    };
   };
-  const group = (name: string, priority: number, belongs: (id: string) => boolean) => ({
-    name: (id: string, context: Context): string | null => (belongs(id) && isReached(id, context) ? name : null),
-    debugName: name,
-    priority,
-  });
+  const shown = [entry, ...everywhere];
+  const isOurs = (id: string): boolean => !LIBRARY.test(id) && !ENTRY.test(id);
   // The libraries come first: a group takes along what its modules import.
-  return [group('lib', 2, (id) => LIBRARY.test(id)), group('app', 1, (id) => !LIBRARY.test(id) && !ENTRY.test(id))];
+  return [
+    group('lib', 3, shown, (id) => LIBRARY.test(id)),
+    group('app', 2, shown, isOurs),
+    group('started', 1, [started], isOurs),
+    group('reserve', 0, [reserve], isOurs),
+  ];
 }
 
 /** Every module that these reach without a dynamic import, themselves included. */

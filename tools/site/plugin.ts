@@ -42,7 +42,12 @@ export function sitePlugin(): Plugin {
                 input: entry,
                 checks: CHECKS,
                 output: {
-                  codeSplitting: { groups: chunkGroups(entry, everywhere) },
+                  codeSplitting: {
+                    groups: chunkGroups(entry, everywhere, {
+                      started: join(root, 'src/pwa/start.ts'),
+                      reserve: join(root, 'src/parts/booking/ReserveButton.tsx'),
+                    }),
+                  },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
                   entryFileNames: 'boot.js',
