@@ -121,6 +121,7 @@ describe('an error in the background', () => {
     world.ownSiteAnswers = true;
     expect(await waitsAfter('unreachable', 2)).toEqual([1, 2]);
     expect(await waitsAfter({ status: 500 }, 2)).toEqual([1, 2]);
+    expect(await waitsAfter('unreachable', 1)).toEqual([1]);
   });
 
   it('404 is tried for more than a day, then it is failed', async () => {
@@ -199,6 +200,19 @@ describe('a provider that cannot be reached', () => {
     expect(await list()).toMatchObject([{ state: 'failed' }]);
   });
 
+  it('starts the day anew with any answer, and with Send now', async () => {
+    const id = await saved();
+    await tryFor(DAY_MS - HOUR_MS);
+    await world.pass(HOUR_MS);
+    await deliverMeeting({ status: 500 });
+    await tryFor(DAY_MS - HOUR_MS);
+    expect(await list()).toMatchObject([{ state: 'waiting' }]);
+    world.provider.fates = ['unreachable', 'unreachable'];
+    expect(await world.run(tab.outbox.sendNow(id))).toMatchObject({ outcome: 'saved' });
+    await tryFor(DAY_MS - HOUR_MS);
+    expect(await list()).toMatchObject([{ state: 'waiting' }]);
+  });
+
   it('holds up the rest of the queue for half a minute, however long its own wait is', async () => {
     await saved();
     await tryFor(12 * HOUR_MS);
@@ -258,6 +272,30 @@ describe('a sender that was killed', () => {
     expect(await deliver()).toMatchObject({ sent: 0, remaining: 1 });
     await world.pass(60_000);
     expect(await deliver()).toMatchObject({ sent: 1, remaining: 0 });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('without locks: its lease runs out also while others look again and again', async () => {
+    await saved();
+    const victim = world.open('victim', { locks: 'missing' });
+    world.provider.onArrival = () => victim.kill();
+    void victim.outbox.deliver();
+    for (let look = 0; look < 6; look += 1) {
+      await world.pass(11_000);
+      await deliver();
+    }
+    expect(world.provider.arrivals).toHaveLength(2);
+  });
+
+  it('while its visitor sends a change: the copy is marked, for the first may have arrived', async () => {
+    const id = await saved();
+    const victim = world.open('victim');
+    world.provider.fates = ['arrives-and-hangs'];
+    void victim.outbox.deliver();
+    await world.pass(2_000);
+    expect(world.provider.arrivals).toHaveLength(1);
+    victim.kill();
+    expect(await world.run(tab.outbox.submit(feedback, { id }))).toEqual({ outcome: 'sent' });
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
   });
 
@@ -463,6 +501,15 @@ it('keeps what failed for 30 days and says until when', async () => {
   expect(await list()).toEqual([]);
   // What is kept elsewhere about it, a draft for instance, goes with it.
   expect(world.messages).toEqual([{ type: 'submission-removed', id: entry?.id }]);
+});
+
+it('tells what has expired also where only the queue is looked through', async () => {
+  const id = await saved();
+  await deliverMeeting({ status: 400 });
+  await world.pass(30 * DAY_MS);
+  world.messages.length = 0;
+  await deliver();
+  expect(world.messages).toEqual([{ type: 'submission-removed', id }]);
 });
 
 it('does not send again what was sent when the database refused the note', async () => {

@@ -128,6 +128,32 @@ describe('the database is deleted under a message', () => {
     expect(templates()).toEqual(['reply', 'notify', 'notify']);
   });
 
+  it('but what its visitor deletes before the first call stays deleted, though no call was ever noted', async () => {
+    world.scheduled = true;
+    const other = world.open('other');
+    const sending = tab.outbox.submit(hello);
+    let deleted = false;
+    await world.goOnUntil(() => world.messages.length === 2);
+    void other.outbox.remove('id-1').then(() => (deleted = true));
+    // The sender has claimed it, and waits while it is deleted.
+    world.frozen = tab;
+    await world.goOnUntil(() => deleted);
+    world.frozen = undefined;
+    world.scheduled = false;
+    await world.goOnUntil(() => world.parked.length === 0);
+    expect(await world.run(sending)).toEqual({ outcome: 'removed' });
+    expect(templates()).toEqual([]);
+  });
+
+  it('nor does a sign-up come back that is deleted while it is out', async () => {
+    world.provider.fates = ['hang'];
+    const sending = tab.outbox.submit(signUp);
+    await world.quiet();
+    await world.open('other').outbox.remove('id-1');
+    expect(await world.run(sending)).toEqual({ outcome: 'removed' });
+    expect(await list()).toEqual([]);
+  });
+
   it('but what its visitor deletes between them stays deleted', async () => {
     const sending = tab.outbox.submit(hello);
     await world.quiet();
@@ -338,6 +364,17 @@ describe('while another tab sends', () => {
     expect(await world.run(first)).toMatchObject({ outcome: 'saved' });
     await world.pass(5_000);
     expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 2, remaining: 0 });
+  });
+
+  it('of what failed: with Send now it is still called failed when its turn does not come', async () => {
+    world.provider.fates = [{ status: 400 }];
+    const refused = await submit(feedback);
+    const id = refused.outcome === 'failed' ? refused.id : '';
+    world.provider.fates = ['hang'];
+    const first = world.open('other tab').outbox.submit(hello);
+    await world.quiet();
+    expect(await world.run(tab.outbox.sendNow(id))).toMatchObject({ outcome: 'failed', failure: { status: 400 } });
+    await world.run(first);
   });
 
   it('does not change what is being sent, and sends a change only if that did not go out', async () => {

@@ -124,6 +124,12 @@ describe('a submission that is waited for', () => {
     expect(left.mock.calls).toEqual([['gone']]);
   });
 
+  it('is not watched where the watch has ended before the outbox was loaded', async () => {
+    whenSubmissionLeaves('a', left)();
+    await settled();
+    expect(listeners.size).toBe(0);
+  });
+
   it('has left where it was sent, though it was never seen', async () => {
     find = () => Promise.resolve('sent');
     await watch({ wasThere: false });
