@@ -18,14 +18,16 @@ test('what went out is not called accepted: nobody can see that', () => {
   expect(exitToast({ outcome: 'sent' }).message).toContain('went to our list provider, whose answer we cannot see');
 });
 
-test('what did not go out is called saved, not received; offline it says when it goes', () => {
+test('what did not go out is said to be on this device; offline it says when it goes', () => {
   expect(exitToast({ outcome: 'saved', id: '1', offline: true })).toMatchObject({
     title: 'Almost there!',
     message: "Saved on this device. We'll send it as soon as you're back online.",
   });
   const online = exitToast({ outcome: 'saved', id: '1', offline: false });
   expect(online.title).toBe('Almost there!');
-  expect(online.message).toMatch(/^Saved on this device\. We could not send it just now\./);
+  expect(online.message).toMatch(
+    /^Your submission was received\. Check your email! Until it is out it stays on this device/,
+  );
 });
 
 test('what went nowhere is no success', () => {

@@ -1,5 +1,12 @@
 import type { Toast } from '../../ui/toast/show-toast';
-import { CHECK_YOUR_EMAIL, HIDDEN_FIELD, INVALID_EMAIL, savedText, WENT_TO_PROVIDER } from './newsletter-texts';
+import {
+  CHECK_YOUR_EMAIL,
+  HIDDEN_FIELD,
+  INVALID_EMAIL,
+  RECEIVED_HERE,
+  savedText,
+  WENT_TO_PROVIDER,
+} from './newsletter-texts';
 import type { SignUpOutcome } from './sign-up';
 
 // While one of these stands the card may stand as well: it is what they are about.
@@ -30,7 +37,7 @@ export function exitToast(result: SignUpOutcome): Toast {
         tone: 'waiting',
         icon: 'envelope',
         title: 'Almost there!',
-        message: savedText(result.offline),
+        message: result.offline ? savedText(true) : RECEIVED_HERE,
       };
     case 'failed':
       return { id, tone: 'destructive', title: 'Nothing was sent', message: result.message };

@@ -9,6 +9,9 @@ export const WENT_TO_PROVIDER =
   'Your sign-up went to our list provider, whose answer we cannot see. If no email comes, sign up once more.';
 const SAVED_OFFLINE = "Saved on this device. We'll send it as soon as you're back online.";
 const SAVED_ONLINE = 'Saved on this device. We could not send it just now. We keep trying while this site is open.';
+/** The card's required words, online, and what makes them true. */
+export const RECEIVED_HERE =
+  'Your submission was received. Check your email! Until it is out it stays on this device, and we keep trying.';
 export const savedText = (offline: boolean): string => (offline ? SAVED_OFFLINE : SAVED_ONLINE);
 export const NOT_KEPT = 'Nothing was sent, and this browser does not let us keep it. Your text is still in the form.';
 export const HIDDEN_FIELD =
