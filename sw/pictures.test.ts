@@ -55,6 +55,13 @@ describe('answerPicture', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it("finds a stored picture, and another width of it, whatever the host's Vary header says", async () => {
+    await store(CAT_960);
+    cache.varies = true;
+    expect((await answer(CAT_960, noNetwork)).text).toBe(CAT_960);
+    expect((await answer(CAT_640, noNetwork)).text).toBe(CAT_960);
+  });
+
   it('fetches a larger width, and answers the smaller one when that fails', async () => {
     await store(CAT_640);
     expect((await answer(CAT_1600, network)).text).toBe('network');
@@ -111,6 +118,7 @@ describe('answerPicture', () => {
 
   it('answers a range of a stored film with a slice', async () => {
     await cache.put(cacheKeyOf(FILM), new Response('0123456789'));
+    cache.varies = true;
     const request = new Request(FILM, { headers: { range: 'bytes=0-1' } });
     expect(await answer(request, noNetwork)).toEqual({ status: 206, text: '01' });
   });

@@ -26,6 +26,7 @@ it('gives up after the time it was given', async () => {
 it('waits on as long as the worker tells its progress, and not for what others tell', async () => {
   vi.useFakeTimers();
   const told = new EventTarget() as ServiceWorkerContainer;
+  const ends = vi.spyOn(told, 'removeEventListener');
   const worker = workerThatSays(undefined) as ServiceWorker;
   const tells = (source: unknown): boolean => told.dispatchEvent(Object.assign(new Event('message'), { source }));
   let ended = false;
@@ -40,6 +41,7 @@ it('waits on as long as the worker tells its progress, and not for what others t
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ended).toBe(true);
   await asked;
+  expect(ends).toHaveBeenCalledWith('message', expect.any(Function));
 });
 
 it('takes an answer it does not understand for none', async () => {

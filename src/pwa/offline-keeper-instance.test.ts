@@ -65,3 +65,13 @@ describe('isServedVersion', () => {
     expect(await browserDeps.isServedVersion()).toBe(expected);
   });
 });
+
+it('waits for the worker as long as it tells its progress', async () => {
+  const container = new EventTarget();
+  const listens = vi.spyOn(container, 'addEventListener');
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  const postMessage = (_: unknown, [port]: MessagePort[]): void => port?.postMessage({ type: 'refused', reason: '' });
+  askThisRegistration({ active: { postMessage } } as never);
+  await browserDeps.ask({ type: 'package-status' }, 5_000);
+  expect(listens).toHaveBeenCalledWith('message', expect.any(Function));
+});

@@ -183,6 +183,15 @@ describe('check', () => {
     expect(Math.max(...sizes.slice(1))).toBe(4);
   });
 
+  it('asks for no more files after a batch that brought only some', async () => {
+    browser.unanswered = (batch) => batch === 1;
+    browser.gone.add('cat0');
+    const keeper = open();
+    await keeper.check();
+    const sizes = browser.asked.flatMap((message) => (message.type === 'save-batch' ? [message.limit] : []));
+    expect(sizes.slice(0, 3)).toEqual([8, 4, 4]);
+  });
+
   it('pauses at once when the connection is gone, and goes on from there', async () => {
     const keeper = open();
     browser.online = false;

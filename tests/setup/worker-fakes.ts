@@ -28,12 +28,17 @@ export class FakeExtendableEvent {
   }
 }
 
-/** A Cache in memory. Give `refuse` to let every put fail. */
+/**
+ * A Cache in memory. Give `refuse` to let every put fail; with `varies` the host's Vary header fits no request, so that
+ * only who ignores it finds anything.
+ */
 export class FakeCache implements Cache {
   readonly entries = new Map<string, Response>();
   refuse: Error | undefined;
+  varies = false;
 
-  match(request: RequestInfo | URL): Promise<Response | undefined> {
+  match(request: RequestInfo | URL, options?: CacheQueryOptions): Promise<Response | undefined> {
+    if (this.varies && options?.ignoreVary !== true) return Promise.resolve(undefined);
     return Promise.resolve(this.entries.get(urlOf(request))?.clone());
   }
   matchAll(): Promise<readonly Response[]> {
@@ -67,8 +72,11 @@ export class FakeCaches {
     this.byName.set(name, cache);
     return Promise.resolve(cache);
   }
-  match(request: RequestInfo | URL, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
-    return this.open(cacheName).then((cache) => cache.match(request));
+  match(
+    request: RequestInfo | URL,
+    { cacheName, ...options }: CacheQueryOptions & { cacheName: string },
+  ): Promise<Response | undefined> {
+    return this.open(cacheName).then((cache) => cache.match(request, options));
   }
 }
 
