@@ -76,7 +76,8 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
         dispatch({ type: 'outcome', after, now: Date.now() }),
       );
     case 'toast':
-      return showToast(effect.toast);
+      // One of a form at a time: "not sent" must not stand beside "sent".
+      return showToast({ id: `form-${kind}`, ...effect.toast });
   }
 }
 
