@@ -101,7 +101,11 @@ function performOnFields<Field extends string>(
     case 'validate': {
       judge.setValues(readFields(form, empty));
       const { errors } = judge.validate();
-      return dispatch({ type: 'validated', wrong: fields.filter((name) => name in errors), newId: newSubmissionId() });
+      return dispatch({
+        type: 'validated',
+        wrong: fields.filter((name) => Object.hasOwn(errors, name)),
+        newId: newSubmissionId(),
+      });
     }
     case 'validate-field':
       judge.setValues(readFields(form, empty));

@@ -75,6 +75,7 @@ export const toastsWanted: ReadableStore<number> = wanted;
 /** For the part that shows them: takes what was kept and everything from now on. */
 export function takeToasts(handler: (wish: Wish) => void): void {
   take = handler;
+  endPlain();
   for (const toast of kept) handler({ show: toast });
   kept = [];
 }
