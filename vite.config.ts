@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,sw}/**/*.test.{ts,tsx}'],
+          include: ['{src,sw}/**/*.test.{ts,tsx}', 'tests/fuzz/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },

@@ -1,4 +1,5 @@
 // The texts of an outbox entry: titles, dates, and the text as it can be copied or mailed.
+import { withoutControls } from '../../integrations/clean-text';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { surveyMessage } from '../../outbox/submission';
 
@@ -61,7 +62,7 @@ export function textOf(entry: OutboxEntry): string {
 
 /** Opens the visitor's mail program with the text in it. */
 export const mailtoOf = (entry: OutboxEntry, address: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(titleOf(entry))}&body=${encodeURIComponent(textOf(entry).replace(/\n/g, '\r\n'))}`;
+  `mailto:${address}?subject=${encodeURIComponent(titleOf(entry))}&body=${encodeURIComponent(withoutControls(textOf(entry)).replace(/\n/g, '\r\n'))}`;
 
 /** Why it did not go out, in plain words. */
 export function refusedText(entry: OutboxEntry): string {
