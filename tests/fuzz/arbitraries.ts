@@ -35,7 +35,9 @@ export const SPECIAL_TEXTS: readonly string[] = [
 ];
 
 /** Any sequence of UTF-16 units, well-formed or not. */
-const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((codes) => String.fromCharCode(...codes));
+const units = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+  .map((codes) => String.fromCharCode(...codes));
 
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...SPECIAL_TEXTS),

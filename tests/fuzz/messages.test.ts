@@ -1,9 +1,10 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { isPackageProgress, isPageMessage, isWorkerReply } from '../../src/pwa/worker-messages';
 import { answerMessage, type MessageDeps } from '../../sw/messages';
-import { FakeCache } from '../setup/worker-fakes';
 import { World } from '../setup/outbox-world';
+import { FakeCache } from '../setup/worker-fakes';
 import { damaged, oddValue } from './arbitraries';
 
 const RUNS = 10_000;
@@ -49,7 +50,7 @@ it('any message between page and worker is understood or ignored', async () => {
       isPackageProgress(message);
       if (!isPageMessage(message)) return;
       const reply = await answerMessage(message, deps);
-      if (reply !== undefined) expect(isWorkerReply(reply)).toBe(true);
+      if (reply !== undefined) assert.equal(isWorkerReply(reply), true);
     }),
     { numRuns: RUNS },
   );
@@ -64,8 +65,8 @@ it('any message on the channel of the outbox is one of ours, or says that someth
     fc.property(posted(OUTBOX), (message) => {
       ear?.(message);
       const last = heard.pop();
-      expect(TYPES).toContain(last?.type);
-      if (last?.type !== 'outbox-changed') expect(last?.id).toBeTypeOf('string');
+      assert(TYPES.includes(last?.type));
+      if (last?.type !== 'outbox-changed') assert(typeof last?.id === 'string');
     }),
     { numRuns: RUNS },
   );
