@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   package: async () => (await import('./offline-ready')).measurePackage(),
   'offline-ready': async () => (await import('./offline-ready')).measureOfflineReady(),
   'first-paint': async () => (await import('./first-paint')).measureFirstPaint(),
+  typing: async () => (await import('./typing')).measureTyping(),
   lighthouse: async () => (await import('./lighthouse')).measureLighthouse(),
 };
 

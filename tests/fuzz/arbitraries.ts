@@ -1,6 +1,6 @@
 // What the fuzz tests try: texts of every script and of none, and values of every shape. A failing run prints its
 // seed and path; FUZZ_SEED=123 npx vitest … plays one again.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 const { FUZZ_SEED } = process.env;
 fc.configureGlobal({ verbose: 1, ...(FUZZ_SEED === undefined ? {} : { seed: Number(FUZZ_SEED) }) });

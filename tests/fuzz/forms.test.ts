@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { it } from 'vitest';
 import type { FieldValues } from '../../src/browser/form-fields';
 import { oneLine, withoutControls } from '../../src/integrations/clean-text';

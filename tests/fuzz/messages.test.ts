@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { it } from 'vitest';
 import { isPackageProgress, isPageMessage, isWorkerReply } from '../../src/pwa/worker-messages';
 import { answerMessage, type MessageDeps } from '../../sw/messages';
@@ -65,7 +65,7 @@ it('any message on the channel of the outbox is one of ours, or says that someth
     fc.property(posted(OUTBOX), (message) => {
       ear?.(message);
       const last = heard.pop();
-      assert(TYPES.includes(last?.type));
+      assert(TYPES.includes(String(last?.type)));
       if (last?.type !== 'outbox-changed') assert(typeof last?.id === 'string');
     }),
     { numRuns: RUNS },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createMemoryHistory } from '@tanstack/react-router';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { it } from 'vitest';
 import { crumbsOf } from '../../src/content/crumbs';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { it, vi } from 'vitest';
 import { callProvider, type Providers } from '../../src/outbox/call-provider';
@@ -26,7 +26,7 @@ const stored: fc.Arbitrary<unknown> = fc.oneof(
   {
     arbitrary: fc
       .constantFrom(...sound)
-      .chain((record) => damaged(record.payload).map((payload) => ({ ...record, payload }))),
+      .chain((record) => damaged({ ...record.payload }).map((payload) => ({ ...record, payload }))),
     weight: 3,
   },
   {
