@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           // A fresh realm for each file at a fifth less time than processes take.
           pool: 'threads',
-          include: ['{src,sw}/**/*.test.{ts,tsx}'],
+          include: ['{src,sw}/**/*.test.{ts,tsx}', 'tests/fuzz/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },

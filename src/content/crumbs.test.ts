@@ -48,6 +48,13 @@ describe('crumbsOf', () => {
   it('survives an address that cannot be decoded', () => {
     expect(labels('/100%-cat')).toEqual(['Home', '100% Cat']);
   });
+
+  it('reads what every object answers to as words like any other', () => {
+    expect(labels('/__proto__')).toEqual(['Home', 'Proto']);
+    expect(labels('/tours/__proto__')).toEqual(['Home', 'Tours', 'Proto']);
+    expect(labels('/constructor')).toEqual(['Home', 'Constructor']);
+    expect(labels('/toString/___')).toEqual(['Home', 'ToString', '___']);
+  });
 });
 
 it('leads to a post by way of its category', () => {

@@ -8,7 +8,10 @@ export interface Crumb {
 }
 
 /** Exceptions to the label that is derived from the path: docs/requirements.md#breadcrumb */
-const LABELS: Readonly<Record<string, string>> = { about: 'About Us', contact: 'Contact Us' };
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['about', 'About Us'],
+  ['contact', 'Contact Us'],
+]);
 const NAMED_TOURS: readonly string[] = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
 
 function readable(segment: string): string {
@@ -20,15 +23,15 @@ function readable(segment: string): string {
   }
 }
 
-const capitalized = (segment: string): string =>
-  readable(segment)
-    .split(/[-_\s]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+function capitalized(segment: string): string {
+  const text = readable(segment);
+  const words = text.split(/[-_\s]+/).filter(Boolean);
+  // A segment of hyphens only is shown as it is.
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || text;
+}
 
 function labelOf(segment: string, parent: string | undefined): string {
-  const label = LABELS[segment] ?? capitalized(segment);
+  const label = LABELS.get(segment) ?? capitalized(segment);
   return parent === 'tours' && NAMED_TOURS.includes(segment) ? `${label} Tour` : label;
 }
 

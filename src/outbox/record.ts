@@ -109,24 +109,24 @@ export function readRecord(value: unknown): StoredSubmission | undefined {
     ['waiting', 'sending', 'failed'].includes(String(value['state'])) &&
     isSubmission(value) &&
     NUMBERS.every((name) => Number.isFinite(value[name])) &&
+    TIMES.every((name) => isTime(value[name])) &&
     Array.isArray(value['stepsDone']) &&
     value['stepsDone'].every((step) => typeof step === 'string') &&
     (value['repliedTo'] === undefined || Array.isArray(value['repliedTo'])) &&
     typeof value['answerLost'] === 'boolean' &&
-    (value['lastError'] === undefined || isRecord(value['lastError'])) &&
-    (value['failedAt'] === undefined || Number.isFinite(value['failedAt']));
+    (value['lastError'] === undefined || isFailure(value['lastError'])) &&
+    (value['failedAt'] === undefined || isTime(value['failedAt']));
   return sound ? (value as unknown as StoredSubmission) : undefined;
 }
 
-const NUMBERS = [
-  'createdAt',
-  'attempts',
-  'notFoundAnswers',
-  'unanswered',
-  'nextAttemptAt',
-  'scheduledAt',
-  'leaseUntil',
-];
+const NUMBERS = ['attempts', 'notFoundAnswers', 'unanswered'];
+const TIMES = ['createdAt', 'nextAttemptAt', 'scheduledAt', 'leaseUntil'];
+
+/** A day that a date can show (±8.64e15 ms), also 30 days later. */
+const LAST_TIME = 8e15;
+const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LAST_TIME;
+
+const isFailure = (value: unknown): boolean => isRecord(value) && typeof value['message'] === 'string';
 
 const TEXTS: Record<SubmissionKind, readonly string[]> = {
   contact: ['name', 'email', 'phone', 'message'],
@@ -195,7 +195,7 @@ function unreadable({ id, kind, createdAt }: Record<string, unknown>): OutboxEnt
     payload: undefined,
     unreadable: true,
     state: 'waiting',
-    createdAt: typeof createdAt === 'number' ? createdAt : 0,
+    createdAt: isTime(createdAt) ? createdAt : 0,
     nextAttemptAt: 0,
     possibleDuplicate: false,
   };

@@ -1,5 +1,6 @@
 // After a new version was put on the server, a page still open from before may ask for a script
 // that is gone. One reload brings the new page; a second failure goes to the error screen.
+import { watchStyleSheets } from '../browser/load-part';
 import { reloadLosesText } from '../browser/unsaved-text';
 import { statusOfOwnSite } from '../shared/network';
 
@@ -51,6 +52,7 @@ async function ourSiteAnswers(): Promise<boolean> {
  * The error itself goes on to whoever asked: to the error screen, or to a part that can be missed.
  */
 export function installPreloadErrorGuard(): void {
+  watchStyleSheets();
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router knows the browsers' own words and would reload by itself, offline too.
     payload.message = `A part of the page did not load. ${payload.message}`;

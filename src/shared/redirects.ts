@@ -4,7 +4,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-const table: Readonly<Record<string, readonly string[]>> = {
+const table = {
   '/': ['/cats', '/index.html', '/index.php', '/home'],
   '/tours': ['/tour', '/cat-tours', '/tourinfo', '/cat-tour'],
   '/tours/brooklyn-heights': ['/brooklyn-heights-cat-tour', '/brooklyn-heights', '/brooklyn'],

@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   'offline-ready': async () => (await import('./offline-ready')).measureOfflineReady(),
   digests: async () => (await import('./digests')).measureDigests(),
   'first-paint': async () => (await import('./first-paint')).measureFirstPaint(),
+  typing: async () => (await import('./typing')).measureTyping(),
   lighthouse: async () => (await import('./lighthouse')).measureLighthouse(),
 };
 

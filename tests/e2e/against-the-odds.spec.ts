@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { fillIn, ROSA, send } from '../setup/contact-form';
 import { page as words, posts, present } from '../setup/content';
-import { hydrated, hydratedAtStandstill, expect, openAtStandstill, test, watchedPage } from '../setup/stage';
+import { hydrated, expect, test, watchedPage } from '../setup/stage';
 
 // What can go wrong around the pages of the company: each still makes sense then.
 
@@ -135,35 +136,107 @@ test('at 200 % zoom the header leaves room to read, and nothing is cut off sidew
   await context.close();
 });
 
-test('a part that does not come takes nothing else with it', async ({ browser, site }) => {
-  // A first visit, cut off: no worker has the parts.
-  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
-  const page = await context.newPage();
-  /** Resolves when the part has not come and the page has had time to fall over: React waits 300 ms with it. */
-  const withoutPart = async (name: RegExp, press: () => Promise<void>): Promise<void> => {
-    await context.setOffline(true);
-    const lost = page.waitForEvent('requestfailed', (request) => name.test(request.url()));
-    await press();
-    await lost;
-    await page.clock.runFor(1_000);
-  };
-  await openAtStandstill(page, '/gallery');
-  const print = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Print of|cat/i })
-    .nth(3);
-  await withoutPart(/\/Lightbox-/, () => print.click());
-  await expect(page.getByRole('heading', { level: 1, name: words('gallery').heading })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
-  await context.setOffline(false);
+// A first visit without a worker, cut off: the parts that are loaded when needed do not come.
+test.describe('a part that does not come', () => {
+  const strip = (page: Page): Locator => page.getByRole('banner').getByRole('status');
+  const reserve = (page: Page): Locator =>
+    page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
+  /** The page stands as it did, and around what is missing everything else. */
+  async function expectAllElseToStand(page: Page): Promise<void> {
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
 
-  await page.goto('/tours');
-  await hydratedAtStandstill(page);
-  const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
-  await withoutPart(/\/Toasts-/, () => reserve.click());
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await context.setOffline(false);
-  await context.close();
+  test('a toast is said in the header, and the next one comes as it should', async ({ page, context }) => {
+    await page.goto('/tours');
+    await hydrated(page);
+    await context.setOffline(true);
+    await reserve(page).click();
+    await expect(strip(page)).toContainText('Booking needs a connection.');
+    await expect(strip(page)).toContainText('No place is held yet.');
+    await expectAllElseToStand(page);
+
+    await context.setOffline(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await fillIn(page, { ...ROSA, email: 'fail-400@example.com' });
+    await send(page);
+    const toast = page.getByRole('alert').filter({ hasText: 'Message Failed to Send' });
+    await expect(toast).toBeVisible();
+    // Its style sheet was missing too.
+    await expect(toast).toHaveCSS('border-top-style', 'solid');
+    await expect(strip(page)).not.toContainText('Booking needs a connection.');
+  });
+
+  test('without the large print the page says so, and the next press opens it', async ({ page, context }) => {
+    await page.goto('/gallery');
+    await hydrated(page);
+    const print = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Print of|cat/i })
+      .nth(3);
+    await context.setOffline(true);
+    await print.click();
+    await expect(strip(page)).toContainText('The large print did not load.');
+    await expect(page).toHaveURL('/gallery');
+    await expectAllElseToStand(page);
+
+    await context.setOffline(false);
+    await print.click();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.getByRole('figure')).toBeVisible();
+    await expect(lightbox).toHaveCSS('position', 'fixed');
+  });
+
+  test('without the search its button says so, and the next press opens it', async ({ page, context }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await context.setOffline(true);
+    await button.click();
+    await expect(strip(page)).toContainText('Search did not load.');
+    await expectAllElseToStand(page);
+
+    await context.setOffline(false);
+    await button.click();
+    await page.getByRole('textbox', { name: 'Search this site' }).fill('gallery');
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('link', { name: /Gallery/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test("the exit card's Send is answered, and the address stays in its field", async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.clock.install();
+    await page.goto('/blog');
+    await hydrated(page);
+    await page.clock.fastForward(5_000);
+    await page.locator('[data-dock="bar"]').waitFor({ state: 'attached' });
+    await page.mouse.move(640, 400);
+    await page.mouse.move(640, 8);
+    const card = page.getByRole('dialog');
+    await card.getByLabel('Email').fill('rosa@example.com');
+    await context.setOffline(true);
+    await card.getByRole('button', { name: /^Send/ }).click();
+    await expect(strip(page)).toContainText('Nothing was sent.');
+    await expect(card.getByLabel('Email')).toHaveValue('rosa@example.com');
+    await expectAllElseToStand(page);
+  });
+
+  test('what comes late by itself comes when the connection is back', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('/tours');
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.clock.fastForward(5_000);
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('complementary', { name: 'Booking bar' })).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 // Imports run one way (docs/ARCHITECTURE.md). The table below is the whole rule: what each folder
-// may import. A plugin of the linter, so it is plain JavaScript.
+// may import.
 import { dirname, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -68,7 +68,7 @@ export function complaint(from, to) {
   return allowed.some((folder) => within(to, folder)) ? undefined : `${area} may not import ${target}`;
 }
 
-const rule = {
+export const importDirection = {
   create(context) {
     const from = relative(ROOT, context.physicalFilename ?? context.filename).replaceAll('\\', '/');
     const check = (node) => {
@@ -86,5 +86,3 @@ const rule = {
     };
   },
 };
-
-export default { meta: { name: 'house' }, rules: { 'import-direction': rule } };

@@ -9,7 +9,7 @@ export function Breadcrumbs() {
     select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1) : location)?.pathname ?? '/',
   });
   const { routesByPath } = useRouter();
-  const isPage = (path: string) => path in routesByPath || `${path}/` in routesByPath;
+  const isPage = (path: string) => [path, `${path}/`].some((one) => Object.hasOwn(routesByPath, one));
   const post = useMatch({ from: '/blog/$id', shouldThrow: false, select: (match) => match.loaderData });
   const crumbs = post ? postCrumbs(post) : crumbsOf(pathname);
   if (crumbs.length === 0) return null;

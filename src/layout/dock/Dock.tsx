@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
 import { firstInteraction } from '../../ui/near/near';
@@ -36,8 +36,7 @@ function BookingLink() {
 
 /**
  * What floats at the lower edge, one thing at a time. Only the link is in the built HTML; the rest is
- * loaded after a while. Until then no Suspense boundary is rendered: React would delay hydration by up
- * to 300 ms after showing its empty fallback.
+ * loaded after a while.
  */
 export function Dock() {
   return (
@@ -45,12 +44,8 @@ export function Dock() {
       <BookingLink />
       {useAfterAWhile() ? (
         <>
-          <Suspense>
-            <Notices />
-          </Suspense>
-          <Suspense>
-            <LateParts />
-          </Suspense>
+          <Notices />
+          <LateParts />
         </>
       ) : null}
     </>

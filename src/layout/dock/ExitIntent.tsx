@@ -1,12 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isInstalledApp } from '../../browser/installed-app';
 import { tourSummaries } from '../../content/tour-summaries';
 import { optionalPart } from '../../ui/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
 import { armsIn, exitCardWasShown, exitVariant, noteExitCardShown, watchExit } from './exit-intent';
 
-const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').then((module) => module.ExitCard));
+const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').then((module) => module.ExitCard), {
+  // Its moment is over: it must not come up later, in the middle of reading.
+  whenMissing: ({ onClose }) => onClose(),
+});
 
 /** Watches for somebody about to leave, and shows them the card once. */
 export function ExitIntent() {
@@ -25,13 +28,11 @@ export function ExitIntent() {
     return end;
   }, [variant, path]);
   return openOn === path && variant !== undefined ? (
-    <Suspense fallback={null}>
-      <ExitCard
-        variant={variant}
-        slug={tourSummaries.find(({ slug }) => path === `/tours/${slug}`)?.slug}
-        isPrivate={path === '/tours/private-tours'}
-        onClose={close}
-      />
-    </Suspense>
+    <ExitCard
+      variant={variant}
+      slug={tourSummaries.find(({ slug }) => path === `/tours/${slug}`)?.slug}
+      isPrivate={path === '/tours/private-tours'}
+      onClose={close}
+    />
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../browser/store';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
@@ -85,11 +85,7 @@ export function Notices() {
   return (
     <>
       <div data-dock="" className={styles.dock} hidden={writing}>
-        {notice === 'install-hint' && hint !== 'hidden' ? (
-          <Suspense fallback={null}>
-            <InstallCard hint={hint} />
-          </Suspense>
-        ) : null}
+        {notice === 'install-hint' && hint !== 'hidden' ? <InstallCard hint={hint} /> : null}
       </div>
       {update.waiting && notice !== 'update' ? <UpdateButton /> : null}
     </>

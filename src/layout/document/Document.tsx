@@ -23,21 +23,24 @@ function SkipLink() {
   );
 }
 
+/** The path of the page that is shown, not of the one that is being fetched. */
+const useShownPath = (): string =>
+  useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+
 function Main() {
-  const shownPath = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   return (
     <main id="main" tabIndex={-1}>
-      <ErrorBoundary resetKey={shownPath}>
+      <ErrorBoundary resetKey={useShownPath()}>
         <Outlet />
       </ErrorBoundary>
     </main>
   );
 }
 
-/** What stands around the page: where it breaks it goes away, and the page can still be read. */
+/** What stands around the page: where it breaks it goes away until the next page, and this one can still be read. */
 function Aside({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary resetKey="" instead={null}>
+    <ErrorBoundary resetKey={useShownPath()} instead={null}>
       {children}
     </ErrorBoundary>
   );
@@ -70,6 +73,8 @@ export function Document() {
         <SkipLink />
         <Aside>
           <Header />
+        </Aside>
+        <Aside>
           <Breadcrumbs />
         </Aside>
         <Main />

@@ -1,6 +1,8 @@
 import type { Connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import type { OfflinePackage } from '../../pwa/offline-keeper';
 import { Icon } from '../../ui/Icon';
+import { plainToast } from '../../ui/toast/show-toast';
 import { offlineText } from '../offline-package-text';
 import styles from './offline-strip.module.css';
 
@@ -37,7 +39,10 @@ function measureStrip(strip: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** A mustard strip over the header while there is no connection, and for a moment after. */
+/**
+ * A mustard strip over the header while there is no connection, and for a moment after. Toasts whose part did
+ * not come are said here.
+ */
 export function OfflineStrip({
   connection,
   stage,
@@ -48,17 +53,29 @@ export function OfflineStrip({
   waits: boolean;
 }) {
   const words = connection === 'offline' ? offlineText(stage) : waits ? 'Sending what waited.' : '';
+  const toast = useStore(plainToast);
   return (
     <div role="status">
-      {connection === 'online' ? null : (
+      {connection === 'online' && toast === undefined ? null : (
         <div ref={measureStrip} className={styles.strip}>
-          <p className={`page-width ${styles.words}`}>
-            <Icon name={connection === 'offline' ? 'offline' : 'check'} />
-            <span>
-              <strong key={connection}>{connection === 'offline' ? 'Offline.' : 'Back online.'}</strong>
-              <span key={words}> {words}</span>
-            </span>
-          </p>
+          {connection === 'online' ? null : (
+            <p className={`page-width ${styles.words}`}>
+              <Icon name={connection === 'offline' ? 'offline' : 'check'} />
+              <span>
+                <strong key={connection}>{connection === 'offline' ? 'Offline.' : 'Back online.'}</strong>
+                <span key={words}> {words}</span>
+              </span>
+            </p>
+          )}
+          {toast === undefined ? null : (
+            <p key={toast.title} className={`page-width ${styles.words}`}>
+              <Icon name={toast.icon ?? 'warning'} />
+              <span>
+                <strong>{/[.!?]$/.test(toast.title) ? toast.title : `${toast.title}.`}</strong>
+                <span key={toast.message}> {toast.message}</span>
+              </span>
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -1,11 +1,13 @@
 import { useCallback, useId, useState } from 'react';
+import { loadPart } from '../../browser/load-part';
 import { Icon } from '../../ui/Icon';
 import type { PhoneSheet } from './PhoneSheet';
 import styles from './phone-menu.module.css';
 
 const QUICK_LINKS = '#quick-links';
 
-const loadSheet = (): Promise<typeof PhoneSheet> => import('./PhoneSheet').then((module) => module.PhoneSheet);
+const loadSheet = (): Promise<typeof PhoneSheet> =>
+  loadPart(() => import('./PhoneSheet').then((module) => module.PhoneSheet));
 
 /** Opens the menu of a phone; its sheet is loaded with the first touch of the button. */
 export function PhoneMenu() {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { loadPart } from '../../browser/load-part';
 import type { SearchOverlay } from '../../parts/search/SearchOverlay';
 import { Icon } from '../../ui/Icon';
 import { showToast } from '../../ui/toast/show-toast';
@@ -18,7 +19,7 @@ export function SearchButton() {
         aria-expanded={open}
         aria-label="Search"
         onClick={() => {
-          import('../../parts/search/SearchOverlay').then(
+          loadPart(() => import('../../parts/search/SearchOverlay')).then(
             ({ SearchOverlay }) => {
               setParts({ Overlay: SearchOverlay });
               setOpen(true);

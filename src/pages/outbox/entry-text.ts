@@ -1,4 +1,5 @@
 // The texts of an outbox entry: titles, dates, and the text as it can be copied or mailed.
+import { withoutControls } from '../../integrations/clean-text';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { surveyMessage } from '../../outbox/submission';
 
@@ -20,13 +21,16 @@ const NOUN: Record<OutboxEntry['kind'], string> = {
 export const titleOf = ({ kind }: OutboxEntry): string => TITLE[kind];
 export const nounOf = ({ kind }: OutboxEntry): string => NOUN[kind];
 
-export const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(at);
+// Made once: a browser takes its time for each of them.
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+export const dayOf = (at: number): string => DAY.format(at);
 
 /** "12:41 PM" today, else "November 16". */
 export function savedText(at: number, now: number): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  return sameDay ? new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at) : dayOf(at);
+  return sameDay ? TIME.format(at) : dayOf(at);
 }
 
 export function statusOf({ state, unreadable }: OutboxEntry): 'Sending' | 'Waiting' | 'Not sent' | 'Cannot be read' {
@@ -61,7 +65,7 @@ export function textOf(entry: OutboxEntry): string {
 
 /** Opens the visitor's mail program with the text in it. */
 export const mailtoOf = (entry: OutboxEntry, address: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(titleOf(entry))}&body=${encodeURIComponent(textOf(entry).replace(/\n/g, '\r\n'))}`;
+  `mailto:${address}?subject=${encodeURIComponent(titleOf(entry))}&body=${encodeURIComponent(withoutControls(textOf(entry)).replace(/\n/g, '\r\n'))}`;
 
 /** Why it did not go out, in plain words. */
 export function refusedText(entry: OutboxEntry): string {

@@ -25,11 +25,11 @@ const KEYS: readonly (readonly [StoredItem, RegExp])[] = [
   ['closed', /^(?:booking-bar-dismissed-at|install-hint-dismissed-at|exit-card-shown)$/],
   ['place', /^(?:tsr-scroll-restoration|reloaded-for-missing-script-at|moved-entry$)/],
 ];
-const CLOSED: Readonly<Record<string, string>> = {
-  'booking-bar-dismissed-at': 'the booking bar',
-  'install-hint-dismissed-at': 'the hint',
-  'exit-card-shown': 'the window',
-};
+const CLOSED: ReadonlyMap<string, string> = new Map([
+  ['booking-bar-dismissed-at', 'the booking bar'],
+  ['install-hint-dismissed-at', 'the hint'],
+  ['exit-card-shown', 'the window'],
+]);
 
 const keysOf = ({ device, tab }: SiteData): string[] => [...device, ...tab];
 const keysIn = (item: StoredItem, data: SiteData): string[] => {
@@ -83,7 +83,7 @@ export function storedText(item: StoredItem, found: StoredData): string {
     case 'theme':
       return keys.length === 0 ? '' : 'Your choice';
     case 'closed':
-      return sentence(keys.map((key) => CLOSED[key] ?? key).join(', '));
+      return sentence(keys.map((key) => CLOSED.get(key) ?? key).join(', '));
     case 'place':
       return keys.length === 0 ? '' : 'This tab';
     case 'permission':

@@ -1,12 +1,12 @@
 // What the link that guests get after a tour may fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
 import type { SurveyField } from './survey-form-definition';
 
-const TYPE_OF: Readonly<Record<string, string>> = {
-  'financial-district': 'Financial District',
-  'brooklyn-heights': 'Brooklyn Heights',
-  'lower-east-side': 'Lower East Side',
-  'private-tours': 'Private Tour',
-};
+const TYPE_OF: ReadonlyMap<unknown, string> = new Map([
+  ['financial-district', 'Financial District'],
+  ['brooklyn-heights', 'Brooklyn Heights'],
+  ['lower-east-side', 'Lower East Side'],
+  ['private-tours', 'Private Tour'],
+]);
 
 /** A day that the calendar has. */
 function isDay(text: string): boolean {
@@ -20,7 +20,7 @@ function isDay(text: string): boolean {
  * @param today in New York: a tour that is still to come cannot be reviewed
  */
 export function answersIn(tour: unknown, date: unknown, today: string): Partial<Record<SurveyField, string>> {
-  const tourType = typeof tour === 'string' && Object.hasOwn(TYPE_OF, tour) ? TYPE_OF[tour] : undefined;
+  const tourType = TYPE_OF.get(tour);
   const tourDate = typeof date === 'string' && isDay(date) && date <= today ? date : undefined;
   return { ...(tourType === undefined ? {} : { tourType }), ...(tourDate === undefined ? {} : { tourDate }) };
 }

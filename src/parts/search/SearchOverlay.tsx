@@ -112,11 +112,14 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   );
 }
 
-const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const STEP: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
 
 /** Arrow keys go from the field down the results and back up; Tab does as well. */
 function moveBetweenResults(event: KeyboardEvent<HTMLDialogElement>): void {
-  const step = STEP[event.key];
+  const step = STEP.get(event.key);
   if (step === undefined) return;
   const stations = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
   const here = stations.findIndex((station) => station === document.activeElement);

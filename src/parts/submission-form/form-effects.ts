@@ -82,7 +82,8 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
         dispatch({ type: 'outcome', after, now: Date.now() }),
       );
     case 'toast':
-      return showToast(effect.toast);
+      // One of a form at a time: "not sent" must not stand beside "sent".
+      return showToast({ id: `form-${kind}`, ...effect.toast });
   }
 }
 
@@ -106,7 +107,7 @@ function performOnFields<Field extends string>(
     case 'validate': {
       judge.setValues(readFields(form, empty));
       const { errors } = judge.validate();
-      return dispatch({ type: 'validated', wrong: fields.filter((name) => name in errors) });
+      return dispatch({ type: 'validated', wrong: fields.filter((name) => Object.hasOwn(errors, name)) });
     }
     case 'validate-field':
       judge.setValues(readFields(form, empty));

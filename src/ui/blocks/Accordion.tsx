@@ -10,12 +10,12 @@ export interface AccordionItem {
 
 // Native <details> of one name: one open at a time, opens without a script, found by the browser's
 // own search, and the answers stand in the built HTML (docs/decisions/0003).
-const STEP: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
+const STEP: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
+  ['ArrowDown', (index: number, count: number) => (index + 1) % count],
+  ['ArrowUp', (index: number, count: number) => (index - 1 + count) % count],
+  ['Home', () => 0],
+  ['End', (_index: number, count: number) => count - 1],
+]);
 
 /** Opens the question that the address names; the focus, where it has come already, goes to its words. */
 function openTarget(root: HTMLElement): void {
@@ -52,7 +52,7 @@ export function Accordion({ name, items, open }: { name: string; items: readonly
     return router.subscribe('onRendered', open);
   }, [router]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEP[event.key];
+    const step = STEP.get(event.key);
     if (!step) return;
     event.preventDefault();
     const summaries = [...(root.current?.querySelectorAll('summary') ?? [])];

@@ -14,7 +14,10 @@ interface CarouselProps {
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEP_OF_KEY: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
 
 function Dots(props: {
   readonly ids: readonly string[];
@@ -58,7 +61,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) watch('focus', false);
   };
   const turnByKey = (event: KeyboardEvent): void => {
-    const by = STEP_OF_KEY[event.key];
+    const by = STEP_OF_KEY.get(event.key);
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     step(by);

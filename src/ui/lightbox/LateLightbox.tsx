@@ -1,17 +1,20 @@
-import { Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { optionalPart } from '../optional-part';
-import type { Lightbox as LightboxPart } from './Lightbox';
+import { showToast } from '../toast/show-toast';
+import type { Lightbox } from './Lightbox';
 
-type Props = ComponentProps<typeof LightboxPart>;
-
-// Without it the prints can still be seen small.
-const Part = optionalPart<Props>(() => import('./Lightbox').then((module) => module.Lightbox));
-
-/** The lightbox, whose script comes when the first picture is pressed. */
-export function LateLightbox(props: Props) {
-  return (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
-}
+/** The lightbox, whose script comes when the first picture is pressed. Without it the prints can still be seen small. */
+export const LateLightbox = optionalPart<ComponentProps<typeof Lightbox>>(
+  () => import('./Lightbox').then((module) => module.Lightbox),
+  {
+    whenMissing({ onClose }) {
+      // The address gives the picture up, so that the next press asks again.
+      onClose();
+      showToast({
+        id: 'lightbox',
+        title: 'The large print did not load',
+        message: 'Try again when you have a connection.',
+      });
+    },
+  },
+);

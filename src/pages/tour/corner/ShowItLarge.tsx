@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { loadPart } from '../../../browser/load-part';
 import type { Tour } from '../../../content/schemas';
 import { Button } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
@@ -14,7 +15,7 @@ export function ShowItLarge({ tour }: { tour: Tour }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const show = (): void => {
-    import('./CornerSign').then(
+    loadPart(() => import('./CornerSign')).then(
       ({ CornerSign }) => {
         setLoaded({ Sign: CornerSign });
         setOpen(true);

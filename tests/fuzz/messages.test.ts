@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { it } from 'vitest';
+import { isPackageProgress, isPageMessage, isWorkerReply } from '../../src/pwa/worker-messages';
+import { answerMessage, type MessageDeps } from '../../sw/messages';
+import { World } from '../setup/outbox-world';
+import { FakeCache } from '../setup/worker-fakes';
+import { damaged, oddValue } from './arbitraries';
+
+const RUNS = 10_000;
+
+const part = { doneBytes: 1, totalBytes: 2, missing: 1 };
+const status = { version: 'abc', shell: part, pictures: part };
+const SOUND: readonly Readonly<Record<string, unknown>>[] = [
+  { type: 'SKIP_WAITING' },
+  { type: 'package-status', status },
+  { type: 'save-batch', part: 'pictures', limit: 8, skip: ['/a'] },
+  { type: 'show-update-notification' },
+  { type: 'batch-saved', status, saved: 1, failed: [], full: false },
+  { type: 'notification-shown', shown: true },
+  { type: 'refused', reason: 'no' },
+  { type: 'package-progress', status },
+];
+const TYPES = ['outbox-changed', 'submission-sent', 'submission-failed', 'submission-waiting', 'submission-removed'];
+const OUTBOX = TYPES.map((type) => ({ type, id: 'a1', kind: 'contact' }));
+
+/** A message of another version, of another program of this origin, or of nobody's. */
+const posted = (sound: readonly Readonly<Record<string, unknown>>[]): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { arbitrary: fc.constantFrom(...sound).chain((message) => damaged(message)), weight: 4 },
+    { arbitrary: oddValue, weight: 1 },
+  );
+
+it('any message between page and worker is understood or ignored', async () => {
+  const cache = new FakeCache();
+  const deps: MessageDeps = {
+    version: 'abc',
+    shell: [],
+    pictures: [],
+    openShell: () => Promise.resolve(cache),
+    openPictures: () => Promise.resolve(cache),
+    isActive: () => true,
+    skipWaiting: () => Promise.resolve(),
+    showUpdate: () => Promise.resolve(true),
+    tell: () => Promise.resolve(),
+  };
+  await fc.assert(
+    fc.asyncProperty(posted(SOUND), async (message) => {
+      isWorkerReply(message);
+      isPackageProgress(message);
+      if (!isPageMessage(message)) return;
+      const reply = await answerMessage(message, deps);
+      if (reply !== undefined) assert.equal(isWorkerReply(reply), true);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('any message on the channel of the outbox is one of ours, or says that something has changed', () => {
+  const world = new World();
+  const heard: { type: string; id?: unknown }[] = [];
+  world.open('page').outbox.subscribe((message) => heard.push(message));
+  const [ear] = world.ears.keys();
+  fc.assert(
+    fc.property(posted(OUTBOX), (message) => {
+      ear?.(message);
+      const last = heard.pop();
+      assert(TYPES.includes(String(last?.type)));
+      if (last?.type !== 'outbox-changed') assert(typeof last?.id === 'string');
+    }),
+    { numRuns: RUNS },
+  );
+});

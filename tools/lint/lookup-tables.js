@@ -1,0 +1,43 @@
+// Nothing that comes from outside (a part of an address, a word that was typed, a key of the storage) is looked
+// up in a plain object: every object answers to "constructor" and "__proto__". TypeScript refuses such a lookup
+// by itself where the table's keys are known; this rule forbids what gets around that: a table whose type admits
+// any key, and the operator `in` with a name that is worked out.
+
+const MAP_INSTEAD =
+  'a table for any key also answers to "constructor": make it a Map, or leave the type out if its keys are known';
+const HAS_OWN_INSTEAD = '`in` also finds what every object has, such as "constructor": ask Object.hasOwn';
+const PASSED_ON = ['Readonly', 'Partial', 'Required'];
+
+/** Whether a type admits every text as a key: Record<string, …>, an index signature, either of them read-only. */
+function isOpen(type) {
+  if (type?.type === 'TSTypeLiteral') return type.members.some((member) => member.type === 'TSIndexSignature');
+  if (type?.type !== 'TSTypeReference') return false;
+  const [first] = type.typeArguments?.params ?? [];
+  const name = type.typeName.name;
+  return name === 'Record' ? first?.type === 'TSStringKeyword' : PASSED_ON.includes(name) && isOpen(first);
+}
+
+/** An object that is written out here, whatever is said of its type behind it. */
+function isObject(node) {
+  if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') return isObject(node.expression);
+  return node?.type === 'ObjectExpression';
+}
+
+export const lookupTables = {
+  create(context) {
+    const report = (node, message) => context.report({ node, message });
+    const checkTable = (node, type, value) => {
+      if (isOpen(type) && isObject(value)) report(node, MAP_INSTEAD);
+    };
+    return {
+      VariableDeclarator: (node) => checkTable(node, node.id.typeAnnotation?.typeAnnotation, node.init),
+      PropertyDefinition: (node) => checkTable(node, node.typeAnnotation?.typeAnnotation, node.value),
+      AssignmentPattern: (node) => checkTable(node, node.left.typeAnnotation?.typeAnnotation, node.right),
+      TSAsExpression: (node) => checkTable(node, node.typeAnnotation, node.expression),
+      BinaryExpression(node) {
+        const isWritten = node.left.type === 'Literal' || node.left.type === 'PrivateIdentifier';
+        if (node.operator === 'in' && !isWritten) report(node, HAS_OWN_INSTEAD);
+      },
+    };
+  },
+};
