@@ -7,7 +7,7 @@ const missing = new Set<HTMLLinkElement>();
 
 /** Notes each style sheet that does not come, and asks for it once more when the connection is back. */
 export function watchStyleSheets(): void {
-  document.addEventListener(
+  window.addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
@@ -15,7 +15,7 @@ export function watchStyleSheets(): void {
     // Such an error does not bubble.
     true,
   );
-  addEventListener('online', () => void fetchMissingStyleSheets().catch(() => undefined));
+  window.addEventListener('online', () => void fetchMissingStyleSheets().catch(() => undefined));
 }
 
 /** Asks for one more time. The new link takes the old one's place, since the order of the sheets decides. */
