@@ -23,7 +23,7 @@ const LIBRARY = /\/node_modules\/|^\0/;
 export function chunkGroups(
   entry: string,
   everywhere: readonly string[],
-  { started, reserve }: Readonly<Record<'started' | 'reserve', string>>,
+  { started, reserve }: Readonly<Record<'started' | 'reserve', readonly string[]>>,
 ) {
   const group = (name: string, priority: number, from: readonly string[], belongs: (id: string) => boolean) => {
     let reached: Set<string> | undefined;
@@ -40,8 +40,8 @@ export function chunkGroups(
   return [
     group('lib', 3, shown, (id) => LIBRARY.test(id)),
     group('app', 2, shown, isOurs),
-    group('started', 1, [started], isOurs),
-    group('reserve', 0, [reserve], isOurs),
+    group('started', 1, started, isOurs),
+    group('reserve', 0, reserve, isOurs),
   ];
 }
 

@@ -44,8 +44,12 @@ export function sitePlugin(): Plugin {
                 output: {
                   codeSplitting: {
                     groups: chunkGroups(entry, everywhere, {
-                      started: join(root, 'src/pwa/start.ts'),
-                      reserve: join(root, 'src/parts/booking/ReserveButton.tsx'),
+                      started: [join(root, 'src/pwa/start.ts')],
+                      reserve: [
+                        'parts/booking/ReserveButton.tsx',
+                        'parts/departures/new-york-time.ts',
+                        'ui/hero.ts',
+                      ].map((file) => join(root, 'src', file)),
                     }),
                   },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
