@@ -2,9 +2,8 @@
 // ours, because its own install fetches one file at a time and keeps what comes unchecked.
 import { PrecacheController } from 'workbox-precaching';
 import type { OfflineFile } from '../src/shared/offline-files';
-import { fetchFile, WrongFileError } from './fetch-file';
+import { fetchFile, watchLine, WrongFileError } from './fetch-file';
 import { inParallel } from './in-parallel';
-import { watchLine } from './line';
 import { FILES_IN_FLIGHT, isKeptRight, missingFiles, type StoredFile } from './stored-files';
 
 /** A controller that knows the list. It listens to nothing by itself. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf, FakeCache, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
-import { SILENCE_MS } from './line';
+import { SILENCE_MS } from './fetch-file';
 import { checkFiles, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
 
 const AVIF = 'image/avif';

@@ -2,9 +2,8 @@
 // Used for the pictures, and for files of the shell that were lost after installation.
 import type { PartStatus } from '../src/pwa/worker-messages';
 import type { OfflineFile } from '../src/shared/offline-files';
-import { fetchFile, isOfThisVersion } from './fetch-file';
+import { fetchFile, isOfThisVersion, watchLine } from './fetch-file';
 import { inParallel } from './in-parallel';
-import { watchLine } from './line';
 
 export interface StoredFile extends Pick<OfflineFile, 'bytes' | 'digest'> {
   /** The whole address. */

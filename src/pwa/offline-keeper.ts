@@ -1,6 +1,7 @@
 // What of this site is on this device. Promises: 'ready' is said only after the worker has found
 // every file in the cache, and asked again at each start, for a browser may clear it; a killed
 // worker or a lost connection costs one batch; who saves data is asked before the pictures come.
+import type { FilesCheck } from '../browser/files-check';
 import { createStore, type ReadableStore } from '../browser/store';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
@@ -211,4 +212,21 @@ function nextBatchSize(files: number, reply: WorkerReply | undefined): number {
 
 function isComplete({ shell, pictures }: PackageStatus): boolean {
   return shell.missing === 0 && pictures.missing === 0;
+}
+
+/** The worker tells its progress every 5 s while it reads: this is silence, not the time of a check. */
+const CHECK_SILENT_FOR_MS = 30_000;
+
+/** "Check again": has every kept file read and compared, then brings in what is missing. Rejects only where `deps` does. */
+export async function checkFilesAgain(
+  { ask }: Pick<OfflineKeeperDeps, 'ask'>,
+  keeper: Pick<OfflineKeeper, 'check' | 'state'>,
+): Promise<FilesCheck> {
+  const reply = await ask({ type: 'check-files' }, CHECK_SILENT_FOR_MS);
+  if (reply?.type !== 'files-checked') return 'unanswered';
+  const { wrong, status } = reply;
+  const wasComplete = status.shell.missing === 0 && status.pictures.missing === 0;
+  await keeper.check();
+  if (keeper.state.getSnapshot().stage === 'ready') return wasComplete && wrong === 0 ? 'right' : 'mended';
+  return wrong === 0 ? 'incomplete' : 'broken';
 }

@@ -6,6 +6,7 @@ import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
 import { lookAgainWhenNeeded } from './look-again';
+import { checkFilesAgain } from './offline-keeper';
 import { askThisRegistration, browserDeps, offlineKeeper } from './offline-keeper-instance';
 import { registerWorker, untilActivated, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SILENCE_MS, watchLine } from './line';
+import { SILENCE_MS, watchLine } from './fetch-file';
 
 beforeEach(() => {
   vi.useFakeTimers();
