@@ -41,7 +41,7 @@ async function begin(): Promise<void> {
   }
   follow(registered);
   followWorker();
-  filesCheck.set({ run: async () => (await import('./check-files')).checkFilesAgain(browserDeps, offlineKeeper) });
+  filesCheck.set({ run: () => checkFilesAgain(browserDeps, offlineKeeper) });
   await checkWhenActive();
 }
 

@@ -5,10 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { pictures as allPictures } from '../../src/pictures/all';
 import { offlineWidthOf } from '../../src/pictures/picture';
-import { MOVED_PERMANENTLY } from '../../src/shared/host-answers';
 import { DIGEST_LENGTH, packFiles, revisionOf, type OfflineFile } from '../../src/shared/offline-files';
 import { readPictureName } from '../../src/shared/picture-name';
-import { redirects } from '../../src/shared/redirects';
+import { MOVED_PERMANENTLY, redirects } from '../../src/shared/redirects';
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
 const LEFT_OUT =
