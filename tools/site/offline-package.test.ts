@@ -8,7 +8,7 @@ import { listOfflinePackage } from './offline-package';
 let dist: string;
 const put = (name: string, content: string): void => writeFileSync(join(dist, name), content);
 const offlineWidths = new Map([['hero', 800]]);
-const revisionOf = (url: string) =>
+const listedRevision = (url: string) =>
   listOfflinePackage(dist, offlineWidths).shell.find((file) => file.url === url)?.revision;
 
 beforeEach(() => {
@@ -69,14 +69,14 @@ it('brings a file anew whose name stays when its bytes change', () => {
 });
 
 it('brings a page anew when its words change, and when the headers it is kept with change', () => {
-  const before = revisionOf('/');
-  const script = revisionOf('/boot.js');
+  const before = listedRevision('/');
+  const script = listedRevision('/boot.js');
   put('index.html', '<h1>Home again</h1>');
-  const edited = revisionOf('/');
+  const edited = listedRevision('/');
   expect(edited).not.toBe(before);
   put('_headers', '/*\n  X: 2\n');
-  expect(revisionOf('/')).not.toBe(edited);
-  expect(revisionOf('/boot.js')).toBe(script);
+  expect(listedRevision('/')).not.toBe(edited);
+  expect(listedRevision('/boot.js')).toBe(script);
 });
 
 const DIGEST = '0123456789abcdef';
