@@ -1,7 +1,7 @@
 // Which page answers an address, online or not: the HTML is on the device, so a host's rules
 // (clean addresses, redirects, the not-found page with its status) are followed here once more.
 
-import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/shared/redirects';
+import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/shared/offline-files';
 
 export interface SiteRedirect {
   readonly from: string;

@@ -1,5 +1,10 @@
 // The list of the offline package as the build writes it into the worker and the worker reads it.
 
+/** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
+export const NOT_FOUND_COPY = '/not-found';
+/** The status of every old address. */
+export const MOVED_PERMANENTLY = 301;
+
 /** A file of the offline package. */
 export interface OfflineFile {
   /** Its address, without the origin. */

@@ -1,10 +1,3 @@
-// What hosts, worker and build answer that is no file of its own.
-
-/** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
-export const NOT_FOUND_COPY = '/not-found';
-/** The status of every old address. */
-export const MOVED_PERMANENTLY = 301;
-
 /** An old address and where it leads: docs/requirements.md#redirects. A trailing `*` stands for any name. */
 export interface Redirect {
   readonly from: string;

@@ -3,7 +3,7 @@ import { SCRIPT_POLICIES } from '../../src/config/trusted-script';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/load-provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILE } from '../../src/parts/search/search-index';
-import { NOT_FOUND_COPY } from '../../src/shared/redirects';
+import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import type { BuiltPage } from './prerender';
 import type { Settings } from './settings';
 

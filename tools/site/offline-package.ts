@@ -5,9 +5,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { pictures as allPictures } from '../../src/pictures/all';
 import { offlineWidthOf } from '../../src/pictures/picture';
-import { DIGEST_LENGTH, packFiles, revisionOf, type OfflineFile } from '../../src/shared/offline-files';
+import {
+  DIGEST_LENGTH,
+  packFiles,
+  revisionOf,
+  type OfflineFile,
+  MOVED_PERMANENTLY,
+} from '../../src/shared/offline-files';
 import { readPictureName } from '../../src/shared/picture-name';
-import { MOVED_PERMANENTLY, redirects } from '../../src/shared/redirects';
+import { redirects } from '../../src/shared/redirects';
 
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
 const LEFT_OUT =

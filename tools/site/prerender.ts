@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
-import { NOT_FOUND_COPY } from '../../src/shared/redirects';
+import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import { EARLY_THEME, earlyPost } from './early-scripts';
 
 type Output = Rolldown.RolldownOutput['output'];
