@@ -98,11 +98,14 @@ test('the reviews turn by keyboard, round and round, and by dots', async ({ page
   const dot = (place: number) => turning.getByRole('button', { name: `Show review ${place}`, exact: true });
   const shows = async (place: number) => {
     await expect(dot(place)).toHaveAttribute('aria-current', 'true');
-    // What is above may have grown since the page went there: only the sideways place counts here.
-    await turning.evaluate((region) => region.scrollIntoView({ block: 'center' }));
-    await expect(turning.getByRole('group', { name: `${place} of ${REVIEWS}`, exact: true })).toBeInViewport({
-      ratio: 0.9,
-    });
+    // What is above may grow at any time and push it down: only the sideways place counts here.
+    await expect(async () => {
+      await turning.evaluate((region) => region.scrollIntoView({ block: 'center' }));
+      await expect(turning.getByRole('group', { name: `${place} of ${REVIEWS}`, exact: true })).toBeInViewport({
+        ratio: 0.9,
+        timeout: 1_000,
+      });
+    }).toPass({ timeout: 30_000 });
   };
   // While the clock ran they played; the last turn's half second ends here.
   await next.focus();

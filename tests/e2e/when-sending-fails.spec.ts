@@ -26,8 +26,14 @@ test('the notice fails after the auto-reply went: Send again does not greet the 
   await write(page, rosaAt('fail-500-notify-once@example.com'));
   await send(page);
   await expect(page.getByText('Error: Failed to send notification to administrator')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toBeVisible();
   await send(page);
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
+  // It would go by itself after 8 s: the new one takes its place at once.
+  await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toHaveCount(0, {
+    timeout: 3_000,
+  });
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
 });
 
