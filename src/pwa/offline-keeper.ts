@@ -34,8 +34,8 @@ export const UNKNOWN_PACKAGE: OfflinePackage = {
 };
 
 export const FILES_IN_BATCH = 8;
-/** The worker tells its progress every 5 s while anything comes, and this time begins anew with it. */
-const BATCH_SILENT_FOR_MS = 30_000;
+/** The worker tells its progress every 5 s while it works, and this time begins anew with it: it is for silence. */
+const WORKER_SILENT_FOR_MS = 30_000;
 export const ATTEMPTS_BEFORE_PAUSE = 4;
 const FIRST_PAUSE_MS = 1_000;
 const STATUS_WITHIN_MS = 10_000;
@@ -183,7 +183,7 @@ async function savePart(
   let skip: readonly string[] = [];
   for (;;) {
     const message = { type: 'save-batch', part, limit: batch.files, skip } as const;
-    const reply = await ask(message, BATCH_SILENT_FOR_MS);
+    const reply = await ask(message, WORKER_SILENT_FOR_MS);
     batch.files = nextBatchSize(batch.files, reply);
     if (reply?.type === 'batch-saved') {
       const { missing } = reply.status[part];
@@ -214,18 +214,15 @@ function isComplete({ shell, pictures }: PackageStatus): boolean {
   return shell.missing === 0 && pictures.missing === 0;
 }
 
-/** The worker tells its progress every 5 s while it reads: this is silence, not the time of a check. */
-const CHECK_SILENT_FOR_MS = 30_000;
-
 /** "Check again": has every kept file read and compared, then brings in what is missing. Rejects only where `deps` does. */
 export async function checkFilesAgain(
   { ask }: Pick<OfflineKeeperDeps, 'ask'>,
   keeper: Pick<OfflineKeeper, 'check' | 'state'>,
 ): Promise<FilesCheck> {
-  const reply = await ask({ type: 'check-files' }, CHECK_SILENT_FOR_MS);
+  const reply = await ask({ type: 'check-files' }, WORKER_SILENT_FOR_MS);
   if (reply?.type !== 'files-checked') return 'unanswered';
   const { wrong, status } = reply;
-  const wasComplete = status.shell.missing === 0 && status.pictures.missing === 0;
+  const wasComplete = isComplete(status);
   await keeper.check();
   if (keeper.state.getSnapshot().stage === 'ready') return wasComplete && wrong === 0 ? 'right' : 'mended';
   return wrong === 0 ? 'incomplete' : 'broken';

@@ -6,8 +6,6 @@ import { median, type Section } from './report';
 
 const LENGTH = 50_000;
 const KEYS = 5;
-/** Between two keys: no frame of the one before falls into the next. */
-const PAUSE_MS = 40;
 
 const book = (text: string): string => text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH);
 
@@ -96,7 +94,8 @@ async function keyCost(page: Page, field: Locator, text: string): Promise<number
   });
   for (let key = 0; key < KEYS; key += 1) {
     await page.keyboard.press(key % 2 === 0 ? 'b' : 'Backspace');
-    await page.waitForTimeout(PAUSE_MS);
+    // Until it is measured, or its frame would fall into the next key's.
+    await page.waitForFunction((keys) => (Reflect.get(globalThis, 'costs') as number[]).length === keys, key + 1);
   }
   return Math.round(median(await page.evaluate(() => Reflect.get(globalThis, 'costs') as number[])));
 }

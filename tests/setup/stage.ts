@@ -4,7 +4,7 @@ import { request as apiRequest, test as base, type BrowserContext, type Page } f
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
 import { wholeChromiumPath } from './browsers';
-import { PROVIDERS_PORT, PROVIDERS_URL, SITE_PORT, SITE_URL, TEST_DIST } from './test-site';
+import { hostRules, PROVIDERS_URL, SITE_URL, TEST_DIST } from './test-site';
 
 export interface Network {
   /** Really off: nothing listens any more, and the browser knows it. */
@@ -27,8 +27,6 @@ interface TestStage {
   cleanStage: void;
 }
 
-const portOf = (url: string): string => new URL(url).port;
-
 export const test = base.extend<TestStage, WorkerStage>({
   site: [
     async ({}, provide) => {
@@ -50,11 +48,7 @@ export const test = base.extend<TestStage, WorkerStage>({
   // The built addresses lead to this worker's servers: one build serves any number of workers.
   launchOptions: [
     async ({ launchOptions, site, providers, wholeBrowser }, provide) => {
-      const rules = [
-        `MAP localhost:${SITE_PORT} localhost:${portOf(site.servedAt)}`,
-        `MAP localhost:${PROVIDERS_PORT} localhost:${portOf(providers.servedAt)}`,
-      ];
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`];
+      const args = [...(launchOptions.args ?? []), hostRules(site.servedAt, providers.servedAt)];
       await provide({ ...launchOptions, ...(wholeBrowser ? wholeChromium() : {}), args });
     },
     { scope: 'worker' },

@@ -16,6 +16,13 @@ export const PROVIDERS_PORT = 4311;
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const PROVIDERS_URL = `http://localhost:${PROVIDERS_PORT}`;
 
+/** Tells a Chromium to look for the two built addresses at the servers of this test. In: where they listen. */
+export function hostRules(siteServedAt: string, providersServedAt: string): string {
+  const at = (builtPort: number, servedAt: string): string =>
+    `MAP localhost:${builtPort} localhost:${new URL(servedAt).port}`;
+  return `--host-resolver-rules=${at(SITE_PORT, siteServedAt)}, ${at(PROVIDERS_PORT, providersServedAt)}`;
+}
+
 export const TEST_SETTINGS = standInSettings(PROVIDERS_URL, SITE_URL);
 
 /** Set by the runner of all steps, which has built the site once for all of them. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { fillIn, send } from '../setup/contact-form';
 import { company } from '../setup/content';
+import { hydrated } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 import { fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
 import type { Fate, KillPlan, Kind } from './kill-plan';
@@ -102,7 +103,7 @@ async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: 
 async function openSite({ url }: Place, context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url + address);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrated(page);
   return page;
 }
 const openForm = (place: Place, context: BrowserContext, kind: Kind): Promise<Page> =>

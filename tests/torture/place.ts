@@ -8,7 +8,7 @@ import type { BrowserContext } from 'playwright';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
 import { launchWithProfile } from '../setup/launch-chromium';
-import { PROVIDERS_PORT, SITE_PORT, SITE_URL, TEST_DIST } from '../setup/test-site';
+import { hostRules, SITE_URL, TEST_DIST } from '../setup/test-site';
 
 export interface Place {
   readonly site: RunningSite;
@@ -30,10 +30,8 @@ export async function openPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
   const installed = join(folder, 'installed');
   const profile = join(folder, 'profile');
-  const portOf = (url: string): string => new URL(url).port;
-  const rules = `MAP localhost:${SITE_PORT} localhost:${portOf(site.url)}, MAP localhost:${PROVIDERS_PORT} localhost:${portOf(providers.url)}`;
   const launch = (where: string): Promise<BrowserContext> =>
-    launchWithProfile(where, [`--host-resolver-rules=${rules}`]);
+    launchWithProfile(where, [hostRules(site.url, providers.url)]);
   let context: BrowserContext | undefined;
 
   const first = await launch(installed);

@@ -1,4 +1,5 @@
 // What the link that guests get after a tour may fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
+import { isDay } from '../../shared/calendar-day';
 import type { SurveyField } from './survey-form-definition';
 
 const TYPE_OF: ReadonlyMap<unknown, string> = new Map([
@@ -7,13 +8,6 @@ const TYPE_OF: ReadonlyMap<unknown, string> = new Map([
   ['lower-east-side', 'Lower East Side'],
   ['private-tours', 'Private Tour'],
 ]);
-
-/** A day that the calendar has. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /**
  * The answers that the address gives; what is wrong in it gives none.
