@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { SCRIPT_POLICIES, trustedScript } from '../config/trusted-script';
+import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
 
 export interface RegisteredWorker {
   readonly workbox: Workbox;

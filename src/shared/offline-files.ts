@@ -1,4 +1,5 @@
-// The list of the offline package as the build writes it into the worker and the worker reads it.
+// What the build and the worker agree on: two answers of the host, and the list of the offline package. The worker
+// carries little else of the build's, so nothing here brings a table with it.
 
 /** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
 export const NOT_FOUND_COPY = '/not-found';

@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { lintPlanted } from '../setup/planted-lines';
 
 // Each finds "constructor" where nothing of ours stands.
 const FORBIDDEN = [
@@ -19,20 +16,11 @@ const ALLOWED = [
   "export const hasAbout = (labels: object) => 'about' in labels;",
 ];
 
-// Planted beside the tree, never in it.
-const copy = mkdtempSync(join(tmpdir(), 'gotham-lint-'));
-afterAll(() => rmSync(copy, { recursive: true }));
-
 it('the linter refuses tables that answer to any word, and only those', () => {
-  cpSync('.oxlintrc.json', join(copy, '.oxlintrc.json'));
-  cpSync('tools/lint', join(copy, 'tools/lint'), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  mkdirSync(join(copy, 'src/shared'), { recursive: true });
-  const plant = (name: string, line: string): void => writeFileSync(join(copy, 'src/shared', name), `${line}\n`);
-  FORBIDDEN.forEach((line, index) => plant(`forbidden-${index}.ts`, line));
-  ALLOWED.forEach((line, index) => plant(`allowed-${index}.ts`, line));
-  const { stdout } = spawnSync('npx', ['oxlint', '--format=unix', 'src'], { cwd: copy, encoding: 'utf8' });
-  const complaints = stdout.split('\n').filter((line) => line.includes('lookup-tables'));
+  const planted = (name: string, lines: readonly string[]): Record<string, string> =>
+    Object.fromEntries(lines.map((line, index) => [`src/shared/${name}-${index}.ts`, line]));
+  const said = lintPlanted({ ...planted('forbidden', FORBIDDEN), ...planted('allowed', ALLOWED) });
+  const complaints = said.split('\n').filter((line) => line.includes('lookup-tables'));
   const files = new Set(complaints.map((line) => /[\w-]+\.ts/.exec(line)?.[0]));
   expect(files).toEqual(new Set(FORBIDDEN.map((_, index) => `forbidden-${index}.ts`)));
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { SCRIPT_POLICIES } from '../../src/config/trusted-script';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/load-provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILE } from '../../src/parts/search/search-index';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
+import { SCRIPT_POLICIES } from '../../src/shared/trusted-script';
 import type { BuiltPage } from './prerender';
 import type { Settings } from './settings';
 

@@ -2,8 +2,8 @@
 // Save-Data, never for the demonstration company; a failure is only logged (docs/requirements.md#booking-errors),
 // because every booking control is a working link without it.
 import { settings } from '../../config/env';
-import { SCRIPT_POLICIES, trustedScript } from '../../config/trusted-script';
 import { savesData } from '../../shared/network';
+import { SCRIPT_POLICIES, trustedScript } from '../../shared/trusted-script';
 import { bookingIsDemonstration, scriptAddress } from './addresses';
 
 /** The longest wait for an idle page: docs/requirements.md#preloading-the-booking-script */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { stepAround } from '../../shared/step-around';
+import { stepAround } from './step-around';
 
 const PLAY_EVERY_MS = 8_000;
 /** Between two changes, whoever asks for them: docs/requirements.md#carousel */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
-import { stepAround } from '../../shared/step-around';
+import { stepAround } from '../carousel/step-around';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { keepFocusInside } from '../keep-focus-inside';
