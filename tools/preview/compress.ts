@@ -35,28 +35,34 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * A reader of files that compresses text as strongly as a host's store would (brotli 11) and keeps
- * the result in memory, by content, until the file on disk changes.
+ * A reader of files that compresses text as strongly as a host's store would (brotli 11). What it made is kept in
+ * memory until the file on disk changes, and by content too: a copy of a release is compressed once.
  */
 export function createCompressor(): Compressor {
-  const kept = new Map<string, Promise<Encoded>>();
+  const ofFile = new Map<string, Promise<Encoded>>();
+  const ofContent = new Map<string, Promise<Encoded>>();
   return async (path, wanted) => {
     const { mtimeMs, size } = statSync(path);
     const encoding = contentType(path).text ? wanted : 'identity';
-    const key = `${encoding} ${mtimeMs} ${size} ${path}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const made = encode(path, encoding);
-    kept.set(key, made);
-    // A file that could not be read now (a build is writing it) may be read next time.
-    made.catch(() => kept.delete(key));
-    return made;
+    return once(ofFile, `${encoding} ${mtimeMs} ${size} ${path}`, async () => {
+      const plain = await readFile(path);
+      const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+      return once(ofContent, `${encoding} ${hash}`, () => encode(plain, hash, encoding));
+    });
   };
 }
 
-async function encode(path: string, encoding: Encoding): Promise<Encoded> {
-  const plain = await readFile(path);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+function once(kept: Map<string, Promise<Encoded>>, key: string, make: () => Promise<Encoded>): Promise<Encoded> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  // A file that could not be read now (a build is writing it) may be read next time.
+  made.catch(() => kept.delete(key));
+  return made;
+}
+
+async function encode(plain: Buffer, hash: string, encoding: Encoding): Promise<Encoded> {
   const body = await pack(plain, encoding);
   // Not worth it for the smallest files: send them as they are.
   return body.length < plain.length
