@@ -106,7 +106,8 @@ export async function tryDeploy(place: Place, { name, deploy }: FaultyDeploy): P
 async function walk({ url }: Place, context: BrowserContext): Promise<string | undefined> {
   for (const address of ADDRESSES) {
     const page = await context.newPage();
-    await page.goto(url + address);
+    // A worker that goes away reloads its pages, in the middle of a load too: what is seen counts, not that event.
+    await page.goto(url + address, { waitUntil: 'commit' });
     const problem = await blankness(page, address);
     if (problem !== undefined) return problem;
     await lookForUpdate(page).catch(() => undefined);
@@ -134,7 +135,7 @@ async function healed(place: Place, context: BrowserContext, wanted: string | nu
   const start = Date.now();
   for (;;) {
     const page = await context.newPage();
-    await page.goto(`${place.url}/about`);
+    await page.goto(`${place.url}/about`, { waitUntil: 'commit' });
     await lookForUpdate(page).catch(() => undefined);
     const ready = page.getByRole('contentinfo').getByText('Ready offline');
     await ready.waitFor({ timeout: READY_WITHIN_MS }).catch(() => undefined);

@@ -30,9 +30,15 @@ const BAD: readonly Fate[] = ['lost', 'doubled in silence', 'sent, offered again
 type Table = Record<Kind, Record<Fate, number>>;
 const emptyRow = (): Record<Fate, number> => Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
 
+let stopped = false;
+/** Ctrl+C ends it with the table of what was run. */
+process.once('SIGINT', () => {
+  stopped = true;
+});
+
 /** Seed after seed, until there were enough runs and, where minutes are given, until they are over. */
 function* seeds(): Generator<number> {
-  for (let run = 0; endsAt === undefined ? run < runs : run < runs || Date.now() < endsAt; run += 1)
+  for (let run = 0; !stopped && (run < runs || (endsAt !== undefined && Date.now() < endsAt)); run += 1)
     yield firstSeed + run;
 }
 
@@ -40,13 +46,19 @@ async function killInLanes(places: readonly Place[]): Promise<{ table: Table; ba
   const table: Table = { contact: emptyRow(), survey: emptyRow(), newsletter: emptyRow() };
   const bad: string[] = [];
   const queue = seeds();
+  let done = 0;
   const lane = async (place: Place): Promise<void> => {
     for (const seed of queue) {
       const plan = planOf(seededRandom(seed), kinds);
       const fate = await runKill(place, plan, seed);
       table[plan.kind][fate] += 1;
-      if (BAD.includes(fate)) bad.push(`${fate}: --seed ${seed} --runs 1 --only ${plan.kind}: ${JSON.stringify(plan)}`);
-      if (process.stderr.isTTY) process.stderr.write(`\r${seed - firstSeed + 1} runs`);
+      done += 1;
+      if (BAD.includes(fate)) {
+        const line = `${fate}: --seed ${seed} --runs 1 --only ${kinds.join(',')}: ${JSON.stringify(plan)}`;
+        console.error(`\n${line}`);
+        bad.push(line);
+      }
+      if (process.stderr.isTTY || done % 50 === 0) process.stderr.write(`\r${done} runs`);
     }
   };
   await Promise.all(places.map(lane));
