@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { company } from '../setup/content';
-import { until } from './until';
+import { until } from '../setup/any-browser/until';
 
 const BUTTON = 'Send message';
 const CONSENT = `I agree to receive updates from ${company.name}`;

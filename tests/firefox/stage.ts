@@ -2,7 +2,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { test as base } from 'vitest';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
-import { launchFirefox } from '../setup/launch-firefox';
+import { launchFirefox } from './launch-firefox';
 import { PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../setup/test-site';
 
 const TIMEOUT_MS = 60_000;

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_DIST } from '../setup/test-site';
 import { sendMessage, untilSaid } from './contact-form';
-import { countSubmissions, untilNothingWaits, untilReadyOffline } from './device';
+import { countSubmissions, untilNothingWaits, untilReadyOffline } from '../setup/any-browser/device';
 import { expect, test, type Stage } from './stage';
-import { until } from './until';
+import { until } from '../setup/any-browser/until';
 
 const TOUR = '/tours/brooklyn-heights';
 const SAVED = 'Saved on this device';
