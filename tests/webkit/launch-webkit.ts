@@ -28,7 +28,7 @@ export async function launchWebKit(profile: string): Promise<RunningWebKit> {
   const driver = spawn(driverPath, [`--port=${port}`], {
     // A group of its own: the driver, the browser and the processes that the browser starts.
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: display,
@@ -47,7 +47,7 @@ export async function launchWebKit(profile: string): Promise<RunningWebKit> {
   };
   process.once('exit', endAll);
   const kill = async (): Promise<void> => {
-    const ended = [driver, screen].map((child) => (hasEnded(child) ? undefined : once(child, 'exit')));
+    const ended = [driver, screen].filter((child) => !hasEnded(child)).map((child) => once(child, 'exit'));
     endAll();
     await Promise.all(ended);
     process.off('exit', endAll);

@@ -34,7 +34,10 @@ export async function openSession(driver: string, options: Readonly<Record<strin
 
   // A function crosses as its text: it sees nothing but what it is given, and a promise is waited for.
   const run = <Answer>(inPage: (given: never) => unknown, given?: unknown): Promise<Answer> =>
-    tell('execute/sync', { script: `return (${inPage})(...arguments)`, args: given === undefined ? [] : [given] });
+    tell('execute/sync', {
+      script: `return (${String(inPage)})(...arguments)`,
+      args: given === undefined ? [] : [given],
+    });
 
   return {
     goto: (url) => tell('url', { url }),
