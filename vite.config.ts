@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'webkit',
           include: ['tests/webkit/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           globalSetup: 'tests/setup/test-site.ts',
         },
       },

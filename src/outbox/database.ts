@@ -54,11 +54,11 @@ type Database = IDBPDatabase;
  * A page that goes into the back/forward cache lets go of it: there nothing ends a transaction, and in Safari
  * one that stands still holds up those of every other page and of the worker. What was not finished is undone,
  * and done when the page is back; it looks at everything anew then, as each transaction does.
- * @param page tells of pagehide and pageshow; a worker has neither
+ * @param page tells of pagehide and pageshow; in a worker they never come
  */
 export function openDatabase(
   openTimeoutMs: number = OPEN_TIMEOUT_MS,
-  page: EventTarget | undefined = typeof document === 'undefined' ? undefined : globalThis,
+  page: EventTarget | undefined = typeof addEventListener === 'function' ? globalThis : undefined,
 ): OutboxDatabase {
   let opening: Promise<Database> | undefined;
   const running = new Set<AbortController>();
