@@ -60,6 +60,16 @@ export default defineConfig({
           globalSetup: 'tests/setup/test-site.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'webkit',
+          include: ['tests/webkit/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+          globalSetup: 'tests/setup/test-site.ts',
+        },
+      },
     ],
   },
 });

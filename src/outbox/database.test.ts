@@ -51,6 +51,40 @@ it('opens again when the system has closed the database under it', async () => {
   spy.mockRestore();
 });
 
+it('holds up nobody from the back/forward cache, and goes on when the page is back', async () => {
+  const page = new EventTarget();
+  const database = openDatabase(undefined, page);
+  let begun = 0;
+  let mayEnd = false;
+  const slow = database.run('readwrite', async ({ submissions }) => {
+    begun += 1;
+    // A page that stands still answers no event: its transaction would stay as it is for as long as that.
+    while (!mayEnd) await submissions.get('a');
+    await submissions.put({ id: 'slow' });
+  });
+  await vi.waitFor(() => expect(begun).toBe(1));
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  const late = put(database, 'late');
+
+  const other = openDatabase();
+  await put(other, 'other');
+  expect(await all(other)).toEqual([{ id: 'other' }]);
+  mayEnd = true;
+  page.dispatchEvent(new Event('pageshow'));
+  await Promise.all([slow, late]);
+  expect(begun).toBe(2);
+  expect(await all(other)).toEqual([{ id: 'late' }, { id: 'other' }, { id: 'slow' }]);
+});
+
+it('keeps its connection when the page is left for good', async () => {
+  const page = new EventTarget();
+  const database = openDatabase(undefined, page);
+  await put(database, 'a');
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
+  await put(database, 'last');
+  expect(await all(database)).toEqual([{ id: 'a' }, { id: 'last' }]);
+});
+
 it('opens again after the browser has ended the connection', async () => {
   const database = openDatabase();
   const opened: IDBDatabase[] = [];

@@ -25,13 +25,15 @@ export interface OutboxTransaction {
   meta: OutboxStore;
 }
 
+type Mode = 'readonly' | 'readwrite';
+
 export interface OutboxDatabase {
   /**
    * Runs `work` in one transaction and resolves when it is on disk. `work` may run twice (see
    * below) and must await nothing but the stores: a transaction closes when it is left idle.
    * Rejects with DatabaseUnavailable.
    */
-  run<T>(mode: 'readonly' | 'readwrite', work: (transaction: OutboxTransaction) => Promise<T>): Promise<T>;
+  run<T>(mode: Mode, work: (transaction: OutboxTransaction) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -48,9 +50,31 @@ type Database = IDBPDatabase;
  * The browser's database. Opened when first used, kept open, given up when a newer version of the
  * site wants to upgrade it, and opened again once when the system has closed it under us (iOS
  * does that to pages in the background: InvalidStateError, or UnknownError "connection lost").
+ *
+ * A page that goes into the back/forward cache lets go of it: there nothing ends a transaction, and in Safari
+ * one that stands still holds up those of every other page and of the worker. What was not finished is undone,
+ * and done when the page is back; it looks at everything anew then, as each transaction does.
+ * @param page tells of pagehide and pageshow; in a worker they never come
  */
-export function openDatabase(openTimeoutMs: number = OPEN_TIMEOUT_MS): OutboxDatabase {
+export function openDatabase(
+  openTimeoutMs: number = OPEN_TIMEOUT_MS,
+  page: EventTarget | undefined = typeof addEventListener === 'function' ? globalThis : undefined,
+): OutboxDatabase {
   let opening: Promise<Database> | undefined;
+  const running = new Set<AbortController>();
+  let cached: Promise<unknown> | undefined;
+
+  page?.addEventListener('pagehide', (event) => {
+    if (!('persisted' in event) || event.persisted !== true) return;
+    cached = new Promise((resolve) => page.addEventListener('pageshow', resolve, { once: true }));
+    for (const transaction of running) transaction.abort();
+    void opening?.then(
+      (database) => database.close(),
+      // It never opened: whoever awaits it gets the error.
+      () => undefined,
+    );
+    opening = undefined;
+  });
 
   function handle(): Promise<Database> {
     if (opening) return opening;
@@ -65,15 +89,29 @@ export function openDatabase(openTimeoutMs: number = OPEN_TIMEOUT_MS): OutboxDat
     return mine;
   }
 
+  async function attempt<T>(mode: Mode, work: (transaction: OutboxTransaction) => Promise<T>): Promise<T> {
+    await cached;
+    const mine = handle();
+    const hidden = new AbortController();
+    running.add(hidden);
+    try {
+      return await transact(await within(openTimeoutMs, mine, opensTooLate), mode, work, hidden.signal);
+    } catch (error) {
+      if (isConnectionLost(error) && opening === mine) opening = undefined;
+      throw error;
+    } finally {
+      running.delete(hidden);
+    }
+  }
+
   return {
     async run(mode, work) {
       try {
         try {
-          return await transact(await within(openTimeoutMs, handle(), opensTooLate), mode, work);
+          return await attempt(mode, work);
         } catch (error) {
           if (!isConnectionLost(error)) throw error;
-          opening = undefined;
-          return await transact(await within(openTimeoutMs, handle(), opensTooLate), mode, work);
+          return await attempt(mode, work);
         }
       } catch (error) {
         if (isDatabaseError(error)) throw new DatabaseUnavailable(error.message, { cause: error });
@@ -135,14 +173,25 @@ async function open(onClosed: () => void): Promise<Database> {
 
 async function transact<T>(
   database: Database,
-  mode: 'readonly' | 'readwrite',
+  mode: Mode,
   work: (transaction: OutboxTransaction) => Promise<T>,
+  hidden: AbortSignal,
 ): Promise<T> {
+  // It may have been hidden while the database opened.
+  hidden.throwIfAborted();
   // strict: on disk, not only handed to the system, before we tell a visitor "saved".
   const transaction = database.transaction(STORES, mode, { durability: 'strict' });
   const finished = transaction.done;
   // Awaited below; this keeps a rejection from being reported as unhandled meanwhile.
   finished.catch(() => undefined);
+  const undo = (): void => {
+    try {
+      transaction.abort();
+    } catch {
+      // It was over already, which is all we wanted.
+    }
+  };
+  hidden.addEventListener('abort', undo);
   try {
     const result = await work({
       submissions: storeOf(transaction, 'submissions'),
@@ -151,17 +200,15 @@ async function transact<T>(
     await finished;
     return result;
   } catch (error) {
-    try {
-      transaction.abort();
-    } catch {
-      // It was over already, which is all we wanted.
-    }
+    undo();
     throw error;
+  } finally {
+    hidden.removeEventListener('abort', undo);
   }
 }
 
 function storeOf(
-  transaction: IDBPTransaction<unknown, typeof STORES, 'readonly' | 'readwrite'>,
+  transaction: IDBPTransaction<unknown, typeof STORES, Mode>,
   name: (typeof STORES)[number],
 ): OutboxStore {
   const store = transaction.objectStore(name) as unknown as IDBPStore;

@@ -1,15 +1,10 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { test as base } from 'vitest';
-import { startSite, type RunningSite } from '../../tools/preview/site-server';
-import { startProviders, type RunningProviders } from '../fakes/providers';
-import { launchFirefox } from '../setup/launch-firefox';
-import { PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../setup/test-site';
+import { test as base, type Servers } from '../setup/any-browser/servers';
+import { launchFirefox } from './launch-firefox';
 
 const TIMEOUT_MS = 60_000;
 
-export interface Stage {
-  readonly site: RunningSite;
-  readonly providers: RunningProviders;
+export interface Stage extends Pick<Servers, 'providers'> {
   /** A new tab, hydrated at `path`. */
   open(path: string): Promise<Page>;
   /** Nothing listens any more, and the tabs that are open know it. */
@@ -22,26 +17,21 @@ export { expect } from 'vitest';
 
 /** A test in a browser that has never seen the site, with servers of its own. */
 export const test = base.extend<{ stage: Stage }>({
-  stage: async ({}, provide) => {
-    const site = await startSite({ dist: TEST_DIST, port: SITE_PORT });
-    const providers = await startProviders({ port: PROVIDERS_PORT });
-    let browser: Browser | undefined;
+  stage: async ({ servers }, provide) => {
+    const browser = await launchFirefox();
     try {
-      browser = await launchFirefox();
-      await provide(createStage(browser, site, providers));
+      await provide(createStage(browser, servers));
     } finally {
-      await browser?.close();
-      await Promise.all([site.close(), providers.close()]);
+      await browser.close();
     }
   },
 });
 
-function createStage(browser: Browser, site: RunningSite, providers: RunningProviders): Stage {
+function createStage(browser: Browser, { site, providers, down, up }: Servers): Stage {
   const tellTabs = async (offline: boolean): Promise<void> => {
     await Promise.all((await browser.pages()).map((page) => page.setOfflineMode(offline)));
   };
   return {
-    site,
     providers,
     async open(path) {
       const page = await browser.newPage();
@@ -51,11 +41,11 @@ function createStage(browser: Browser, site: RunningSite, providers: RunningProv
       return page;
     },
     async networkOff() {
-      await Promise.all([site.down(), providers.down()]);
+      await down();
       await tellTabs(true);
     },
     async networkOn() {
-      await Promise.all([site.up(), providers.up()]);
+      await up();
       await tellTabs(false);
     },
   };

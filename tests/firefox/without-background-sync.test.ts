@@ -2,15 +2,16 @@
 // waits has to go out as soon as a page is open again, and once, however many are.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ADA, untilSaid } from '../setup/any-browser/contact-form';
+import { countSubmissions, untilNothingWaits, untilReadyOffline } from '../setup/any-browser/device';
+import { expectArrivedOnce } from '../setup/any-browser/servers';
+import { until } from '../setup/any-browser/until';
 import { TEST_DIST } from '../setup/test-site';
-import { sendMessage, untilSaid } from './contact-form';
-import { countSubmissions, untilNothingWaits, untilReadyOffline } from './device';
-import { expect, test, type Stage } from './stage';
-import { until } from './until';
+import { sendMessage } from './contact-form';
+import { expect, test } from './stage';
 
 const TOUR = '/tours/brooklyn-heights';
 const SAVED = 'Saved on this device';
-const ADA = { name: 'Ada Whitlock', email: 'ada@example.com', message: 'Is the walk fit for a stroller?' };
 
 test('every page reads with the network off', async ({ stage: { open, networkOff } }) => {
   const page = await open('/');
@@ -68,15 +69,3 @@ test('a message goes out once, however many tabs are open', async ({ stage }) =>
   await untilNothingWaits(other);
   expectArrivedOnce(providers);
 });
-
-/** Both e-mails, in order, once. Calls that were refused count too: a second sender would be seen by them. */
-function expectArrivedOnce({ received }: Stage['providers']): void {
-  const { emailCalls, emails } = received();
-  const id = emails[0]?.fields['submission_id'];
-  expect(id).toBeDefined();
-  expect(emails.map(({ template, fields }) => [template, fields['submission_id']])).toEqual([
-    ['reply', id],
-    ['notify', id],
-  ]);
-  expect(emailCalls.map(({ status }) => status)).toEqual([200, 200]);
-}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** Where a machine may keep a browser: named in the environment first, then the system's. */
@@ -39,3 +39,22 @@ export const firefoxPath = (): string | undefined =>
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ]);
+
+/** What drives WebKitGTK; undefined where there is none. */
+export const webkitDriverPath = (): string | undefined => first('WEBKIT_DRIVER_PATH', ['/usr/bin/WebKitWebDriver']);
+
+/** WebKitGTK as gjs, which runs JavaScript on the desktop's libraries, finds it: one place on each kind of machine. */
+const hasWebKitForScripts = (): boolean =>
+  existsSync('/usr/lib') &&
+  ['', ...readdirSync('/usr/lib')].some((name) => existsSync(`/usr/lib/${name}/girepository-1.0/WebKit2-4.1.typelib`));
+
+/**
+ * What WebKit, the engine of Safari, still needs before it can be driven here. In the order and the words of Debian.
+ * @returns the packages; none where it can be driven
+ */
+export const missingForWebKit = (): string[] => [
+  ...(webkitDriverPath() === undefined ? ['webkit2gtk-driver'] : []),
+  ...(hasWebKitForScripts() ? [] : ['gir1.2-webkit2-4.1']),
+  ...(existsSync('/usr/bin/gjs') ? [] : ['gjs']),
+  ...(existsSync('/usr/bin/Xvfb') ? [] : ['xvfb']),
+];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { CHROMIUM_SHELL, firefoxPath, hasWholeChromium, withoutChromium } from './browsers';
+import { CHROMIUM_SHELL, firefoxPath, hasWholeChromium, missingForWebKit, withoutChromium } from './browsers';
 import { nginxPath } from './nginx';
 
 /**
@@ -12,6 +12,7 @@ export function installBrowsers(): string[] {
     ...(existsSync(CHROMIUM_SHELL) ? [] : ['chromium-headless-shell']),
     ...(hasWholeChromium() ? [] : ['chromium']),
     ...(firefoxPath() === undefined ? ['firefox-esr'] : []),
+    ...missingForWebKit(),
     ...(nginxPath() === undefined ? ['nginx'] : []),
   ];
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -26,6 +27,9 @@ export function installBrowsers(): string[] {
       : 'No Chromium with a window was found: the story of the system notice is left out. Name one with WHOLE_CHROMIUM_PATH.',
     firefoxPath() === undefined
       ? 'No Firefox was found: its stories are left out. Name one with FIREFOX_PATH.'
+      : undefined,
+    missingForWebKit().length > 0
+      ? `No WebKit to drive was found: its stories are left out. On Debian: apt-get install ${missingForWebKit().join(' ')}`
       : undefined,
     nginxPath() === undefined
       ? 'No nginx was found: its answers are not compared with ours. Name one with NGINX_PATH.'

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nginxConfiguration } from '../../tools/deploy/nginx';
+import { freePort } from './free-port';
 
 /** The nginx to test with; undefined where there is none. */
 export const nginxPath = (): string | undefined =>
@@ -14,15 +14,6 @@ export const nginxPath = (): string | undefined =>
   );
 
 const START_MS = 10_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A whole configuration around ours, which writes nothing outside `folder`. */
 function wholeConfiguration(folder: string, dist: string, port: number): string {

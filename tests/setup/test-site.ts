@@ -1,4 +1,4 @@
-// The built site that the tests look at: one build for the project rules, the e2e stories and Firefox.
+// The built site that the tests look at: one build for the project rules, the e2e stories, Firefox and WebKit.
 import { existsSync } from 'node:fs';
 import { standInSettings } from '../fakes/settings';
 import { buildSite } from './site-build';
@@ -9,7 +9,7 @@ export const TEST_DIST = '.cache/dist-test';
 /**
  * The two addresses that are built into it. Each Playwright worker serves the site and its providers on
  * free ports of its own, and its browser is told to look for these addresses there (stage.ts); Firefox
- * knows no such switch and has the ports themselves.
+ * and WebKit know no such switch and have the ports themselves, one after the other.
  */
 export const SITE_PORT = 4310;
 export const PROVIDERS_PORT = 4311;

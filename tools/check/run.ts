@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { firefoxPath } from '../../tests/setup/browsers';
+import { firefoxPath, missingForWebKit } from '../../tests/setup/browsers';
 import { installBrowsers } from '../../tests/setup/install-browsers';
 import { BUILT_ALREADY } from '../../tests/setup/test-site';
 
@@ -13,6 +13,8 @@ interface Step {
   /** A report that counts its own tests; a step without one counts as one. */
   readonly report?: string;
 }
+/** Steps that may not run beside each other. */
+type Lane = readonly Step[];
 interface Outcome {
   readonly name: string;
   readonly passed: number;
@@ -42,9 +44,13 @@ const UNIT: Step = { name: 'unit tests', ...vitest('unit') };
 
 const BUILD: Step = { name: 'build', command: 'npx tsx tests/setup/build-test-site.ts' };
 /** They look at the built site and take one core each: they run beside each other. */
-const onTheBuiltSite = (firefox: string | undefined): readonly Step[] => [
-  { name: 'project rules', ...vitest('project') },
-  ...(firefox === undefined ? [] : [{ name: 'Firefox, without Background Sync', ...vitest('firefox') }]),
+const onTheBuiltSite = (): readonly Lane[] => [
+  [{ name: 'project rules', ...vitest('project') }],
+  // One after the other: both have the addresses that are built in for themselves.
+  [
+    ...(firefoxPath() === undefined ? [] : [{ name: 'Firefox, without Background Sync', ...vitest('firefox') }]),
+    ...(missingForWebKit().length > 0 ? [] : [{ name: 'WebKit, the engine of Safari', ...vitest('webkit') }]),
+  ],
 ];
 /** Has all cores for itself. */
 const E2E: Step = { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' };
@@ -108,28 +114,28 @@ async function run(step: Step, environment: Readonly<Record<string, string>>): P
 }
 
 async function runSideBySide(
-  steps: readonly Step[],
+  lanes: readonly Lane[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TimedOutcome[]> {
-  const queue = [...steps];
-  const lane = async (): Promise<TimedOutcome[]> => {
+  const queue = [...lanes];
+  const core = async (): Promise<TimedOutcome[]> => {
     const outcomes: TimedOutcome[] = [];
-    for (let step = queue.shift(); step !== undefined; step = queue.shift())
-      outcomes.push(await run(step, environment));
+    for (let lane = queue.shift(); lane !== undefined; lane = queue.shift())
+      for (const step of lane) outcomes.push(await run(step, environment));
     return outcomes;
   };
-  return (await Promise.all(Array.from({ length: availableParallelism() }, lane))).flat();
+  return (await Promise.all(Array.from({ length: availableParallelism() }, core))).flat();
 }
 
 const start = performance.now();
 const everything = process.argv[2] !== 'check';
 mkdirSync(REPORTS, { recursive: true });
-const outcomes = [...(await runSideBySide(STATIC)), await run(UNIT, {})];
+const outcomes = [...(await runSideBySide(STATIC.map((step) => [step]))), await run(UNIT, {})];
 if (everything) {
-  // Before the steps are named: Firefox has one only where there is a Firefox.
+  // Before the steps are named: Firefox and WebKit have one only where they are.
   for (const line of installBrowsers()) console.log(line);
   outcomes.push(await run(BUILD, {}));
-  outcomes.push(...(await runSideBySide(onTheBuiltSite(firefoxPath()), BUILT_ALREADY)));
+  outcomes.push(...(await runSideBySide(onTheBuiltSite(), BUILT_ALREADY)));
   outcomes.push(await run(E2E, BUILT_ALREADY));
 }
 if (process.argv.includes('--with-illustrations')) for (const step of ILLUSTRATIONS) outcomes.push(await run(step, {}));

@@ -1,10 +1,15 @@
-import type { Page } from 'puppeteer-core';
-import { listOfflinePackage } from '../../tools/site/offline-package';
-import { TEST_DIST } from '../setup/test-site';
+import { listOfflinePackage } from '../../../tools/site/offline-package';
+import { TEST_DIST } from '../test-site';
 import { until } from './until';
 
+/** A tab of a real browser, whatever drives it: it runs a function in the page and hands back what that says. */
+export interface OpenPage {
+  evaluate<Said>(run: () => Said | Promise<Said>): Promise<Said>;
+  evaluate<Given, Said>(run: (given: Given) => Said | Promise<Said>, given: Given): Promise<Said>;
+}
+
 /** Waits until the worker is in charge and every file of the offline package is in a cache. */
-export async function untilReadyOffline(page: Page): Promise<void> {
+export async function untilReadyOffline(page: OpenPage): Promise<void> {
   const { shell, pictures } = listOfflinePackage(TEST_DIST);
   const wanted = [...shell, ...pictures].map(({ url }) => url);
   await until(
@@ -19,12 +24,12 @@ export async function untilReadyOffline(page: Page): Promise<void> {
   );
   await until(
     'the foot of the page',
-    () => page.$eval('footer', (footer) => footer.innerText),
-    (text) => text.includes('Ready offline'),
+    () => page.evaluate(() => document.querySelector('footer')?.innerText),
+    (text) => text?.includes('Ready offline') === true,
   );
 }
 
-const missing = (page: Page, wanted: readonly string[]): Promise<string[]> =>
+const missing = (page: OpenPage, wanted: readonly string[]): Promise<string[]> =>
   page.evaluate(async (paths) => {
     const stored = new Set<string>();
     for (const name of await caches.keys()) {
@@ -34,7 +39,7 @@ const missing = (page: Page, wanted: readonly string[]): Promise<string[]> =>
   }, wanted);
 
 /** How many submissions are on the device. Looks only: opening a database would make one. */
-export const countSubmissions = (page: Page): Promise<number> =>
+export const countSubmissions = (page: OpenPage): Promise<number> =>
   page.evaluate(async () => {
     const there = await indexedDB.databases();
     if (!there.some(({ name }) => name === 'gotham-mousers')) return 0;
@@ -52,7 +57,7 @@ export const countSubmissions = (page: Page): Promise<number> =>
   });
 
 /** Nothing waits and no tab is sending: what was not sent now never will be. */
-export async function untilNothingWaits(page: Page): Promise<void> {
+export async function untilNothingWaits(page: OpenPage): Promise<void> {
   await until(
     'submissions on the device',
     () => countSubmissions(page),

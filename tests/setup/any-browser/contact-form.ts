@@ -1,0 +1,43 @@
+import { company } from '../content';
+import type { OpenPage } from './device';
+import { until } from './until';
+
+export interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export const ADA: Message = {
+  name: 'Ada Whitlock',
+  email: 'ada@example.com',
+  message: 'Is the walk fit for a stroller?',
+};
+export const SEND = 'Send message';
+export const CONSENT = `I agree to receive updates from ${company.name}`;
+
+/**
+ * The control with this label, in the form that has this button: the page has other forms too. Runs in the page.
+ * @returns undefined or null where it is not there yet
+ */
+export function controlOf({ label, button }: { label: string; button: string }): HTMLElement | null | undefined {
+  const form = [...document.forms].find((one) =>
+    [...one.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === button),
+  );
+  return [...(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])].find((control) =>
+    [...(control.labels ?? [])].some(({ textContent }) => textContent.trim().startsWith(label)),
+  );
+}
+
+/** What the main part of the page says. */
+export const saidInMain = (page: OpenPage): Promise<string> =>
+  page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+
+/** Waits for words in the main part of the page. */
+export async function untilSaid(page: OpenPage, words: string): Promise<void> {
+  await until(
+    `"${words}"`,
+    () => saidInMain(page),
+    (text) => text.includes(words),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test as base } from 'vitest';
+import { startSite, type RunningSite } from '../../../tools/preview/site-server';
+import { startProviders, type RunningProviders } from '../../fakes/providers';
+import { PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../test-site';
+
+export interface Servers {
+  readonly site: RunningSite;
+  readonly providers: RunningProviders;
+  /** Nothing listens any more. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** A test with servers of its own, at the addresses that are built in: one browser at a time. */
+export const test = base.extend<{ servers: Servers }>({
+  servers: async ({}, provide) => {
+    const site = await startSite({ dist: TEST_DIST, port: SITE_PORT });
+    const providers = await startProviders({ port: PROVIDERS_PORT });
+    const both = [site, providers];
+    try {
+      await provide({
+        site,
+        providers,
+        down: async () => void (await Promise.all(both.map((server) => server.down()))),
+        up: async () => void (await Promise.all(both.map((server) => server.up()))),
+      });
+    } finally {
+      await Promise.all(both.map((server) => server.close()));
+    }
+  },
+});
+
+/** Both e-mails, in order, once. Calls that were refused count too: a second sender would be seen by them. */
+export function expectArrivedOnce({ received }: RunningProviders): void {
+  const { emailCalls, emails } = received();
+  const id = emails[0]?.fields['submission_id'];
+  expect(id).toBeDefined();
+  expect(emails.map(({ template, fields }) => [template, fields['submission_id']])).toEqual([
+    ['reply', id],
+    ['notify', id],
+  ]);
+  expect(emailCalls.map(({ status }) => status)).toEqual([200, 200]);
+}

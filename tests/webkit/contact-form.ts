@@ -1,0 +1,24 @@
+import { CONSENT, controlOf, SEND, type Message } from '../setup/any-browser/contact-form';
+import type { DrivenPage } from './web-driver';
+
+/** Writes the message and sends it, with keyboard and mouse as a visitor would. */
+export async function sendMessage(page: DrivenPage, { name, email, message }: Message): Promise<void> {
+  const field = (label: string): ReturnType<DrivenPage['find']> => page.find(controlOf, { label, button: SEND });
+  await page.type(await field('Name'), name);
+  await page.type(await field('Email'), email);
+  await page.type(await field('Message'), message);
+  await page.type(await field(CONSENT), ' ');
+  await press(page, SEND);
+}
+
+/** Presses the button with this text, as soon as it can be pressed. */
+export async function press(page: DrivenPage, text: string): Promise<void> {
+  const button = await page.find(
+    (wanted) =>
+      [...document.querySelectorAll('button')].find(
+        ({ textContent, disabled }) => textContent.trim() === wanted && !disabled,
+      ),
+    text,
+  );
+  await page.click(button);
+}
