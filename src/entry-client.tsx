@@ -8,6 +8,7 @@ import {
   dropForeignDescription,
   keepTypedText,
   madeForThisPath,
+  wearRefusedStyles,
 } from './layout/document/built-document';
 import { showPublicAddress } from './layout/document/show-public-address';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
@@ -20,6 +21,7 @@ import { createAppRouter, publicAddress } from './router';
  */
 const fetchHeads = (): Promise<unknown> => import('./seo/pages').catch(() => undefined);
 
+wearRefusedStyles(document);
 captureInstallPrompt();
 installPreloadErrorGuard();
 

@@ -21,6 +21,17 @@ export function madeForThisPath(page: Document, pathname: string): boolean {
 }
 
 /**
+ * The page's styles stand in its HTML; the links beside them are off, and only tell the bundler what is there. A host
+ * in the middle of a release may send the page with the content policy of another release, and the browser refuses the
+ * element: then the links are turned on, late but with their looks.
+ */
+export function wearRefusedStyles(page: Document): void {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
+  const styles = links[0]?.previousElementSibling;
+  if (styles instanceof HTMLStyleElement && styles.sheet === null) for (const link of links) link.disabled = false;
+}
+
+/**
  * Structured data stands in the built HTML only (src/seo/head.ts): on another page it would describe the wrong one.
  */
 export function dropForeignDescription(page: Document, pathname: string): void {
