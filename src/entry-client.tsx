@@ -1,10 +1,9 @@
-// Hydrates the page. Promises: the script stays off the path to the first paint, the first
-// render equals the HTML whatever the day, zone or query, and typed text outlives a fresh render.
+// Hydrates the page. Promises: the first render equals the HTML whatever the day, zone or query, and
+// typed text outlives a fresh render. What asks for it waits for the first paint (tools/site/early-scripts.ts).
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
-  afterFirstPaint,
   dropForeignDescription,
   keepTypedText,
   madeForThisPath,
@@ -31,7 +30,7 @@ const router = createAppRouter();
 // document was rendered, so that it hydrates without the Suspense shell of a client-only start.
 router.ssr = { manifest: undefined };
 if (location.pathname !== '/') void fetchHeads();
-await Promise.all([router.load(), afterFirstPaint()]);
+await router.load();
 
 const app = (
   <StrictMode>

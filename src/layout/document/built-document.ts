@@ -1,13 +1,5 @@
 // The built HTML from its first paint until the script takes it over.
 
-/** Resolves once the built HTML has been painted; at once where nothing is painted (a tab in the background). */
-export function afterFirstPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 0));
-  });
-}
-
 /** The attribute on <html> that names the path the HTML was built for (tools/site/prerender.ts). */
 const PATH_ATTRIBUTE = 'data-path';
 
