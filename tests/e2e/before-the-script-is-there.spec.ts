@@ -60,6 +60,8 @@ test("a password manager's element inside a label costs no typed text", async ({
   await hydrated(page);
   await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  // React keeps the styles of the HTML where it renders afresh.
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS('position', 'absolute');
   await send(page);
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
