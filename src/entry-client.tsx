@@ -1,7 +1,7 @@
 // Hydrates the page. Promises: the first render equals the HTML whatever the day, zone or query, and
 // typed text outlives a fresh render. What asks for it waits for the first paint (tools/site/early-scripts.ts).
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   dropForeignDescription,
@@ -39,12 +39,15 @@ const app = (
 );
 const restoreTypedText = keepTypedText(document);
 if (madeForThisPath(document, router.state.location.pathname)) {
-  hydrateRoot(document, app, {
-    // React has rendered afresh (a password manager or translator changed the page).
-    onRecoverableError(error) {
-      console.warn('The page was rendered afresh', error);
-      restoreTypedText();
-    },
+  // In slices of a few milliseconds: a press in between is answered, however slow the phone.
+  startTransition(() => {
+    hydrateRoot(document, app, {
+      // React has rendered afresh (a password manager or translator changed the page).
+      onRecoverableError(error) {
+        console.warn('The page was rendered afresh', error);
+        restoreTypedText();
+      },
+    });
   });
 } else {
   createRoot(document).render(app);
