@@ -5,7 +5,7 @@ import { until } from './until';
 
 /** Waits until the worker is in charge and every file of the offline package is in a cache. */
 export async function untilReadyOffline(page: Page): Promise<void> {
-  const { shell, pictures } = listOfflinePackage(TEST_DIST);
+  const { shell, pictures } = await listOfflinePackage(TEST_DIST);
   const wanted = [...shell, ...pictures].map(({ url }) => url);
   await until(
     'offline package',
