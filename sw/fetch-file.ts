@@ -66,7 +66,7 @@ export async function fetchFile(file: StoredFile, line: Line): Promise<Response>
 }
 
 /** True where these are the bytes that the build has listed. */
-export async function isOfThisVersion(body: ArrayBuffer, { digest }: Pick<StoredFile, 'digest'>): Promise<boolean> {
+export async function isOfThisVersion(body: BufferSource, { digest }: Pick<StoredFile, 'digest'>): Promise<boolean> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.slice(0, DIGEST_LENGTH) === digest;

@@ -1,7 +1,19 @@
 import type { PackageProgress, PackageStatus, PageMessage, WorkerReply } from '../src/pwa/worker-messages';
 import { removeOldPictures } from './pictures';
 import { checkFiles, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
-import type { Tabs } from './worker-scope';
+
+/** An open tab (WindowClient), as far as the worker's parts need it: each can be tested with small stand-ins. */
+interface Tab {
+  readonly visibilityState: string;
+  postMessage(message: unknown): void;
+  focus(): Promise<unknown>;
+}
+
+/** The open tabs (Clients). */
+export interface Tabs {
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+  openWindow(url: string): Promise<unknown>;
+}
 
 /** What the messages need from the worker. */
 export interface MessageDeps {

@@ -1,7 +1,7 @@
 // The notification of an update, and what a click on either of the two does. Permission is asked by the page, in one
 // place (NotifyButton).
 import { showSystemNotification } from '../src/shared/system-notification';
-import type { Tabs } from './worker-scope';
+import type { Tabs } from './messages';
 
 export const UPDATE_TAG = 'app-update';
 

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { revisionOf, type OfflineFile } from '../src/shared/offline-files';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { revisionOf, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
 import {
   digestOf,
   FakeExtendableEvent,
@@ -8,6 +8,7 @@ import {
   type FakeCaches,
   type FakeServer,
 } from '../tests/setup/worker-fakes';
+import { SILENCE_MS } from './fetch-file';
 import { asStoredFiles, createPrecache, installShell } from './precache';
 import { FILES_IN_FLIGHT } from './stored-files';
 
@@ -35,12 +36,15 @@ beforeEach(() => {
   server.serve(SCRIPT.url, 'text/javascript', 'app');
 });
 
+/** Costs more than all the files. */
+const NO_PACK: ShellPack = { url: '/assets/shell-0.txt', bytes: 1_000_000, files: 0 };
+
 /** What the worker's install does, with Workbox's own list. */
-async function install(shell: readonly OfflineFile[]): Promise<{ done: string[]; stored: string[] }> {
+async function install(shell: readonly OfflineFile[], pack = NO_PACK): Promise<{ done: string[]; stored: string[] }> {
   const controller = createPrecache(shell);
   const cache = await caches.open(controller.strategy.cacheName);
   const done: string[] = [];
-  await installShell(cache, asStoredFiles(shell), ({ url }) => done.push(url));
+  await installShell(cache, asStoredFiles(shell), pack, ({ url }) => done.push(url));
   return { done, stored: [...cache.entries.keys()] };
 }
 const keptText = async (release: readonly OfflineFile[], url: string): Promise<string | undefined> => {
@@ -141,6 +145,170 @@ describe('installShell', () => {
     await cache.put(`${ORIGIN}${SCRIPT.url}`, new Response('half of the a'));
     await install([SCRIPT]);
     expect(await keptText([SCRIPT], SCRIPT.url)).toBe('app');
+  });
+});
+
+describe('installShell out of the pack', () => {
+  const PACK: ShellPack = { url: '/assets/shell-1.txt', bytes: 1_000, files: 30 };
+  const HEADERS: Readonly<Record<string, string>> = {
+    'content-type': 'text/plain',
+    'content-encoding': 'br',
+    'content-length': '7',
+    etag: '"1"',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'self'",
+  };
+  const SHELL = [...pages('one'), SCRIPT];
+  const all = SHELL.map(({ url }) => url).toSorted();
+  const text = (release: string, files = 30): string => {
+    const words = Array.from({ length: files }, (_, index) => `${release}: page ${index}`);
+    return `${JSON.stringify(words.map((word, index) => [`/page${index}`, word.length]))}\n${words.join('')}`;
+  };
+  /** Serves a pack in pieces of so many bytes; `end` says how it ends. */
+  const servePack = (
+    body: string,
+    { pieces = 7, headers = HEADERS, end = (to: ReadableStreamDefaultController) => to.close() } = {},
+  ): void => {
+    const bytes = new TextEncoder().encode(body);
+    server.answers.set(PACK.url, () => {
+      let at = 0;
+      const stream = new ReadableStream({
+        pull(to) {
+          if (at >= bytes.length) return end(to);
+          to.enqueue(bytes.slice(at, (at += pieces)));
+        },
+      });
+      return new Response(stream, { headers });
+    });
+  };
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+
+  it.each([1, 7, 100_000])(
+    'takes every file out of it, and only the others one by one (pieces of %i bytes)',
+    async (pieces) => {
+      servePack(text('one'), { pieces });
+      const { done, stored } = await install(SHELL, PACK);
+      expect(server.asked).toEqual([PACK.url, SCRIPT.url]);
+      expect(done.toSorted()).toEqual(all.map((url) => ORIGIN + url));
+      expect(stored.toSorted()).toEqual([...createPrecache(SHELL).getURLsToCacheKeys().values()].toSorted());
+      expect(await keptText(SHELL, '/page29')).toBe('one: page 29');
+      expect(console.warn).not.toHaveBeenCalled();
+    },
+  );
+
+  it('keeps a page with the policy of the pack, as a page that is asked for anew, and nothing of the file around it', async () => {
+    servePack(text('one'));
+    await install(SHELL, PACK);
+    const controller = createPrecache(SHELL);
+    const cache = await caches.open(controller.strategy.cacheName);
+    const kept = await cache.match(controller.getCacheKeyForURL('/page3') ?? '');
+    expect(Object.fromEntries(kept?.headers ?? [])).toEqual({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'",
+      'content-type': 'text/html; charset=utf-8',
+    });
+  });
+
+  it('keeps a script with its type, for good', async () => {
+    const shell = [file('/assets/contact-1.js', 'contact', 2_000)];
+    servePack('[["/assets/contact-1.js",7]]\ncontact');
+    await install(shell, { ...PACK, files: 1 });
+    const cache = await caches.open(createPrecache(shell).strategy.cacheName);
+    const kept = await cache.match(`${ORIGIN}/assets/contact-1.js`);
+    expect(kept?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(kept?.headers.get('cache-control')).toBe(HEADERS['cache-control']);
+  });
+
+  it('leaves it where the files that are missing are less', async () => {
+    await install(SHELL);
+    server.asked.length = 0;
+    publish('two');
+    servePack(text('two'));
+    // Ten pages of 100 bytes are as much as the pack, and the script is not in it.
+    await install([...pages('two').slice(0, 10), ...pages('one').slice(10), SCRIPT], PACK);
+    expect(server.asked).toHaveLength(10);
+    expect(server.asked).not.toContain(PACK.url);
+    await install([...pages('two').slice(0, 10), ...pages('two').slice(10, 21), ...pages('one').slice(21)], PACK);
+    expect(server.asked.slice(10)).toEqual([PACK.url]);
+  });
+
+  const OLD_PACK = text('one').replace('one: page 7', 'old: page 7');
+  it.each<[string, () => void, asked: number]>([
+    ['is not there', () => undefined, 31],
+    ['is a page', () => servePack('<!DOCTYPE html>\n<h1>Home</h1>'), 31],
+    ['is no list', () => servePack('{"a":1}\n'), 31],
+    ['has lengths that are none', () => servePack('[["/page0",-1]]\n'), 31],
+    ['has no first line', () => servePack('['.repeat(600_000), { pieces: 50_000 }), 31],
+    ['comes without a policy', () => servePack(text('one'), { headers: { 'content-type': 'text/plain' } }), 31],
+    ['is that of another release', () => servePack(text('two')), 31],
+    ['has one file of another release', () => servePack(OLD_PACK), 2],
+    ['lacks some files', () => servePack(text('one', 20)), 11],
+    ['has files that nobody knows', () => servePack('[["/new",3],["/page0",11]]\nnewone: page 0'), 30],
+    ['is cut short', () => servePack(text('one').slice(0, -5)), 2],
+    [
+      'breaks off',
+      () => servePack(text('one').slice(0, -15), { end: (to) => to.error(new TypeError('network error')) }),
+      3,
+    ],
+  ])('brings the rest one by one where the pack %s', async (_, serve, asked) => {
+    serve();
+    const { done, stored } = await install(SHELL, PACK);
+    expect(server.asked.filter((path) => path !== PACK.url)).toHaveLength(asked);
+    expect(done).toHaveLength(SHELL.length);
+    expect(stored).toHaveLength(SHELL.length);
+    for (const page of ['/page0', '/page7', '/page29']) {
+      expect(await keptText(SHELL, page)).toBe(page.replace('/page', 'one: page '));
+    }
+  });
+
+  it('gives a silent pack up, and not a slow one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const bytes = new TextEncoder().encode(text('one'));
+    const silentFrom = bytes.length - 150;
+    Object.assign(globalThis, {
+      fetch: (url: string, init?: RequestInit) => {
+        if (url !== PACK.url) return server.fetch(url);
+        let at = 0;
+        const stream = new ReadableStream({
+          async pull(to) {
+            if (at < silentFrom) {
+              await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+              return to.enqueue(bytes.slice(at, (at += 30)));
+            }
+            init?.signal?.addEventListener('abort', () => to.error(init.signal?.reason));
+            await vi.advanceTimersByTimeAsync(SILENCE_MS);
+          },
+        });
+        return Promise.resolve(new Response(stream, { headers: HEADERS }));
+      },
+    });
+    const { done } = await install(SHELL, PACK);
+    vi.useRealTimers();
+    expect(done).toHaveLength(SHELL.length);
+    // What came before the silence was kept.
+    expect(server.asked.length).toBeGreaterThan(5);
+    expect(server.asked.length).toBeLessThan(28);
+  });
+
+  it('gives up where the cache has no room, and asks for nothing more', async () => {
+    servePack(text('one'));
+    (await caches.open(createPrecache([]).strategy.cacheName)).refuse = new DOMException('full', 'QuotaExceededError');
+    await expect(install(SHELL, PACK)).rejects.toThrow('full');
+    expect(server.asked.length).toBeLessThanOrEqual(1 + FILES_IN_FLIGHT);
+  });
+
+  it('goes on from what came when it is installed again', async () => {
+    servePack(text('one').slice(0, -15), { end: (to) => to.error(new TypeError('network error')) });
+    server.answers.delete('/page29');
+    await expect(install(SHELL, PACK)).rejects.toThrow('/page29: status 404');
+    publish('one');
+    server.asked.length = 0;
+    await install(SHELL, PACK);
+    expect(server.asked).toContain('/page29');
+    expect(server.asked.length).toBeLessThanOrEqual(3);
   });
 });
 

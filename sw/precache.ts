@@ -1,9 +1,10 @@
 // Stage one, the app shell. Workbox keeps the list, the revisions and the clean-up; the fetching is
 // ours, because its own install fetches one file at a time and keeps what comes unchecked.
 import { PrecacheController } from 'workbox-precaching';
-import type { OfflineFile } from '../src/shared/offline-files';
+import type { OfflineFile, ShellPack } from '../src/shared/offline-files';
 import { fetchFile, watchLine, WrongFileError } from './fetch-file';
 import { inParallel } from './in-parallel';
+import { isPackWorthIt, unpackShell } from './shell-pack';
 import { FILES_IN_FLIGHT, isKeptRight, missingFiles, type StoredFile } from './stored-files';
 
 /** A controller that knows the list. It listens to nothing by itself. */
@@ -24,29 +25,42 @@ export function asStoredFiles(files: readonly OfflineFile[]): StoredFile[] {
 }
 
 /**
- * Brings every file of the shell into the cache, 8 at a time. What is there already, with the right bytes, is
- * not fetched. Rejects when one file cannot be had: then the browser gives this version up, keeps what
- * came, and tries again later. `onDone` is called for each file.
+ * Brings every file of the shell into the cache: where most of it is missing out of the pack, what then still is
+ * file by file, 8 at a time. What is there already, with the right bytes, is not fetched. Rejects when one file
+ * cannot be had: then the browser gives this version up, keeps what came, and tries again later. The pack alone
+ * is no reason to. `onDone` is called for each file.
  */
 export async function installShell(
   cache: Cache,
   files: readonly StoredFile[],
+  pack: ShellPack,
   onDone: (file: StoredFile) => void,
 ): Promise<void> {
   const missing = new Set(await missingFiles(cache, files));
+  const done = new Set<StoredFile>();
   const line = watchLine();
+  const keep = async (file: StoredFile, answer: Response): Promise<void> => {
+    await cache.put(file.cacheKey, answer);
+    done.add(file);
+    onDone(file);
+  };
   try {
-    await inParallel(files, FILES_IN_FLIGHT, async (file) => {
+    if (isPackWorthIt(pack, files, missing)) {
+      await unpackShell(pack, missing, line, keep).catch((error: unknown) => {
+        // Not there, another one, or a line that broke: the rest comes without it.
+        console.warn('The pack did not come whole', error);
+      });
+    }
+    const rest = files.filter((file) => !done.has(file));
+    await inParallel(rest, FILES_IN_FLIGHT, async (file) => {
       // An earlier version, or somebody else, may have kept something else under this name.
-      if (missing.has(file) || !(await isKeptRight(cache, file))) {
-        const answer = await fetchFile(file, line).catch((error: unknown) => {
-          if (error instanceof WrongFileError) throw error;
-          // One lost answer on a phone line is no reason to give up the whole version.
-          return fetchFile(file, line);
-        });
-        await cache.put(file.cacheKey, answer);
-      }
-      onDone(file);
+      if (!missing.has(file) && (await isKeptRight(cache, file))) return onDone(file);
+      const answer = await fetchFile(file, line).catch((error: unknown) => {
+        if (error instanceof WrongFileError) throw error;
+        // One lost answer on a phone line is no reason to give up the whole version.
+        return fetchFile(file, line);
+      });
+      await keep(file, answer);
     });
   } finally {
     line.end();

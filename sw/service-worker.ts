@@ -8,7 +8,7 @@ import { deliverInBackground } from './background-sync';
 import { answerMessage, reportInstall } from './messages';
 import { answerNotificationClick } from './notifications';
 import { installShell } from './precache';
-import { controller, messageDeps, router } from './wiring';
+import { controller, messageDeps, router, shellPack } from './wiring';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +29,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function install(): Promise<void> {
-  await installShell(await messageDeps.openShell(), messageDeps.shell, reportInstall(messageDeps));
+  await installShell(await messageDeps.openShell(), messageDeps.shell, shellPack, reportInstall(messageDeps));
 }
 
 /** Claims the page of a first visit too, so that it is offline-ready without a reload. */

@@ -98,6 +98,6 @@ function isOutOfRoom(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
-function sumOfBytes(files: readonly StoredFile[]): number {
+export function sumOfBytes(files: readonly StoredFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

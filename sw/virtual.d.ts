@@ -4,6 +4,8 @@ declare module 'virtual:offline-package' {
   export const version: string;
   /** Stage one. */
   export const shell: import('../src/shared/offline-files').PackedFiles;
+  /** The first files of stage one in one. */
+  export const pack: import('../src/shared/offline-files').ShellPack;
   /** Stage two. */
   export const pictures: import('../src/shared/offline-files').PackedFiles;
   /** What tells this version's `_headers` from another's. */

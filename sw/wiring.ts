@@ -1,5 +1,5 @@
 // What the worker's parts are given: its lists, its caches, its global scope, and the routes over them.
-import { headers, pictures, redirects, shell, version } from 'virtual:offline-package';
+import { headers, pack, pictures, redirects, shell, version } from 'virtual:offline-package';
 import { PrecacheRoute } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
 import { unpackFiles } from '../src/shared/offline-files';
@@ -16,6 +16,9 @@ const shellFiles = unpackFiles(shell, headers);
 export const controller = createPrecache(shellFiles);
 const openShell = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 const openPictures = (): Promise<Cache> => caches.open(PICTURES_CACHE);
+
+/** For a first installation. */
+export const shellPack = pack;
 
 export const messageDeps: MessageDeps = {
   version,

@@ -18,6 +18,19 @@ export interface OfflineFile {
   readonly revision: string | null;
 }
 
+/**
+ * The text files of the shell in one, for a first installation: a line of JSON, `[["/about", 12345], …]`, with
+ * addresses and lengths in bytes, and behind it the files in that order (docs/decisions/0051-one-pack-for-the-shell.md).
+ */
+export interface ShellPack {
+  /** Its address, without the origin. */
+  readonly url: string;
+  /** As it crosses the wire, compressed. */
+  readonly bytes: number;
+  /** How many files it holds: the first ones in the list of the shell. */
+  readonly files: number;
+}
+
 /** The list by columns, which compresses better than one object a file. */
 export interface PackedFiles {
   readonly urls: string;
@@ -28,8 +41,28 @@ export interface PackedFiles {
 export const DIGEST_LENGTH = 16;
 const HASHED = /^\/(assets|pictures)\//;
 
-/** True where the address is a page's: no extension. */
-const isPage = (url: string): boolean => !/\.\w+$/.test(url);
+/** Types of the text files by extension, in the order in which they stand in the pack; a page has none. */
+const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['', 'text/html'],
+  ['.css', 'text/css'],
+  ['.js', 'text/javascript'],
+  ['.svg', 'image/svg+xml'],
+  ['.json', 'application/json'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.txt', 'text/plain'],
+]);
+/** All types of text, those of pages first. */
+export const TEXTS: readonly string[] = [...TEXT_TYPES.values()];
+
+/** With its dot; empty for a page. */
+const extensionOf = (url: string): string => /\.\w+$/.exec(url)?.[0] ?? '';
+const isPage = (url: string): boolean => extensionOf(url) === '';
+
+/** The type of a text file by its address, without its charset (UTF-8); undefined for a file that is no text. */
+export const textTypeOf = (url: string): string | undefined => TEXT_TYPES.get(extensionOf(url));
+
+/** True where the name of a file tells its bytes from all others, so that it may be kept for good. */
+export const isHashed = (url: string): boolean => HASHED.test(url);
 
 /**
  * What a file is kept under besides its address: the digest, for the bytes tell it from all others.
@@ -37,7 +70,7 @@ const isPage = (url: string): boolean => !/\.\w+$/.test(url);
  *   with, so new ones (another origin in the policy) have to bring it anew
  */
 export function revisionOf(url: string, digest: string, headers: string): string | null {
-  if (HASHED.test(url)) return null;
+  if (isHashed(url)) return null;
   return isPage(url) ? `${digest}-${headers}` : digest;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { startSite } from '../../tools/preview/site-server';
-import { listOfflinePackage } from '../../tools/site/offline-package';
+import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
 import { launchWithProfile } from '../setup/launch-chromium';
 import { BENCH, HOME } from './place';
 import type { Section } from './report';
@@ -13,8 +13,8 @@ const BYTES_PER_MBIT = 125_000;
 const GIVE_UP_MS = 180_000;
 const LOOK_EVERY_MS = 100;
 
-const { shell, pictures } = listOfflinePackage(BENCH.dist);
-const SHELL_BYTES = bytesOf(shell);
+const { shell, pictures, pack } = await listOfflinePackage(BENCH.dist);
+const SHELL_BYTES = shellWireBytes({ shell, pack });
 const PICTURES_BYTES = bytesOf(pictures);
 
 /** The offline package over the wire. */
@@ -66,7 +66,7 @@ async function firstVisit(bytesPerSecond: number): Promise<{ shellMs: number; al
 
 /** A host has its files compressed already; HEAD makes our server do it and sends nothing. */
 async function compressAll(siteUrl: string): Promise<void> {
-  for (const { url } of [...everything(), { url: '/sw.js' }]) {
+  for (const { url } of [...everything(), pack, { url: '/sw.js' }]) {
     await fetch(siteUrl + url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   }
 }

@@ -23,9 +23,8 @@ export async function measureSizes(): Promise<Section[]> {
   const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
   const browser = await launchChromium();
   try {
-    const addresses = listOfflinePackage(BENCH.dist)
-      .shell.map(({ url }) => url)
-      .filter((url) => !url.includes('.'));
+    const { shell } = await listOfflinePackage(BENCH.dist);
+    const addresses = shell.map(({ url }) => url).filter((url) => !url.includes('.'));
     const rows: [string, number, number, number][] = [];
     let home: Asked[] = [];
     for (const address of addresses) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { listOfflinePackage } from '../../tools/site/offline-package';
 import { escaped, page as words, present } from '../setup/content';
 import { halfCopied, nextRelease } from '../setup/releases';
 import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage';
@@ -91,6 +92,47 @@ test('a first visit in the middle of a release is not called ready, and goes on 
   await page.clock.fastForward(30_000);
   await readyOffline(page);
 });
+
+/** The policies that the pages on the device are kept with, and how many pages have each. */
+const keptPolicies = (page: Page): Promise<[policy: string | null, pages: number][]> =>
+  page.evaluate(async () => {
+    const pages = new Map<string | null, number>();
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { headers } of await cache.matchAll()) {
+        if (!headers.get('content-type')?.startsWith('text/html')) continue;
+        const policy = headers.get('content-security-policy');
+        pages.set(policy, (pages.get(policy) ?? 0) + 1);
+      }
+    }
+    return [...pages];
+  });
+
+for (const pack of ['in one pack', 'one by one where the pack is missing']) {
+  test(`a first visit gets all pages ${pack}, with the policy that the host gives them`, async ({
+    page,
+    context,
+    site,
+    request,
+  }) => {
+    const { shell, pack: packed } = await listOfflinePackage(TEST_DIST);
+    if (pack !== 'in one pack') site.fail(packed.url, 404);
+    const asked: string[] = [];
+    context.on('request', (sent) => {
+      if (sent.serviceWorker() !== null) asked.push(new URL(sent.url()).pathname);
+    });
+    await page.goto('/tours');
+    await readyOffline(page);
+    site.fail(packed.url, undefined);
+
+    const policy = (await request.get('/about')).headers()['content-security-policy'];
+    const pages = shell.filter(({ url }) => !url.includes('.'));
+    expect(await keptPolicies(page)).toEqual([[policy, pages.length]]);
+    expect(asked).toContain(packed.url);
+    const ofShell = shell.filter(({ url }) => asked.includes(url));
+    expect(ofShell.length).toBe(pack === 'in one pack' ? shell.length - packed.files : shell.length);
+  });
+}
 
 test('the privacy page checks every saved file again, and replaces what is not ours', async ({ page, network }) => {
   const { item } = present(words('privacy').device.items.find(({ id }) => id === 'pages'));

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DIGEST_LENGTH } from '../../src/shared/offline-files';
 import { readPictureName } from '../../src/shared/picture-name';
-import { listOfflinePackage } from '../../tools/site/offline-package';
+import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
 import { builtAddresses } from '../setup/addresses';
 import { unescaped } from '../setup/built-pages';
 import { TEST_DIST } from '../setup/test-site';
@@ -14,9 +15,8 @@ const read = (name: string): string => readFileSync(join(TEST_DIST, name), 'utf8
 const names = readdirSync(TEST_DIST, { recursive: true, encoding: 'utf8' });
 const pages = names.filter((name) => name.endsWith('.html'));
 const indexed = pages.filter((name) => !/name="robots" content="noindex"/.test(read(name)));
-const KIB = 1024;
 // Compresses all of it to know what goes over the wire: once for all tests.
-const offlinePackage = listOfflinePackage(TEST_DIST);
+const offlinePackage = await listOfflinePackage(TEST_DIST);
 
 describe('dist/', () => {
   it.each([
@@ -77,6 +77,18 @@ describe('dist/', () => {
     for (const style of styles) expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
   });
 
+  it('names in scripts only files that are there, and has no script that only hands on another', () => {
+    const scripts = names.filter((name) => /^(boot|assets\/.*)\.js$/.test(name));
+    const dead = scripts.flatMap((name) =>
+      [...read(name).matchAll(/(?:\.\/|assets\/)((?:[\w.$-]+)-[\w-]{8}\.(?:js|css))\b/g)]
+        .filter(([, file = '']) => !names.includes(`assets/${file}`))
+        .map(([, file]) => `${name}: ${file}`),
+    );
+    expect(scripts.length).toBeGreaterThan(40);
+    expect(dead).toEqual([]);
+    expect(scripts.filter((name) => /^export\s*\{[^{}]*\}\s*from\s*"[^"]*";?\s*$/.test(read(name)))).toEqual([]);
+  });
+
   it('says on each page for which path it was made', () => {
     for (const page of pages.filter((name) => !/^(404|not-found)/.test(name))) {
       const path = page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
@@ -115,14 +127,39 @@ describe('dist/', () => {
     expect(lost).toEqual([]);
   });
 
-  it('keeps the shell under 1 MB and the whole offline package under 6 MB over the wire', () => {
+  it('keeps the offline package to 300 files, its words under 0.8 MB and all of it under 4.5 MB over the wire', () => {
     const { shell, pictures } = offlinePackage;
-    const sum = (list: readonly { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
-    expect(sum(shell)).toBeLessThan(KIB * KIB);
-    expect(sum(shell) + sum(pictures)).toBeLessThan(6 * KIB * KIB);
+    const words = shellWireBytes(offlinePackage);
+    const all = pictures.reduce((total, { bytes }) => total + bytes, words);
+    expect(shell.length + pictures.length).toBeLessThanOrEqual(300);
+    expect(words).toBeLessThanOrEqual(800_000);
+    expect(all).toBeLessThanOrEqual(4_500_000);
     expect(shell.map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js', '/search.json']),
     );
+  });
+
+  it('holds in the pack the very files that it says, and none that a first page has loaded', () => {
+    const { shell, pack } = offlinePackage;
+    const content = readFileSync(join(TEST_DIST, pack.url));
+    let at = content.indexOf('\n') + 1;
+    const index = JSON.parse(content.subarray(0, at).toString()) as [url: string, length: number][];
+    const held = index.map(([url, length]) => {
+      const file = content.subarray(at, (at += length));
+      return { url, digest: createHash('sha256').update(file).digest('hex').slice(0, DIGEST_LENGTH) };
+    });
+    expect(at).toBe(content.length);
+    expect(held).toEqual(shell.slice(0, pack.files).map(({ url, digest }) => ({ url, digest })));
+    const beside = shell.slice(pack.files).map(({ url }) => url.replace(/-[\w-]{8}\./, '.'));
+    expect(beside.filter((url) => !url.endsWith('.woff2'))).toEqual([
+      '/assets/app.js',
+      '/assets/lib.js',
+      '/assets/started.js',
+      '/boot.js',
+      '/favicon.svg',
+      '/icons/icon-192.png',
+    ]);
+    expect(shell.map(({ url }) => url)).not.toContain(pack.url);
   });
 
   it('takes every page along, and every picture that a page shows', () => {

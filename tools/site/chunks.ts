@@ -1,10 +1,15 @@
 // How the script is cut. A changed word must change few files, and a chunk's name is in every
 // chunk that imports it: so what changes with the content (the entry, with the routes and the list
 // of content chunks in it) is imported by nobody, and what everybody imports (libraries, our shared
-// parts) never names a content chunk. tests/project holds it with two builds.
+// parts) never names a content chunk. tests/project holds it with two builds. Beyond that a chunk is what is loaded
+// together (docs/decisions/0052-a-chunk-a-page.md).
+
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 interface ModuleInfo {
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
 }
 interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
@@ -38,11 +43,84 @@ export function chunkGroups(
   const isOurs = (id: string): boolean => !LIBRARY.test(id) && !ENTRY.test(id);
   // The libraries come first: a group takes along what its modules import.
   return [
-    group('lib', 3, shown, (id) => LIBRARY.test(id)),
-    group('app', 2, shown, isOurs),
-    group('started', 1, started, isOurs),
-    group('reserve', 0, reserve, isOurs),
+    group('lib', 4, shown, (id) => LIBRARY.test(id)),
+    group('app', 3, shown, isOurs),
+    group('started', 2, started, isOurs),
+    group('reserve', 1, reserve, isOurs),
+    { ...pages(entry, isOurs), priority: 0 },
   ];
+}
+
+/** The root asks for what no page takes along: what is shown and said where there is no page. */
+const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
+/** A route's head and the words of a tour or a post come on their own. */
+const APART = /\/src\/(seo\/|content\/(tours|posts)\/)/;
+/** Small, and no words in them: what changes with the content renames no other chunk. */
+const SHARED_PARTS =
+  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/(?!search)|Honeypot)|parts\/(prose|outside|price)\/|browser\/|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
+const FIELDS = /\/src\/(ui\/(form\/(?!search)|Honeypot)|shared\/is-email)/i;
+
+/**
+ * One chunk a page, with the words that its route asks for by themselves, and one for the small parts that several
+ * pages show. Left to itself the bundler makes a file of everything that is asked for in two ways.
+ */
+function pages(entry: string, isOurs: (id: string) => boolean) {
+  let names: Map<string, string> | undefined;
+  return {
+    name: (id: string, context: Context): string | null => (names ??= namesOf(entry, isOurs, context)).get(id) ?? null,
+    debugName: 'pages',
+    // Whatever a page takes along is named here, or left where the bundler puts it.
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** What is asked for by an import(): a page for each route, and everything that is loaded later under its own id. */
+interface Users {
+  /** For each module, who takes it along. */
+  readonly of: ReadonlyMap<string, ReadonlySet<string>>;
+  /** For each of those, in whose code its import() stands. */
+  readonly askedBy: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function usersOf(entry: string, context: Context): Users {
+  const of = new Map<string, Set<string>>();
+  const askedBy = new Map<string, Set<string>>();
+  const add = (sets: Map<string, Set<string>>, key: string, value: string): void => {
+    sets.set(key, (sets.get(key) ?? new Set()).add(value));
+  };
+  const roots = new Map([[entry, entry]]);
+  for (const [root, asking] of roots) {
+    for (const id of reach([root], context)) {
+      for (const asked of context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+        const page = APART.test(asked) ? undefined : ROUTE.exec(id)?.[1];
+        const name = page === undefined ? asked : `${PAGE}${page}`;
+        if (!roots.has(asked)) roots.set(asked, name);
+        add(askedBy, name, asking);
+        for (const part of reach([asked], context)) add(of, part, name);
+      }
+    }
+  }
+  return { of, askedBy };
+}
+
+const PAGE = 'page ';
+const isPage = (user: string): boolean => user.startsWith(PAGE);
+
+function namesOf(entry: string, isOurs: (id: string) => boolean, context: Context): Map<string, string> {
+  const users = usersOf(entry, context);
+  const names = new Map<string, string>();
+  for (const [id, all] of users.of) {
+    if (!isOurs(id)) continue;
+    // What a page asks for later is never there without the page.
+    const first = [...all].filter(
+      (user) => isPage(user) || ![...(users.askedBy.get(user) ?? [])].every((asking) => all.has(asking)),
+    );
+    const [only = ''] = first;
+    if (first.length === 1 && isPage(only)) names.set(id, only.slice(PAGE.length).replace(/^index$/, 'home'));
+    else if (first.filter(isPage).length > 1 && SHARED_PARTS.test(id)) names.set(id, 'parts');
+    else if (first.length > 1 && FIELDS.test(id)) names.set(id, 'fields');
+  }
+  return names;
 }
 
 /** Every module that these reach without a dynamic import, themselves included. */
@@ -56,3 +134,41 @@ function reach(from: readonly string[], context: Context): Set<string> {
   }
   return seen;
 }
+
+/** A chunk that only hands on what stands in another: what is asked for by itself and shared as well. */
+const FACADE = /^export\{([^{}]+)\}from"\.\/([^"]+)";\s*$/;
+
+/**
+ * Leads each import() of such a chunk to where the code is, and leaves the chunk out: it would be one more file and one
+ * more request. The names in the importing chunks keep standing for what is in them: a facade holds nothing else.
+ */
+function dropFacades(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const facade of chunks) {
+    const [, list = '', home = ''] = FACADE.exec(facade.code) ?? [];
+    const imported = chunks.some(({ imports }) => imports.includes(facade.fileName));
+    if (home === '' || !facade.isDynamicEntry || imported) continue;
+    const name = basename(facade.fileName);
+    const exported = list.split(',').map((entry) => entry.split(/\s+as\s+/));
+    const object = exported.map(([from = '', to = from]) => `${to}:e.${from}`).join(',');
+    for (const chunk of chunks) {
+      chunk.code = chunk.code
+        .replace(
+          new RegExp(`import\\(\`(\\./(?:assets/)?)${name.replace(/[.$]/g, '\\$&')}\`\\)`, 'g'),
+          `import(\`$1${home}\`).then(e=>({${object}}))`,
+        )
+        .replaceAll(`"assets/${name}"`, `"assets/${home}"`);
+    }
+    delete bundle[facade.fileName];
+  }
+}
+
+/** Drops them from the page's script, once Vite has written into each chunk what an import() takes along. */
+export const withoutFacades = (): Pick<Plugin, 'generateBundle'> => ({
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      if (this.environment.name === 'client') dropFacades(bundle);
+    },
+  },
+});

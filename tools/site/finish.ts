@@ -9,13 +9,14 @@ import { requirePictures } from './build-mistakes';
 import type { ContentFile } from './content/across-files';
 import { checkContent } from './content/plugin';
 import { headersFile, SECURITY_FILE, securityFile } from './headers';
+import { writeShellPack } from './offline-package';
 import { prerender } from './prerender';
 import { guardPublication } from './publish-guard';
 import { addressesOf, searchFile } from './search-file';
 import type { Settings } from './settings';
 import { robotsFile, sitemapFile } from './sitemap';
 
-/** What comes after the bundles: HTML, pictures, the search, and the files a host reads. */
+/** What comes after the bundles: HTML, pictures, the search, the files a host reads, and the pack of the shell. */
 export async function finishSite(options: {
   root: string;
   dist: string;
@@ -37,6 +38,7 @@ export async function finishSite(options: {
   writeFileSync(join(dist, SECURITY_FILE), securityFile(companyMail(files), settings.VITE_SITE_URL, new Date()));
   writeFileSync(join(dist, '_headers'), headersFile(pages, settings));
   writeFileSync(join(dist, '_redirects'), redirectsFile());
+  writeShellPack(dist);
 }
 
 /** Where the company reads its mail. In: the content as it was checked. */

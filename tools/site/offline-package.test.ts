@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { packFiles, revisionOf, unpackFiles } from '../../src/shared/offline-files';
-import { listOfflinePackage } from './offline-package';
+import { listOfflinePackage, shellWireBytes, writeShellPack } from './offline-package';
 
 let dist: string;
 const put = (name: string, content: string): void => writeFileSync(join(dist, name), content);
 const offlineWidths = new Map([['hero', 800]]);
-const listedRevision = (url: string) =>
-  listOfflinePackage(dist, offlineWidths).shell.find((file) => file.url === url)?.revision;
+const list = () => listOfflinePackage(dist, offlineWidths);
+const listedRevision = async (url: string) => (await list()).shell.find((file) => file.url === url)?.revision;
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'gotham-dist-'));
@@ -21,6 +21,7 @@ beforeEach(() => {
   put('tours/brooklyn-heights.html', '<h1>Brooklyn</h1>');
   put('boot.js', 'import"/assets/app-1.js"');
   put('assets/app-1.js', 'text');
+  put('assets/contact-1.js', 'contact');
   put('pictures/hero-800.01234567.avif', 'ink');
   put('pictures/hero-800.01234567.webp', 'ink');
   put('pictures/hero-480.12345678.avif', 'ink');
@@ -33,50 +34,52 @@ beforeEach(() => {
   put('sw.js', '');
   put('robots.txt', '');
   put('.well-known/security.txt', '');
+  writeShellPack(dist);
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-it('lists the shell by clean addresses, pictures apart in one width, and leaves out what no page shows', () => {
-  const { shell, pictures } = listOfflinePackage(dist, offlineWidths);
+it('lists the shell by clean addresses, pictures apart in one width, and leaves out what no page shows', async () => {
+  const { shell, pictures } = await list();
   expect(shell.map(({ url }) => url)).toEqual([
-    '/assets/app-1.js',
-    '/boot.js',
-    '/icons/icon-192.png',
     '/',
     '/not-found',
     '/tours/brooklyn-heights',
+    '/assets/contact-1.js',
+    '/assets/app-1.js',
+    '/boot.js',
+    '/icons/icon-192.png',
   ]);
-  expect(shell[0]?.revision).toBeNull();
+  expect(shell[3]?.revision).toBeNull();
   expect(pictures).toMatchObject([
     { url: '/pictures/hero-800.01234567.avif', bytes: 3, revision: null },
     { url: '/film/walk.mp4', bytes: 4 },
   ]);
 });
 
-it('lists of each file the digest of what is served', () => {
-  const { shell, pictures } = listOfflinePackage(dist, offlineWidths);
+it('lists of each file the digest of what is served', async () => {
+  const { shell, pictures } = await list();
   const digestOf = (url: string) => [...shell, ...pictures].find((file) => file.url === url)?.digest;
   // The SHA-256 of what stands in these files, as sha256sum prints it.
   expect(digestOf('/assets/app-1.js')).toBe('982d9e3eb996f559');
   expect(digestOf('/film/walk.mp4')).toBe('d0607f7ad2628b2a');
 });
 
-it('brings a file anew whose name stays when its bytes change', () => {
-  const film = (): string | null | undefined => listOfflinePackage(dist, offlineWidths).pictures.at(-1)?.revision;
-  const before = film();
+it('brings a file anew whose name stays when its bytes change', async () => {
+  const film = async () => (await list()).pictures.at(-1)?.revision;
+  const before = await film();
   put('film/walk.mp4', 'another film');
-  expect(film()).not.toBe(before);
+  expect(await film()).not.toBe(before);
 });
 
-it('brings a page anew when its words change, and when the headers it is kept with change', () => {
-  const before = listedRevision('/');
-  const script = listedRevision('/boot.js');
+it('brings a page anew when its words change, and when the headers it is kept with change', async () => {
+  const before = await listedRevision('/');
+  const script = await listedRevision('/boot.js');
   put('index.html', '<h1>Home again</h1>');
-  const edited = listedRevision('/');
+  const edited = await listedRevision('/');
   expect(edited).not.toBe(before);
   put('_headers', '/*\n  X: 2\n');
-  expect(listedRevision('/')).not.toBe(edited);
-  expect(listedRevision('/boot.js')).toBe(script);
+  expect(await listedRevision('/')).not.toBe(edited);
+  expect(await listedRevision('/boot.js')).toBe(script);
 });
 
 const DIGEST = '0123456789abcdef';
@@ -98,4 +101,34 @@ it('reads what it has packed', () => {
   ];
   expect(unpackFiles(packFiles(files), '77')).toEqual(files);
   expect(unpackFiles(packFiles([]), '77')).toEqual([]);
+});
+
+/** The pack as it stands in dist/: its name, and what the worker reads. */
+const packs = (): string[] => readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('shell-'));
+
+it('puts the texts that a page does not load itself into one file, pages first, and counts it in their place', async () => {
+  expect(packs()).toHaveLength(1);
+  const { shell, pack } = await list();
+  expect(pack).toMatchObject({ url: `/assets/${packs()[0]}`, files: 4 });
+  const index = '[["/",13],["/not-found",13],["/tours/brooklyn-heights",17],["/assets/contact-1.js",7]]';
+  const pages = '<h1>Home</h1><h1>Lost</h1><h1>Brooklyn</h1>';
+  expect(readFileSync(join(dist, pack.url), 'utf8')).toBe(`${index}\n${pages}contact`);
+  const beside = shell.slice(4).reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(shellWireBytes({ shell, pack })).toBe(pack.bytes + beside);
+});
+
+it('gives the pack another name when a file in it changes, or the headers that its pages are kept with', () => {
+  const names = new Set(packs());
+  const again = (name: string, content: string): void => {
+    for (const old of packs()) rmSync(join(dist, 'assets', old));
+    put(name, content);
+    writeShellPack(dist);
+    names.add(packs()[0] ?? '');
+  };
+  again('assets/app-1.js', 'not in it');
+  expect(names.size).toBe(1);
+  again('index.html', '<h1>Home again</h1>');
+  expect(names.size).toBe(2);
+  again('_headers', '/*\n  X: 2\n');
+  expect(names.size).toBe(3);
 });

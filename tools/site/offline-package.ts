@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { pictures as allPictures } from '../../src/pictures/all';
 import { offlineWidthOf } from '../../src/pictures/picture';
@@ -9,21 +10,34 @@ import {
   DIGEST_LENGTH,
   packFiles,
   revisionOf,
+  TEXTS,
+  textTypeOf,
   type OfflineFile,
+  type ShellPack,
   MOVED_PERMANENTLY,
 } from '../../src/shared/offline-files';
 import { readPictureName } from '../../src/shared/picture-name';
 import { redirects } from '../../src/shared/redirects';
+import { brotliQuality } from '../preview/compress';
 
-const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/;
+/** The pack of the shell: for the worker's installation, not one of the files that are kept. */
+const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
+/** What the first page has loaded itself, whichever it is: it comes from the HTTP cache, so the pack is without it. */
+const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(lib|app|started)-[^/]+\.js)$/;
 const LEFT_OUT =
-  /^(\.well-known\/|_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
+  /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
 
-/** Bytes as they cross the wire. */
-const wireBytes = (name: string, content: Buffer): number =>
-  COMPRESSED.test(name)
-    ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length
-    : content.length;
+const brotli = promisify(brotliCompress);
+
+/** Bytes as they cross the wire. Compressed beside the main thread, several at a time. */
+async function wireBytes(url: string, content: Buffer): Promise<number> {
+  if (textTypeOf(url) === undefined) return content.length;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(content.length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return (await brotli(content, { params })).length;
+}
 
 /** "/about" for about.html: hosts answer the file's own name by a redirect, which may not be cached. */
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
@@ -42,45 +56,100 @@ const chosenWidths = (): ReadonlyMap<string, number> =>
   new Map(Object.values(allPictures).map((picture) => [picture.id, offlineWidthOf(picture)]));
 
 interface OfflinePackage {
+  /** The files of the pack first, as they stand in it. */
   readonly shell: readonly OfflineFile[];
   readonly pictures: readonly OfflineFile[];
+  readonly pack: ShellPack;
   /** What tells this build's `_headers` from another's. */
   readonly headers: string;
   readonly version: string;
 }
 
-/**
- * Lists a built site for the worker: the shell (stage one) and the pictures (stage two).
- * In: the folder of the built site, and for each picture the width in pixels that a phone keeps.
- */
-export function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): OfflinePackage {
-  const shell: OfflineFile[] = [];
-  const pictures: OfflineFile[] = [];
-  const films: OfflineFile[] = [];
-  const headers = sha256(readFileSync(join(dist, '_headers'))).slice(0, 8);
-  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+/** A file of dist/ that belongs to the offline package. */
+interface BuiltFile {
+  readonly name: string;
+  readonly url: string;
+  readonly content: Buffer;
+  readonly digest: string;
+}
+
+const builtFiles = (dist: string): BuiltFile[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
     .filter((name) => !LEFT_OUT.test(name))
-    .sort();
-  for (const name of names) {
-    const content = readFileSync(join(dist, name));
-    const url = addressOf(name);
-    const digest = sha256(content).slice(0, DIGEST_LENGTH);
-    const file = { url, bytes: wireBytes(name, content), digest, revision: revisionOf(url, digest, headers) };
-    if (name.startsWith('film/')) {
-      if (FILM.test(name)) films.push(file);
-    } else if (name.startsWith('pictures/')) {
-      if (isKept(name, offlineWidths)) pictures.push(file);
-    } else {
-      shell.push(file);
-    }
-  }
-  // The largest comes last: on a slow line it would hold up the batch that it is in.
-  pictures.push(...films);
-  const version = sha256(JSON.stringify([shell, pictures])).slice(0, 7);
-  return { shell, pictures, headers, version };
+    .sort()
+    .map((name) => {
+      const content = readFileSync(join(dist, name));
+      return { name, url: addressOf(name), content, digest: sha256(content).slice(0, DIGEST_LENGTH) };
+    });
+
+const isOfShell = ({ name }: BuiltFile): boolean => !/^(film|pictures)\//.test(name);
+const headersRevision = (dist: string): string => sha256(readFileSync(join(dist, '_headers'))).slice(0, 8);
+
+/**
+ * Writes the pack of the shell into a built site that is whole but for its worker; `listOfflinePackage` finds it
+ * there. Its name carries the headers too, for the kept pages take them over from the pack's answer.
+ */
+export function writeShellPack(dist: string): void {
+  const kindOf = ({ url }: BuiltFile): number => TEXTS.indexOf(textTypeOf(url) ?? '');
+  // Like beside like: some hosts compress with a small window.
+  const files = builtFiles(dist)
+    .filter((file) => isOfShell(file) && kindOf(file) >= 0 && !LOADED_BY_ANY_PAGE.test(file.name))
+    .sort((a, b) => kindOf(a) - kindOf(b));
+  const hash = sha256(JSON.stringify([headersRevision(dist), files.map(({ url, digest }) => [url, digest])]));
+  const index = JSON.stringify(files.map(({ url, content }) => [url, content.length]));
+  const content = Buffer.concat([Buffer.from(`${index}\n`), ...files.map((file) => file.content)]);
+  writeFileSync(join(dist, `assets/shell-${hash.slice(0, 8)}.txt`), content);
 }
+
+/** The pack that stands in dist/, and the addresses in it. */
+async function readShellPack(dist: string): Promise<ShellPack & { readonly urls: readonly string[] }> {
+  const name = readdirSync(join(dist, 'assets'))
+    .map((file) => `assets/${file}`)
+    .find((file) => PACK.test(file));
+  if (name === undefined) throw new Error(`${dist} has no pack of the shell: writeShellPack comes first`);
+  const content = readFileSync(join(dist, name));
+  const index = JSON.parse(content.subarray(0, content.indexOf('\n')).toString()) as [string, number][];
+  const urls = index.map(([url]) => url);
+  return { url: `/${name}`, bytes: await wireBytes(name, content), files: urls.length, urls };
+}
+
+/**
+ * Lists a built site for the worker: the shell (stage one) with its pack, and the pictures (stage two).
+ * In: the folder of the built site, and for each picture the width in pixels that a phone keeps.
+ * @throws Error where the site has no pack yet
+ */
+export async function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): Promise<OfflinePackage> {
+  const headers = headersRevision(dist);
+  const built = builtFiles(dist);
+  const listed = (isWanted: (file: BuiltFile) => boolean): Promise<OfflineFile[]> =>
+    Promise.all(
+      built.filter(isWanted).map(async ({ url, content, digest }) => ({
+        url,
+        bytes: await wireBytes(url, content),
+        digest,
+        revision: revisionOf(url, digest, headers),
+      })),
+    );
+  const [{ urls, ...pack }, ofShell, prints, films] = await Promise.all([
+    readShellPack(dist),
+    listed(isOfShell),
+    listed(({ name }) => name.startsWith('pictures/') && isKept(name, offlineWidths)),
+    listed(({ name }) => FILM.test(name)),
+  ]);
+  const places = new Map(urls.map((url, place) => [url, place]));
+  const placeOf = ({ url }: OfflineFile): number => places.get(url) ?? urls.length;
+  const shell = ofShell.toSorted((a, b) => placeOf(a) - placeOf(b));
+  // The film comes last: on a slow line it would hold up the batch that it is in.
+  const pictures = [...prints, ...films];
+  const version = sha256(JSON.stringify([shell, pictures])).slice(0, 7);
+  return { shell, pictures, pack, headers, version };
+}
+
+/** What a first installation brings over the wire: the pack once, and beside it what is not in it. */
+export const shellWireBytes = ({ shell, pack }: Pick<OfflinePackage, 'shell' | 'pack'>): number =>
+  shell.slice(pack.files).reduce((sum, { bytes }) => sum + bytes, pack.bytes);
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -90,15 +159,16 @@ const VIRTUAL = 'virtual:offline-package';
 export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
   return {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const { shell, pictures, headers, version } = listOfflinePackage(
+      const { shell, pictures, pack, headers, version } = await listOfflinePackage(
         resolve(this.environment.config.root, this.environment.config.build.outDir),
       );
       return [
         `export const version = ${JSON.stringify(version)};`,
         `export const shell = ${JSON.stringify(packFiles(shell))};`,
         `export const pictures = ${JSON.stringify(packFiles(pictures))};`,
+        `export const pack = ${JSON.stringify(pack)};`,
         `export const headers = ${JSON.stringify(headers)};`,
         `export const redirects = ${JSON.stringify(redirects.map((redirect) => ({ ...redirect, status: MOVED_PERMANENTLY })))};`,
       ].join('\n');

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { chunkGroups } from './chunks';
+import { chunkGroups, withoutFacades } from './chunks';
 import { developmentPages } from './dev-pages';
 import { finishSite } from './finish';
 import { offlinePackage } from './offline-package';
@@ -106,6 +106,7 @@ export function sitePlugin(): Plugin {
     },
     // Vitest serves modules, no pages.
     ...(process.env.VITEST === undefined ? { configureServer: developmentPages } : {}),
+    ...withoutFacades(),
     ...offlinePackage(),
   };
 }

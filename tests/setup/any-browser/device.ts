@@ -10,7 +10,7 @@ export interface OpenPage {
 
 /** Waits until the worker is in charge and every file of the offline package is in a cache. */
 export async function untilReadyOffline(page: OpenPage): Promise<void> {
-  const { shell, pictures } = listOfflinePackage(TEST_DIST);
+  const { shell, pictures } = await listOfflinePackage(TEST_DIST);
   const wanted = [...shell, ...pictures].map(({ url }) => url);
   await until(
     'offline package',
