@@ -98,7 +98,9 @@ describe('dist/', () => {
 
   it('leads every link of ours to a page, a file or an anchor that is there', () => {
     const anchors = new Map(
-      pages.map((page) => [page, new Set([...read(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+      names
+        .filter((name) => /\.(html|svg)$/.test(name))
+        .map((name) => [name, new Set([...read(name).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
     );
     const dead: string[] = [];
     for (const page of pages) {
