@@ -54,6 +54,32 @@ it('tells the others what was sent, without a word of what it says', async () =>
   expect(world.messages).toEqual([{ type: 'outbox-changed' }, { type: 'submission-sent', id, kind: 'survey' }]);
 });
 
+it('counts as sent what has had every yes, and makes no call for it', async () => {
+  await openDatabase().run('readwrite', ({ submissions }) =>
+    submissions.put({ ...newRecord('done', feedback, 0, 0), stepsDone: ['send'] }),
+  );
+  expect(await deliver()).toEqual({ sent: 1, failed: 0, remaining: 0 });
+  expect(world.provider.calls).toBe(0);
+});
+
+it('asks our own site only where a call in the background got no answer, and the browser says online', async () => {
+  await saved();
+  await deliverMeeting({ status: 500 });
+  await world.pass(60_000);
+  world.provider.onArrival = () => {
+    world.online = false;
+  };
+  await deliverMeeting('lost');
+  world.online = true;
+  world.provider.onArrival = () => {};
+  world.provider.fates = ['unreachable', 'unreachable'];
+  await world.run(tab.outbox.submit(feedback));
+  expect(world.probes).toBe(0);
+  await world.pass(60_000);
+  await deliverMeeting('unreachable');
+  expect(world.probes).toBe(1);
+});
+
 describe('an error in the background', () => {
   // The first try was made offline, which counts for nothing here.
   it.each<[Fate, number]>([

@@ -349,6 +349,19 @@ describe('clear', () => {
   });
 });
 
+it('remembers nothing of what was half sent, once everything is cleared: it is sent from its beginning', async () => {
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  const half = await run(tab.outbox.submit(hello));
+  const id = 'id' in half ? half.id : '';
+  refuses = false;
+  expect(await run(tab.outbox.clear())).toBe('cleared');
+  refuses = true;
+  expect(await run(tab.outbox.submit(hello, { id }))).toEqual({ outcome: 'sent' });
+  expect(world.provider.arrivals.map(({ template }) => template)).toEqual(['reply', 'reply', 'notify']);
+});
+
 it('forgets the number of what was sent after 30 days', async () => {
   const thirtyDays = 30 * 24 * 3_600_000;
   await run(tab.outbox.submit(feedback));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
 import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
@@ -35,8 +35,11 @@ describe('a contact message that goes out at once', () => {
       submission_id: 'id-1',
       submitted_at: '2026-11-21T12:00:00.000Z',
     });
-    await submit(helloWith({ message: ' ' }));
-    expect(world.provider.arrivals[3]?.params['message']).toBe('No message provided');
+    await submit(helloWith({ message: ' ', phone: ' ' }));
+    expect(world.provider.arrivals[3]?.params).toMatchObject({
+      phone: 'Not provided',
+      message: 'No message provided',
+    });
   });
 
   it('leaves a second between its two calls, and before the next submission', async () => {
@@ -284,7 +287,55 @@ it('says no where the provider says no, also when the database does not take the
   expect(world.messages.at(-1)).toMatchObject({ type: 'submission-failed' });
 });
 
+it.each([200, 400])('takes nothing but a refusing database for one: a bug after a %i is told', async (status) => {
+  const real = openDatabase();
+  let isBroken = false;
+  tab = world.open('with a bug', {
+    database: { run: (mode, work) => (isBroken ? Promise.reject(new RangeError('a bug')) : real.run(mode, work)) },
+  });
+  world.provider.onArrival = () => {
+    isBroken = true;
+  };
+  world.provider.fates = [{ status }];
+  await expect(submit(feedback)).rejects.toThrow(RangeError);
+});
+
 describe('no answer', () => {
+  it('to the second call is tried once more too', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost'];
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+  });
+
+  it('because the line broke meanwhile: it may have arrived, and the next copy says so', async () => {
+    world.provider.fates = ['lost'];
+    world.provider.onArrival = () => {
+      world.online = false;
+    };
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
+    world.online = true;
+    await world.pass(2_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('on a connection that the browser does not know: waited for means that it may have arrived', async () => {
+    world.saysOffline = true;
+    world.provider.fates = ['arrives-and-hangs'];
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
+    world.saysOffline = false;
+    await world.pass(2_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('cuts the call off when it is given up', async () => {
+    const fetched = vi.spyOn(world.provider, 'fetch');
+    world.provider.fates = ['hang'];
+    await submit(feedback);
+    expect(fetched.mock.calls[0]?.[2].signal?.aborted).toBe(true);
+  });
+
   it('is tried once more, marked, and then goes through', async () => {
     world.provider.fates = ['lost'];
     expect(await submit(feedback)).toEqual({ outcome: 'sent' });
@@ -473,6 +524,24 @@ describe('without a database', () => {
     await world.run(tab.outbox.remove(id));
     expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
     expect(templates().slice(3)).toEqual(['reply', 'notify']);
+  });
+
+  it('from the middle on: the copy of what may have arrived says so', async () => {
+    const real = openDatabase();
+    let refuses = false;
+    tab = world.open('flaky', {
+      database: {
+        run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
+      },
+    });
+    world.provider.onArrival = () => {
+      refuses = true;
+    };
+    world.provider.fates = ['lost'];
+    const outcome = await submit(feedback);
+    expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+    expect(await submit(feedback, { id: 'id' in outcome ? outcome.id : '' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
   });
 
   it('offline: not stored', async () => {
