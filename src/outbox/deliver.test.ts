@@ -173,6 +173,14 @@ describe('an error in the background', () => {
   });
 });
 
+it('leaves what has to wait, however old it is, while it sends what is due', async () => {
+  const waits = await saved();
+  await deliverMeeting({ status: 412 });
+  const due = await saved();
+  expect(await deliver()).toMatchObject({ sent: 1, remaining: 1 });
+  expect(world.provider.arrivals.map(({ id }) => id)).toEqual([waits, due]);
+});
+
 describe('a provider that cannot be reached', () => {
   /** An open page tries at the times that the queue names, until it is given up or `forMs` are over. */
   async function tryFor(forMs: number): Promise<number> {
@@ -325,6 +333,31 @@ describe('a sender that was killed', () => {
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
   });
 
+  it('while its visitor waits for Send now: it goes out at once, marked', async () => {
+    const id = await saved();
+    const victim = world.open('victim');
+    world.provider.fates = ['arrives-and-hangs'];
+    void victim.outbox.deliver();
+    await world.pass(2_000);
+    victim.kill();
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('is not taken for one where the clock was set back, and it is still sending', async () => {
+    await saved();
+    const slow = world.open('slow', { locks: 'missing' });
+    world.provider.fates = ['arrives-and-hangs'];
+    void slow.outbox.deliver();
+    await world.pass(1_000);
+    world.clockOffset -= DAY_MS;
+    await deliver();
+    await deliver();
+    await world.pass(15_000);
+    await deliver();
+    expect(world.provider.arrivals).toHaveLength(1);
+  });
+
   it('without locks and with a clock set back: no longer than a lease from now', async () => {
     await saved();
     const victim = world.open('victim', { locks: 'missing' });
@@ -353,6 +386,8 @@ it('a page that was frozen writes nothing about what others have taken over', as
   world.frozen = undefined;
   await world.run(asleep);
   expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
+  // Nor does it say anything of it: only that the others may look.
+  expect(world.messages.at(-1)).toEqual({ type: 'outbox-changed' });
 });
 
 it.each<[string, number[], number]>([

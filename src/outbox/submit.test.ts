@@ -65,6 +65,13 @@ it('sends a survey with one call, a sign-up as a form', async () => {
   expect(world.provider.arrivals[1]?.params).toMatchObject({ CONSENT: 'true', b_u1_i1: '' });
 });
 
+it('does not let an e-mail wait after a sign-up, which goes to another provider', async () => {
+  await submit(signUp);
+  await submit(feedback);
+  const [first, second] = world.provider.arrivals.map(({ at }) => at);
+  expect(second).toBe(first);
+});
+
 it('sends the answers of a survey as a subject and a message, marked as a copy once an answer was lost', async () => {
   world.provider.fates = ['lost'];
   expect(await submit(feedback)).toEqual({ outcome: 'sent' });
@@ -94,11 +101,15 @@ it('marks a survey as a copy whose sender was killed before its answer came', as
 });
 
 describe('the database is deleted under a message', () => {
-  const emptied = () =>
-    openDatabase().run('readwrite', async ({ submissions, meta }) => {
+  const emptied = async () => {
+    // Time stands still meanwhile.
+    world.databaseCalls += 1;
+    await openDatabase().run('readwrite', async ({ submissions, meta }) => {
       for (const record of await submissions.all()) await submissions.delete((record as { id: string }).id);
       for (const mark of await meta.all()) await meta.delete((mark as { key: string }).key);
     });
+    world.databaseCalls -= 1;
+  };
 
   it('between its two calls, it goes out to the end, each once', async () => {
     const sending = tab.outbox.submit(hello);
@@ -110,13 +121,29 @@ describe('the database is deleted under a message', () => {
     expect(await world.run(tab.outbox.list())).toEqual([]);
   });
 
-  it('while its first call is out, the same', async () => {
-    world.provider.onArrival = () => {
-      world.provider.onArrival = () => {};
-      void emptied();
-    };
+  it('while its first call is out, the same, and a second apart', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const answer = await provider(...call);
+      await emptied();
+      return answer;
+    });
     expect(await submit(hello)).toEqual({ outcome: 'sent' });
     expect(templates()).toEqual(['reply', 'notify']);
+    const [first, second] = world.provider.arrivals.map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBe(1_100);
+  });
+
+  it('while a sign-up is out: it is not brought back', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      await provider(...call);
+      await emptied();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await submit(signUp)).toEqual({ outcome: 'removed' });
+    expect(world.provider.calls).toBe(1);
+    expect(await list()).toEqual([]);
   });
 
   it('and the second is refused: it is kept as failed, and its auto-reply is not sent again', async () => {
