@@ -6,7 +6,19 @@ import { feedback } from '../../tests/setup/outbox-samples';
 import { DatabaseUnavailable, DATABASE_VERSION, openDatabase } from './database';
 import type { OutboxDatabase } from './database';
 import { DATABASE_NAME } from './messages';
-import type { Outbox } from './outbox';
+import { browserOutbox, newId, openOutbox } from './outbox-instance';
+
+vi.mock('../config/env', () => ({
+  settings: {
+    email: {
+      origin: 'https://mail.example',
+      publicKey: 'key',
+      service: 'service',
+      templates: { reply: 'reply', notify: 'notify', survey: 'survey' },
+    },
+    newsletter: { url: 'https://list.example/subscribe/post?u=u1&id=i1', tags: '' },
+  },
+}));
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());
@@ -127,14 +139,6 @@ describe('the outbox over what this browser has', () => {
     },
   };
 
-  /** As in a new page: the module keeps its outbox for as long as it lives. */
-  async function open(): Promise<Outbox> {
-    vi.resetModules();
-    const { browserOutbox } = await import('./outbox-instance');
-    expect(browserOutbox()).toBe(browserOutbox());
-    return browserOutbox();
-  }
-
   class Channel extends EventTarget {
     static all: Channel[] = [];
     constructor(readonly name: string) {
@@ -158,26 +162,22 @@ describe('the outbox over what this browser has', () => {
     navigatorWith({ locks });
     vi.stubGlobal('BroadcastChannel', Channel);
     vi.stubGlobal('fetch', (url: string) => answerOf(url));
-    const templates = { reply: 'reply', notify: 'notify', survey: 'survey' };
-    vi.doMock('../config/env', () => ({
-      settings: {
-        email: { origin: 'https://mail.example', publicKey: 'key', service: 'service', templates },
-        newsletter: { url: 'https://list.example/subscribe/post?u=u1&id=i1', tags: '' },
-      },
-    }));
   });
   afterEach(() => {
-    vi.doUnmock('../config/env');
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
   it('sends under the lock, tells the other pages, and leaves no timer behind', async () => {
-    const outbox = await open();
+    const outbox = openOutbox();
     expect(await outbox.submit(feedback)).toEqual({ outcome: 'sent' });
     expect(lockNames).toEqual(['outbox']);
     expect(posted.at(-1)).toMatchObject(['gotham-mousers-outbox', { type: 'submission-sent' }]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is the same one for the whole page', () => {
+    expect(browserOutbox()).toBe(browserOutbox());
   });
 
   it.each<[string, () => void]>([
@@ -213,14 +213,14 @@ describe('the outbox over what this browser has', () => {
     ],
   ])('sends with %s', async (_what, arrange) => {
     arrange();
-    const outbox = await open();
+    const outbox = openOutbox();
     expect(await outbox.submit(feedback)).toEqual({ outcome: 'sent' });
     expect(vi.getTimerCount()).toBe(0);
     expect(outbox.subscribe(() => undefined)).not.toThrow();
   });
 
   it('hears the other pages for as long as somebody listens', async () => {
-    const outbox = await open();
+    const outbox = openOutbox();
     const heard: unknown[] = [];
     const stop = outbox.subscribe((message) => heard.push(message));
     Channel.all.forEach((channel) => channel.hear({ type: 'submission-removed', id: 'a' }));
@@ -231,7 +231,7 @@ describe('the outbox over what this browser has', () => {
 
   it('gives a call up after 20 seconds, and believes the browser that it is offline', async () => {
     navigatorWith({ locks, onLine: false });
-    const outbox = await open();
+    const outbox = openOutbox();
     let isOut = false;
     answerOf = () => {
       isOut = true;
@@ -250,7 +250,7 @@ describe('the outbox over what this browser has', () => {
     ['does not answer either', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ])('knows whether our own site %s', async (_what, ownSite, onlyTheProvider) => {
     answerOf = (url) => (url === '/robots.txt' ? ownSite() : Promise.reject(new TypeError('Failed to fetch')));
-    const outbox = await open();
+    const outbox = openOutbox();
     const submitted = outbox.submit(feedback);
     // The pause between its two tries.
     await vi.waitUntil(() => vi.getTimerCount() > 0 && posted.length > 2);
@@ -262,9 +262,7 @@ describe('the outbox over what this browser has', () => {
     expect(waits <= 1_000).toBe(onlyTheProvider);
   });
 
-  it('gives every submission a number of its own, also on plain http', async () => {
-    vi.resetModules();
-    const { newId } = await import('./outbox-instance');
+  it('gives every submission a number of its own, also on plain http', () => {
     expect(newId()).toMatch(/^[\da-f]{8}-/);
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) });
     expect(newId()).toBe('0a'.repeat(16));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fate } from '../../tests/setup/outbox-provider';
 import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
-import { World } from '../../tests/setup/outbox-world';
+import { NOON, World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import { openDatabase } from './database';
-import { newRecord, readRecord } from './record';
+import { entryOf, newRecord, readRecord } from './record';
 import type { Submission } from './submission';
 
 const HOUR_MS = 3_600_000;
@@ -547,6 +547,62 @@ describe('what another version of the site has written', () => {
       ...(await meta.all()),
     ]);
     expect(left).toEqual([]);
+  });
+});
+
+describe('a record of which something is broken', () => {
+  const sound = [hello, feedback, signUp].map((submission) => newRecord('a', submission, NOON, NOON));
+
+  it.each(sound)('of a $kind is read only with every answer of its visitor', (record) => {
+    expect(readRecord(record)).toBe(record);
+    for (const name of Object.keys(record.payload).filter((field) => field !== 'consent')) {
+      expect(readRecord({ ...record, payload: { ...record.payload, [name]: undefined } }), name).toBeUndefined();
+    }
+  });
+
+  it.each<object>([
+    { id: 7 },
+    { state: 'lost' },
+    { kind: 'postcard' },
+    { payload: null },
+    { attempts: '1' },
+    { notFoundAnswers: Number.NaN },
+    { unanswered: undefined },
+    { createdAt: 'today' },
+    { nextAttemptAt: 9e15 },
+    { scheduledAt: -9e15 },
+    { leaseUntil: Number.POSITIVE_INFINITY },
+    { stepsDone: 'reply' },
+    { stepsDone: ['reply', 1] },
+    { repliedTo: 'ada@mail.example' },
+    { answerLost: 1 },
+    { lastError: 'No' },
+    { lastError: { reason: 'rejected' } },
+    { failedAt: 'today' },
+  ])('is not read with %j, but shown, with the day on which it was written', (broken) => {
+    const record = { ...sound[0], ...broken };
+    expect(readRecord(record)).toBeUndefined();
+    expect(entryOf(record)).toMatchObject({
+      unreadable: true,
+      state: 'waiting',
+      possibleDuplicate: false,
+      kind: 'kind' in broken ? 'unknown' : 'contact',
+      createdAt: 'createdAt' in broken ? 0 : NOON,
+    });
+  });
+
+  it.each<object>([
+    { repliedTo: [] },
+    { stepsDone: [] },
+    { failedAt: NOON, state: 'failed', lastError: { reason: 'rejected', message: 'No' } },
+    { state: 'sending', answerLost: true, leaseUntil: 8e15, createdAt: -8e15 },
+  ])('is not one with %j', (whole) => {
+    const record = { ...sound[0], ...whole };
+    expect(readRecord(record)).toBe(record);
+  });
+
+  it('is shown also where it is no record at all', () => {
+    expect(entryOf(null)).toMatchObject({ id: 'undefined:undefined', kind: 'unknown', unreadable: true, createdAt: 0 });
   });
 });
 
