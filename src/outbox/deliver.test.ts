@@ -47,6 +47,17 @@ it('sends everything that waits, oldest first, a second apart', async () => {
   expect(await list()).toEqual([]);
 });
 
+it('goes by the day on which it was handed in, not by its number', async () => {
+  await openDatabase().run('readwrite', async ({ submissions }) => {
+    await submissions.put(newRecord('a', feedback, NOON - 1_000, 0));
+    await submissions.put(newRecord('b', feedback, NOON - 3_000, 0));
+    await submissions.put(newRecord('c', feedback, NOON - 2_000, 0));
+  });
+  expect((await list()).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  await deliver();
+  expect(world.provider.arrivals.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+});
+
 it('tells the others what was sent, without a word of what it says', async () => {
   const id = await saved();
   world.messages.length = 0;
@@ -344,6 +355,16 @@ describe('a sender that was killed', () => {
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
   });
 
+  it('is not taken for one by a page without locks, as long as its lease runs', async () => {
+    await saved();
+    const sending = world.open('sending');
+    world.provider.fates = ['arrives-and-hangs'];
+    void sending.outbox.deliver();
+    await world.pass(15_000);
+    expect(await deliver(world.open('no locks', { locks: 'missing' }))).toMatchObject({ sent: 0, remaining: 1 });
+    expect(world.provider.arrivals).toHaveLength(1);
+  });
+
   it('is not taken for one where the clock was set back, and it is still sending', async () => {
     await saved();
     const slow = world.open('slow', { locks: 'missing' });
@@ -522,10 +543,24 @@ describe('what another version of the site has written', () => {
     expect(await list()).toHaveLength(2);
     await world.run(tab.outbox.remove('future'));
     expect(await list()).toHaveLength(1);
+    // And again, by another tab: it is gone, which is all that was wanted.
+    await world.run(tab.outbox.remove('future'));
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('stays, with what waits, when something has expired', async () => {
+    const id = await saved();
+    await openDatabase().run('readwrite', async ({ submissions }) => {
+      const old = newRecord('old', hello, 0, 0);
+      await submissions.put({ ...old, state: 'failed', failedAt: world.now - 30 * DAY_MS });
+      await submissions.put({ ...old, id: 'waits', failedAt: 0 });
+    });
+    expect((await list()).map((entry) => entry.id).toSorted()).toEqual(['broken', 'future', id, 'waits']);
   });
 
   it('is deleted one by one and altogether, whatever kind of key it has', async () => {
-    const keys = [7, '7', new Date(7), ['7'], [7], new Uint8Array([7]), 'number:7'];
+    const bytes = [new Uint8Array([7]), new Uint8Array([8])];
+    const keys = [7, '7', new Date(7), new Date(8), ['7'], [7], ...bytes, 'number:7'];
     const write = () =>
       openDatabase().run('readwrite', async ({ submissions, meta }) => {
         for (const id of keys) await submissions.put({ id });
@@ -555,6 +590,18 @@ describe('a record of which something is broken', () => {
 
   it.each(sound)('of a $kind is read only with every answer of its visitor', (record) => {
     expect(readRecord(record)).toBe(record);
+    const { kind, payload } = record;
+    const step = kind === 'contact' ? 'reply' : 'send';
+    const times = { createdAt: NOON, nextAttemptAt: NOON };
+    expect(entryOf(record)).toEqual({
+      id: 'a',
+      kind,
+      payload,
+      state: 'waiting',
+      ...times,
+      step,
+      possibleDuplicate: false,
+    });
     for (const name of Object.keys(record.payload).filter((field) => field !== 'consent')) {
       expect(readRecord({ ...record, payload: { ...record.payload, [name]: undefined } }), name).toBeUndefined();
     }
