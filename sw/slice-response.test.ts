@@ -21,6 +21,7 @@ describe('sliceResponse', () => {
   it('answers a range behind the end with 416', async () => {
     const answer = await sliceResponse(film(), 'bytes=10-');
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+    expect(answer.headers.get('content-length')).toBe('0');
   });
 
   it('answers what it does not understand with the whole', async () => {

@@ -146,7 +146,7 @@ it('goes away once installed, and the browser is asked to keep what is there', a
   offer();
   settleIn(hint);
   const persist = vi.fn(() => Promise.resolve(true));
-  vi.stubGlobal('navigator', { ...navigator, storage: { persisted: () => Promise.resolve(false), persist } });
+  vi.stubGlobal('navigator', { userAgent: 'Chrome', storage: { persisted: () => Promise.resolve(false), persist } });
   window.dispatchEvent(new Event('appinstalled'));
   expect(hint.installHint.getSnapshot()).toBe('hidden');
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
