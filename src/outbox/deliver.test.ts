@@ -489,6 +489,12 @@ describe('the lock', () => {
     await world.run(busy);
   });
 
+  it('is not taken once more when the time is over, however much still waits', async () => {
+    for (let count = 0; count < 3; count += 1) await saved();
+    // The second waits for its second, and so begins within it.
+    expect(await deliver(tab, { waitForLockMs: 1_000 })).toMatchObject({ sent: 2, remaining: 1 });
+  });
+
   it('is not waited for longer than two minutes', async () => {
     await saved();
     await tab.world.run(tab.outbox.deliver());

@@ -473,6 +473,116 @@ describe('while another tab sends', () => {
   });
 });
 
+describe('a submission that two tabs have in hand', () => {
+  const savedOffline = async (): Promise<string> => {
+    world.online = false;
+    const outcome = await submit(feedback);
+    world.online = true;
+    await world.pass(2_000);
+    return outcome.outcome === 'saved' ? outcome.id : '';
+  };
+  /** Somebody has the lock, until the result is called. */
+  const lockIsTaken = (): (() => void) => {
+    let release = (): void => {};
+    void world.locks.of({}, false).request('outbox', {}, () => new Promise<void>((resolve) => (release = resolve)));
+    return () => release();
+  };
+
+  it('is not sent with a change once the other tab has sent it as it was', async () => {
+    const id = await savedOffline();
+    const first = world.open('other tab').outbox.sendNow(id);
+    await world.goOnUntil(() => world.provider.arrivals.length === 1);
+    expect(await submit(feedback, { id })).toEqual({ outcome: 'already-sent' });
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it('stays as it was while a tab without locks sends it: the form keeps the change', async () => {
+    const id = await savedOffline();
+    world.provider.fates = ['hang'];
+    void world.open('no locks', { locks: 'missing' }).outbox.sendNow(id);
+    await world.goOnUntil(() => world.provider.calls === 2);
+    expect(await submit(feedback, { id })).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    expect(world.provider.calls).toBe(2);
+  });
+
+  it('is called sent in this tab, too, where the other one was first at the lock', async () => {
+    const release = lockIsTaken();
+    const first = world.open('other tab').outbox.sendNow('x');
+    const second = tab.outbox.submit(feedback, { id: 'x' });
+    await world.quiet();
+    release();
+    expect(await world.run(second)).toEqual({ outcome: 'sent' });
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it.each<[string, (other: Actor, id: string) => Promise<unknown>, object]>([
+    ['sent', (other) => other.outbox.deliver(), { outcome: 'sent' }],
+    ['deleted', (other, id) => other.outbox.remove(id), { outcome: 'removed' }],
+    [
+      'refused',
+      (other, id) => {
+        world.provider.fates = [{ status: 400 }];
+        return other.outbox.sendNow(id);
+      },
+      { outcome: 'failed', failure: { status: 400 } },
+    ],
+    [
+      'left waiting',
+      (other) => {
+        world.provider.fates = [{ status: 500 }];
+        return other.outbox.deliver();
+      },
+      { outcome: 'saved' },
+    ],
+  ])('was %s by another one while this page was frozen: that is what it says', async (_what, act, outcome) => {
+    const sleeper = world.open('sleeper', { locks: 'missing' });
+    world.scheduled = true;
+    world.provider.fates = [{ status: 503 }];
+    const asleep = sleeper.outbox.submit(feedback, { id: 'x' });
+    await world.goOnUntil(() => world.provider.arrivals.length === 1);
+    world.frozen = sleeper;
+    world.trueNow += 60_000;
+    await world.run(act(tab, 'x'));
+    world.frozen = undefined;
+    expect(await world.run(asleep)).toMatchObject(outcome);
+  });
+
+  it.each<[string, (other: Actor) => Promise<unknown>, object, object]>([
+    ['sent', (other) => other.outbox.sendNow('x'), { outcome: 'sent' }, { outcome: 'already-sent' }],
+    ['deleted', (other) => other.outbox.remove('x'), { outcome: 'removed' }, { outcome: 'removed' }],
+    ['left alone', () => Promise.resolve(), { outcome: 'saved' }, { outcome: 'saved' }],
+  ])('was %s while this tab waited for the lock in vain: that is what it says', async (_what, act, sent, sentNow) => {
+    const other = world.open('no locks', { locks: 'missing' });
+    const release = lockIsTaken();
+    const submitted = tab.outbox.submit(feedback, { id: 'x' });
+    const pressed = tab.outbox.sendNow('x');
+    await world.quiet();
+    await world.run(act(other));
+    expect(await world.run(submitted)).toMatchObject(sent);
+    expect(await world.run(pressed)).toMatchObject(sentNow);
+    release();
+  });
+
+  it('waits on, though it could not be reached before, where the lock is not to be had for Send now', async () => {
+    world.provider.fates = ['unreachable', 'unreachable'];
+    const outcome = await submit(feedback);
+    const release = lockIsTaken();
+    expect(await world.run(tab.outbox.sendNow('id' in outcome ? outcome.id : ''))).toMatchObject({ outcome: 'saved' });
+    release();
+  });
+
+  it('is known to be sent without waiting for anybody', async () => {
+    await submit(feedback, { id: 'x' });
+    const release = lockIsTaken();
+    const before = world.trueNow;
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(world.trueNow).toBe(before);
+    release();
+  });
+});
+
 describe('editing what waits', () => {
   const saved = async (): Promise<string> => {
     world.online = false;
@@ -522,6 +632,18 @@ describe('without a database', () => {
     expect(await submit(hello)).toEqual({ outcome: 'sent' });
     expect(templates()).toEqual(['reply', 'notify']);
     await expect(list()).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  it('sends nothing twice that this page has sent', async () => {
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+  });
+
+  it('takes no bug of ours for a refusal', async () => {
+    tab = world.open('with a bug', { database: { run: () => Promise.reject(new RangeError('a bug')) } });
+    await expect(submit(hello)).rejects.toThrow(RangeError);
+    expect(world.provider.calls).toBe(0);
   });
 
   it('never says saved: the caller keeps the text, and the steps done are remembered', async () => {

@@ -138,7 +138,6 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
     const { result } = await write(database, id, submission, clock, { sender });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
-    visit.written = true;
   }
   const claim = await claimForVisitor(database, id, sender, clock);
   switch (claim.claim) {
