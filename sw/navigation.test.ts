@@ -54,6 +54,7 @@ describe('decideNavigation', () => {
     '/nowhere.html',
     '/nowhere.HTM',
     '/v1.2/nowhere',
+    '/posters',
     '/about/us',
     '/not-found',
     '/old.php',

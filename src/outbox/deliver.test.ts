@@ -3,8 +3,10 @@ import type { Fate } from '../../tests/setup/outbox-provider';
 import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
 import { NOON, World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
+import { DEMONSTRATION_TEXT } from '../shared/demonstration';
 import { openDatabase } from './database';
 import { entryOf, newRecord, readRecord } from './record';
+import { afterAnswer } from './retry-policy';
 import type { Submission } from './submission';
 
 const HOUR_MS = 3_600_000;
@@ -168,6 +170,37 @@ describe('an error in the background', () => {
     expect(waits).toEqual([60, 600, ...Array.from({ length: 24 }, () => 3_600)]);
     expect(world.now - from).toBeGreaterThan(DAY_MS);
     expect(await deliverMeeting({ status: 404 })).toMatchObject({ failed: 1, remaining: 0 });
+    expect(await list()).toMatchObject([{ lastError: { status: 404, reason: 'rejected' } }]);
+  });
+
+  it.each<[Fate, string]>([
+    [{ status: 500 }, 'server'],
+    [{ status: 404 }, 'server'],
+    [{ status: 429 }, 'rate-limited'],
+    [{ status: 402, text: 'Monthly quota reached' }, 'rate-limited'],
+    [{ status: 412 }, 'mailbox'],
+    [{ status: 400 }, 'rejected'],
+    ['unreachable', 'unreachable'],
+  ])('%j is called %s', async (fate, reason) => {
+    await saved();
+    await deliverMeeting(fate);
+    expect(await list()).toMatchObject([{ lastError: { reason } }]);
+  });
+
+  it.each<[Submission, string]>([
+    [hello, 'Failed to send confirmation email'],
+    [feedback, 'There was a problem submitting your feedback. Please try again.'],
+    [signUp, 'There was a problem with your sign-up. Please try again later.'],
+  ])('is told for what it is: $kind', async (submission, message) => {
+    await saved(submission);
+    expect(await list()).toMatchObject([{ lastError: { message } }]);
+  });
+
+  it('of a demonstration says what it is', () => {
+    const facts = { now: NOON, random: 0, neverLeft: false, ownSiteAnswers: false, mayRetryNow: false };
+    const answer = { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT } as const;
+    const verdict = afterAnswer(newRecord('a', hello, 0, 0), 'reply', answer, { mode: 'background', ...facts });
+    expect(verdict).toMatchObject({ failure: { reason: 'demonstration', message: DEMONSTRATION_TEXT } });
   });
 
   it('does not hold up the rest, unless it is the provider itself', async () => {

@@ -288,14 +288,52 @@ describe('subscribe', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each([undefined, null, 'outbox-changed', {}, { type: 'something newer', id: 'a' }, { type: 'submission-sent' }])(
-    'takes %j of another version of the site for a change',
-    async (message) => {
-      listenTo(tab);
-      world.ears.forEach((_actor, hear) => hear(message));
-      expect(heard).toEqual([[{ type: 'outbox-changed' }, undefined]]);
-    },
-  );
+  it('tells of an edit what is held back and let go, and nothing of what cannot be edited', async () => {
+    const id = await saved();
+    listenTo(tab);
+    await run(tab.outbox.take(id));
+    expect(heard).toMatchObject([[{ type: 'outbox-changed' }, { entry: { id } }]]);
+    await run(tab.outbox.release(id));
+    expect(heard.at(-1)).toMatchObject([{ type: 'submission-waiting', id }, { entry: { id } }]);
+    heard = [];
+    expect(await run(tab.outbox.take('nobody'))).toBeUndefined();
+    await run(tab.outbox.release('nobody'));
+    expect(heard).toEqual([]);
+    world.provider.fates = [{ status: 400 }];
+    await run(tab.outbox.sendNow(id));
+    heard = [];
+    await run(tab.outbox.release(id));
+    expect(heard).toEqual([]);
+  });
+
+  it('goes on for the others when one has enough, and holds nothing open for nobody', () => {
+    const stop = listenTo(tab);
+    const stopOther = tab.outbox.subscribe(() => undefined);
+    expect(world.ears.size).toBe(1);
+    stopOther();
+    expect(world.ears.size).toBe(1);
+    world.ears.forEach((_actor, hear) => hear({ type: 'submission-failed', id: 'a', kind: 'survey' }));
+    expect(heard).toEqual([[{ type: 'submission-failed', id: 'a', kind: 'survey' }, undefined]]);
+    stop();
+    expect(world.ears.size).toBe(0);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'outbox-changed',
+    {},
+    { type: 'something newer', id: 'a' },
+    { type: 'something newer', id: 'a', kind: 'survey' },
+    { type: 'submission-sent' },
+    { type: 'submission-sent', id: 'a', kind: 'postcard' },
+    { type: 'submission-failed', id: 'a' },
+    { type: 'submission-waiting', id: 7 },
+  ])('takes %j of another version of the site for a change', async (message) => {
+    listenTo(tab);
+    world.ears.forEach((_actor, hear) => hear(message));
+    expect(heard).toEqual([[{ type: 'outbox-changed' }, undefined]]);
+  });
 });
 
 describe('clear', () => {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryReport, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { startDelivery } from './delivery-triggers';
@@ -232,10 +233,36 @@ it('says nothing of what the visitor has sent and waited for', async () => {
   expect(tellSent).not.toHaveBeenCalled();
 });
 
+it('looks through the queue once at a time, and once more for all that came meanwhile', async () => {
+  await start();
+  let end = (): void => {};
+  deliver.mockReturnValueOnce(new Promise((resolve) => (end = () => resolve(report))));
+  for (let times = 0; times < 3; times += 1) page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  end();
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+it('stops also while it looks through the queue', async () => {
+  const stop = await start();
+  let end = (): void => {};
+  const late = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
+  deliver.mockReturnValueOnce(new Promise((resolve) => (end = () => resolve(late))));
+  changed();
+  stop();
+  end();
+  await settled();
+  expect(timers).toEqual([]);
+});
+
 it('stops', async () => {
   report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
   const stop = await start();
   stop();
+  for (const event of ['online', 'pageshow']) expect(getEventListeners(page, event)).toEqual([]);
+  expect(getEventListeners(pageDocument, 'visibilitychange')).toEqual([]);
   page.dispatchEvent(new Event('online'));
   changed();
   await settled();
@@ -246,7 +273,7 @@ it('stops', async () => {
 it('tries again in a while where the database cannot be read just now, with no other sign of life', async () => {
   deliver.mockRejectedValueOnce(new Error('locked'));
   await start();
-  expect(timers).toHaveLength(1);
+  expect(timers.map(({ ms }) => ms)).toEqual([30_000]);
   timers[0]?.work();
   await settled();
   expect(deliver).toHaveBeenCalledTimes(1);
