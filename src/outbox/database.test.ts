@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedback } from '../../tests/setup/outbox-samples';
 import { DatabaseUnavailable, DATABASE_VERSION, openDatabase } from './database';
-import type { OutboxDatabase } from './database';
+import type { OutboxDatabase, OutboxTransaction } from './database';
 import { DATABASE_NAME } from './messages';
 import { browserOutbox, newId, openOutbox } from './outbox-instance';
 
@@ -38,14 +38,32 @@ it('keeps what it is given, on disk before it says so', async () => {
   expect(await all(openDatabase())).toEqual([{ id: 'a' }]);
 });
 
-it('writes all of a transaction or nothing', async () => {
+it('writes all of a transaction or nothing, and does not repeat what has failed in it', async () => {
   const database = openDatabase();
-  const half = database.run('readwrite', async ({ submissions }) => {
+  const bug = new Error('a bug');
+  const work = vi.fn(async ({ submissions }: OutboxTransaction) => {
     await submissions.put({ id: 'half' });
-    throw new Error('a bug');
+    throw bug;
   });
-  await expect(half).rejects.toThrow('a bug');
+  await expect(database.run('readwrite', work)).rejects.toBe(bug);
+  expect(work).toHaveBeenCalledOnce();
   expect(await all(database)).toEqual([]);
+});
+
+it.each(['InvalidStateError', 'UnknownError', 'AbortError'])('opens again after an %s, once', async (name) => {
+  const database = openDatabase();
+  await put(database, 'a');
+  const lost = new DOMException('Connection to Indexed Database server lost', name);
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw lost;
+  });
+  await put(database, 'b');
+  transaction.mockImplementation(() => {
+    throw lost;
+  });
+  await expect(all(database)).rejects.toMatchObject({ name: 'DatabaseUnavailable', cause: lost });
+  transaction.mockRestore();
+  expect(await all(database)).toEqual([{ id: 'a' }, { id: 'b' }]);
 });
 
 it('opens again when the system has closed the database under it', async () => {
@@ -177,7 +195,9 @@ describe('the outbox over what this browser has', () => {
   });
 
   it('is the same one for the whole page', () => {
-    expect(browserOutbox()).toBe(browserOutbox());
+    const outbox = browserOutbox();
+    expect(outbox).toHaveProperty('submit');
+    expect(browserOutbox()).toBe(outbox);
   });
 
   it.each<[string, () => void]>([
@@ -241,6 +261,15 @@ describe('the outbox over what this browser has', () => {
     await vi.waitUntil(() => isOut);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await submitted).toMatchObject({ outcome: 'saved', offline: true });
+  });
+
+  it('takes itself for online where nobody says otherwise', async () => {
+    vi.stubGlobal('navigator', undefined);
+    answerOf = () => Promise.reject(new TypeError('Failed to fetch'));
+    const submitted = openOutbox().submit(feedback);
+    await vi.waitUntil(() => vi.getTimerCount() > 0 && posted.length > 2);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(await submitted).toMatchObject({ outcome: 'saved', offline: false });
   });
 
   // Where only the provider is silent it is asked less and less often; without a line it is asked every 30 seconds.

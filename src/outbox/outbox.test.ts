@@ -10,6 +10,7 @@ import type { OutboxDatabase } from './database';
 import { withLock } from './lock';
 import type { OutboxMessage } from './messages';
 import type { OutboxEntry, OwnChange } from './outbox';
+import { countOutbox } from './outbox-entry';
 import { newRecord } from './record';
 
 const DAY_MS = 24 * 3_600_000;
@@ -203,6 +204,15 @@ describe('what the database did not take is written by the page that knows it', 
     await world.pass(5 * 60_000);
     expect(shown().map(({ state }) => state)).toEqual(['failed']);
   });
+});
+
+it('counts apart what goes out by itself and what somebody has to look after', () => {
+  const waits = { state: 'waiting' } as const;
+  expect(countOutbox([waits, { state: 'sending' }, { state: 'failed' }, { ...waits, unreadable: true }])).toEqual({
+    waiting: 2,
+    notSent: 2,
+  });
+  expect(countOutbox([])).toEqual({ waiting: 0, notSent: 0 });
 });
 
 describe('find', () => {
