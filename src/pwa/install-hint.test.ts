@@ -113,6 +113,8 @@ describe('a "not now"', () => {
       settleIn(hint);
       return hint.installHint.getSnapshot();
     };
+    // An earlier version's "no" counts.
+    expect([...stored.keys()]).toEqual(['install-hint-dismissed-at']);
     expect(await showsAgain(59 * DAY_MS)).toBe('hidden');
     expect(await showsAgain(2 * DAY_MS)).toBe('prompt');
   });

@@ -297,9 +297,10 @@ describe('text in the frame of another company', () => {
 
 describe('a new controlling worker', () => {
   it('reloads nothing on the first installation, but does on the next', async () => {
-    const { workbox, reload } = await load(false);
+    const { update, workbox, reload } = await load(false);
     workbox.dispatchEvent(new Event('controlling'));
     expect(reload).not.toHaveBeenCalled();
+    expect(update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
     workbox.dispatchEvent(new Event('controlling'));
     expect(reload).toHaveBeenCalledOnce();
   });
