@@ -27,5 +27,10 @@ describe('sliceResponse', () => {
   it('answers what it does not understand with the whole', async () => {
     const answer = await sliceResponse(film(), 'bytes=0-1,4-5');
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'accept-ranges': 'bytes',
+      'content-length': '10',
+      'content-type': 'video/mp4',
+    });
   });
 });
