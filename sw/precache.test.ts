@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { revisionOf, type OfflineFile } from '../src/shared/offline-files';
 import {
   digestOf,
@@ -50,9 +50,12 @@ const keptText = async (release: readonly OfflineFile[], url: string): Promise<s
 };
 
 describe('installShell', () => {
-  it('brings everything in, never more than 8 at once', async () => {
+  it('brings everything in, never more than 8 at once, and leaves no timer behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shell = [...pages('one'), SCRIPT];
     const { done, stored } = await install(shell);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
     expect(done).toHaveLength(shell.length);
     expect(stored).toHaveLength(shell.length);
     expect(stored).toContain(`${ORIGIN}${SCRIPT.url}`);
