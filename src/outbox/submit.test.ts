@@ -242,6 +242,12 @@ describe('the provider answers with an error', () => {
     },
   );
 
+  it('leaves it to nobody else', async () => {
+    world.provider.fates = [{ status: 400 }];
+    await submit(feedback);
+    expect(world.messages.map(({ type }) => type)).toEqual(['outbox-changed', 'outbox-changed', 'submission-failed']);
+  });
+
   it('names the notification when that was it', async () => {
     world.provider.fates = [{ status: 200 }, { status: 500 }];
     expect(await submit(hello)).toMatchObject({
@@ -310,8 +316,27 @@ it('says no where the provider says no, also when the database does not take the
     refuses = true;
   };
   world.provider.fates = [{ status: 400 }];
+  const heard: (string | undefined)[] = [];
+  tab.outbox.subscribe(({ type }, own) => type === 'submission-failed' && heard.push(own?.entry?.state));
   expect(await submit(hello)).toMatchObject({ outcome: 'failed', failure: { status: 400, reason: 'rejected' } });
   expect(world.messages.at(-1)).toMatchObject({ type: 'submission-failed' });
+  // What stands in the database now is not known.
+  expect(heard).toEqual([undefined]);
+});
+
+it('is not called saved where nobody answers and the database does not take the note', async () => {
+  const real = openDatabase();
+  let refuses = false;
+  tab = world.open('flaky', {
+    database: {
+      run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
+    },
+  });
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  world.provider.fates = ['arrives-and-hangs'];
+  expect(await submit(feedback)).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
 });
 
 it.each([200, 400])('takes nothing but a refusing database for one: a bug after a %i is told', async (status) => {
@@ -490,9 +515,19 @@ describe('a submission that two tabs have in hand', () => {
 
   it('is not sent with a change once the other tab has sent it as it was', async () => {
     const id = await savedOffline();
+    const provider = world.provider.fetch.bind(world.provider);
+    let answer = (): void => {};
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const response = await provider(...call);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return response;
+    });
     const first = world.open('other tab').outbox.sendNow(id);
-    await world.goOnUntil(() => world.provider.arrivals.length === 1);
-    expect(await submit(feedback, { id })).toEqual({ outcome: 'already-sent' });
+    await world.quiet();
+    const second = tab.outbox.submit(feedback, { id });
+    await world.quiet();
+    answer();
+    expect(await world.run(second)).toEqual({ outcome: 'already-sent' });
     expect(await world.run(first)).toEqual({ outcome: 'sent' });
     expect(templates()).toEqual(['survey']);
   });
@@ -720,6 +755,7 @@ describe('what the provider is sent of a survey', () => {
   it('names the guest and the tour in the subject, and says "Tour" once', () => {
     expect(surveySubject(answers)).toBe('Tour Feedback from Ada - Brooklyn Heights Tour');
     expect(surveySubject({ ...answers, tourType: 'Private Tour' })).toBe('Tour Feedback from Ada - Private Tour');
+    expect(surveySubject({ ...answers, tourType: 'Tourist Trap' })).toBe('Tour Feedback from Ada - Tourist Trap Tour');
   });
 
   it('is the labelled answers and then the feedback, line by line', () => {
