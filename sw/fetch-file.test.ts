@@ -19,6 +19,7 @@ it('cuts nothing as long as something comes, however long it takes', () => {
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(SILENCE_MS);
   expect(signal.aborted).toBe(true);
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
 it('gives who asks again a fresh line', () => {

@@ -109,6 +109,8 @@ describe('answerMessage', () => {
       status: { shell: wholeShell, pictures: { missing: 0 } },
     });
     expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 0 });
+    expect(tab.received.length).toBeGreaterThan(0);
+    expect(tab.received.every(isPackageProgress)).toBe(true);
   });
 
   it('tells the tabs now and then while a slow batch is under way', async () => {
@@ -123,6 +125,19 @@ describe('answerMessage', () => {
     clock.mockRestore();
     await vi.waitFor(() => expect(tab.received).toHaveLength(2));
     expect(tab.received.every(isPackageProgress)).toBe(true);
+  });
+
+  it('saves on where the tabs cannot be told meanwhile', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const clock = vi.spyOn(Date, 'now');
+    clock.mockReturnValueOnce(0).mockReturnValue(6_000);
+    let told = 0;
+    deps = { ...deps, tell: () => ((told += 1) === 1 ? Promise.reject(new Error('No tabs')) : Promise.resolve()) };
+    const reply = await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, deps);
+    expect(reply).toMatchObject({ type: 'batch-saved', saved: 2 });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    clock.mockRestore();
+    warn.mockRestore();
   });
 
   it('leaves old pictures to the worker that is active', async () => {
@@ -164,6 +179,14 @@ it('tells the tabs with each installed file how far it is', async () => {
   await vi.waitFor(() => expect(tab.received).toHaveLength(2));
   const sums = tab.received.filter(isPackageProgress).map(({ status }) => status.shell);
   expect(sums).toEqual([{ doneBytes: 10, totalBytes: 30, missing: 1 }, wholeShell]);
+});
+
+it('installs on where the tabs cannot be told', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const report = reportInstall({ ...deps, tell: () => Promise.reject(new Error('No tabs')) });
+  for (const file of shell) report(file);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  warn.mockRestore();
 });
 
 it('does not tell of every file of a fast line, but always of the last', async () => {

@@ -42,24 +42,37 @@ describe('decideNavigation', () => {
     ['/about-mike/?a=1', '/about?a=1', 301],
     ['/blog/nobody', '/blog?post=nobody', 302],
     ['/blog/No%20Body/?a=1', '/blog?post=no%20body&a=1', 302],
+    ['///', '/', 301],
     ['/post', '/blog?from=post', 302],
     ['/POST/?a=1', '/blog?from=post&a=1', 302],
   ])('redirects %s to %s', (address, to, status) => {
     expect(decide(address)).toEqual({ kind: 'redirect', to, status });
   });
 
-  it.each(['/nowhere', '/about/us', '/not-found', '/old.php', '/blog/nobody/else', '/%', '//evil/', '/pictures/'])(
-    'finds nothing at %s',
-    (address) => {
-      expect(decide(address)).toEqual({ kind: 'not-found' });
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/nowhere.html',
+    '/nowhere.HTM',
+    '/v1.2/nowhere',
+    '/posters',
+    '/about/us',
+    '/not-found',
+    '/old.php',
+    '/blog/nobody/else',
+    '/tours/blog/nobody',
+    '/%',
+    '//evil/',
+    '/pictures/',
+  ])('finds nothing at %s', (address) => {
+    expect(decide(address)).toEqual({ kind: 'not-found' });
+  });
 
   it.each([
     '/assets/app.1234abcd.js',
     '/assets/missing',
     '/sitemap.xml',
     '/robots.txt',
+    '/blog/feed.xml',
     '/pictures/cat-960.12345678.avif',
     '/boot.js',
   ])('leaves %s alone', (address) => {
@@ -90,6 +103,12 @@ describe('answerNavigation', () => {
     expect([answer.status, await answer.text()]).toEqual([404, '<h1>Page</h1>']);
     expect(answer.headers.get('content-security-policy')).toBe('x');
     expect(from.stored).toHaveBeenCalledWith('/not-found');
+  });
+
+  it('leaves a file to the network', async () => {
+    const from = sources(() => Promise.resolve(page()));
+    expect(await answerNavigation({ kind: 'leave' }, request, from)).toBe(fromNetwork);
+    expect(from.stored).not.toHaveBeenCalled();
   });
 
   it('redirects within the site', async () => {

@@ -16,7 +16,7 @@ describe('showing', () => {
     expect(await showUpdateNotification({ showNotification })).toBe(true);
     expect(showNotification).toHaveBeenCalledWith(
       'New version available. Click to update!',
-      expect.objectContaining({ tag: UPDATE_TAG }),
+      expect.objectContaining({ tag: UPDATE_TAG, body: 'Gotham Mousers' }),
     );
   });
 

@@ -55,6 +55,13 @@ describe('answerPicture', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it('answers an earlier name of the same width with what is there', async () => {
+    await store(CAT_640);
+    await store(CAT_960);
+    expect((await answer(url('cat-640.99999999.avif'), network)).text).toBe(CAT_640);
+    expect(network).not.toHaveBeenCalled();
+  });
+
   it("finds a stored picture, and another width of it, whatever the host's Vary header says", async () => {
     await store(CAT_960);
     cache.varies = true;

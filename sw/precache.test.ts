@@ -54,9 +54,12 @@ const keptText = async (release: readonly OfflineFile[], url: string): Promise<s
 };
 
 describe('installShell', () => {
-  it('brings everything in, never more than 8 at once', async () => {
+  it('brings everything in, never more than 8 at once, and leaves no timer behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shell = [...pages('one'), SCRIPT];
     const { done, stored } = await install(shell);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
     expect(done).toHaveLength(shell.length);
     expect(stored).toHaveLength(shell.length);
     expect(stored).toContain(`${ORIGIN}${SCRIPT.url}`);

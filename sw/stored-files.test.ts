@@ -128,6 +128,22 @@ describe('saveBatch', () => {
     expect(modes).toEqual(['default', 'reload']);
   });
 
+  it('takes an answer without a body for what it is: an empty file, or none', async () => {
+    const modes: (string | undefined)[] = [];
+    let status = 404;
+    Object.assign(globalThis, {
+      fetch: (_: string, init?: RequestInit) => {
+        modes.push(init?.cache);
+        return Promise.resolve(new Response(null, { status }));
+      },
+    });
+    const empty = { url: urlOf(0), cacheKey: urlOf(0), bytes: 0, digest: digestOf('') };
+    expect(await saveBatch(cache, [empty], { limit: 1, skip: [] })).toMatchObject({ saved: 0 });
+    expect(modes).toEqual(['default', 'reload']);
+    status = 200;
+    expect(await saveBatch(cache, [empty], { limit: 1, skip: [] })).toMatchObject({ saved: 1 });
+  });
+
   it('gives up a server that sends nothing for 20 s', async () => {
     vi.useFakeTimers();
     Object.assign(globalThis, { fetch: neverAnswers });

@@ -1,10 +1,24 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedback } from '../../tests/setup/outbox-samples';
 import { DatabaseUnavailable, DATABASE_VERSION, openDatabase } from './database';
-import type { OutboxDatabase } from './database';
+import type { OutboxDatabase, OutboxTransaction } from './database';
 import { DATABASE_NAME } from './messages';
+import { browserOutbox, newId, openOutbox } from './outbox-instance';
+
+vi.mock('../config/env', () => ({
+  settings: {
+    email: {
+      origin: 'https://mail.example',
+      publicKey: 'key',
+      service: 'service',
+      templates: { reply: 'reply', notify: 'notify', survey: 'survey' },
+    },
+    newsletter: { url: 'https://list.example/subscribe/post?u=u1&id=i1', tags: '' },
+  },
+}));
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());
@@ -24,14 +38,32 @@ it('keeps what it is given, on disk before it says so', async () => {
   expect(await all(openDatabase())).toEqual([{ id: 'a' }]);
 });
 
-it('writes all of a transaction or nothing', async () => {
+it('writes all of a transaction or nothing, and does not repeat what has failed in it', async () => {
   const database = openDatabase();
-  const half = database.run('readwrite', async ({ submissions }) => {
+  const bug = new Error('a bug');
+  const work = vi.fn(async ({ submissions }: OutboxTransaction) => {
     await submissions.put({ id: 'half' });
-    throw new Error('a bug');
+    throw bug;
   });
-  await expect(half).rejects.toThrow('a bug');
+  await expect(database.run('readwrite', work)).rejects.toBe(bug);
+  expect(work).toHaveBeenCalledOnce();
   expect(await all(database)).toEqual([]);
+});
+
+it.each(['InvalidStateError', 'UnknownError', 'AbortError'])('opens again after an %s, once', async (name) => {
+  const database = openDatabase();
+  await put(database, 'a');
+  const lost = new DOMException('Connection to Indexed Database server lost', name);
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw lost;
+  });
+  await put(database, 'b');
+  transaction.mockImplementation(() => {
+    throw lost;
+  });
+  await expect(all(database)).rejects.toMatchObject({ name: 'DatabaseUnavailable', cause: lost });
+  transaction.mockRestore();
+  expect(await all(database)).toEqual([{ id: 'a' }, { id: 'b' }]);
 });
 
 it('opens again when the system has closed the database under it', async () => {
@@ -145,4 +177,157 @@ it('says so when the disk is full', async () => {
   await expect(full).rejects.toThrow(DatabaseUnavailable);
   put.mockRestore();
   expect(await all(database)).toEqual([]);
+});
+
+describe('the outbox over what this browser has', () => {
+  const posted: unknown[] = [];
+  let answerOf: (url: string) => Promise<Response>;
+  let lockNames: string[];
+  const navigatorWith = (parts: object) => vi.stubGlobal('navigator', { onLine: true, ...parts });
+  const locks = {
+    request: (name: string, _options: unknown, work: (lock: object) => Promise<unknown>) => {
+      lockNames.push(name);
+      return work({});
+    },
+  };
+
+  class Channel extends EventTarget {
+    static all: Channel[] = [];
+    constructor(readonly name: string) {
+      super();
+      Channel.all.push(this);
+    }
+    postMessage(message: unknown): void {
+      posted.push([this.name, message]);
+    }
+    hear(data: unknown): void {
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    posted.length = 0;
+    Channel.all = [];
+    lockNames = [];
+    answerOf = () => Promise.resolve(new Response('OK'));
+    navigatorWith({ locks });
+    vi.stubGlobal('BroadcastChannel', Channel);
+    vi.stubGlobal('fetch', (url: string) => answerOf(url));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('sends under the lock, tells the other pages, and leaves no timer behind', async () => {
+    const outbox = openOutbox();
+    expect(await outbox.submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(lockNames).toEqual(['outbox']);
+    expect(posted.at(-1)).toMatchObject(['gotham-mousers-outbox', { type: 'submission-sent' }]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is the same one for the whole page', () => {
+    const outbox = browserOutbox();
+    expect(outbox).toHaveProperty('submit');
+    expect(browserOutbox()).toBe(outbox);
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'no locks, no channel and no navigator',
+      () => ['navigator', 'BroadcastChannel'].forEach((name) => vi.stubGlobal(name, undefined)),
+    ],
+    [
+      'locks and a channel that blocked site data refuses',
+      () => {
+        vi.stubGlobal('navigator', {
+          onLine: true,
+          get locks(): never {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+        vi.stubGlobal('BroadcastChannel', function refuse() {
+          throw new DOMException('Blocked', 'SecurityError');
+        });
+      },
+    ],
+    [
+      'locks that refuse',
+      () => navigatorWith({ locks: { request: () => Promise.reject(new DOMException('Refused', 'SecurityError')) } }),
+    ],
+    [
+      'a channel that was closed under it',
+      () => {
+        vi.spyOn(Channel.prototype, 'postMessage').mockImplementation(() => {
+          throw new DOMException('Closed', 'InvalidStateError');
+        });
+      },
+    ],
+  ])('sends with %s', async (_what, arrange) => {
+    arrange();
+    const outbox = openOutbox();
+    expect(await outbox.submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(outbox.subscribe(() => undefined)).not.toThrow();
+  });
+
+  it('hears the other pages for as long as somebody listens', async () => {
+    const outbox = openOutbox();
+    const heard: unknown[] = [];
+    const stop = outbox.subscribe((message) => heard.push(message));
+    Channel.all.forEach((channel) => channel.hear({ type: 'submission-removed', id: 'a' }));
+    stop();
+    Channel.all.forEach((channel) => channel.hear({ type: 'submission-removed', id: 'b' }));
+    expect(heard).toEqual([{ type: 'submission-removed', id: 'a' }]);
+  });
+
+  it('gives a call up after 20 seconds, and believes the browser that it is offline', async () => {
+    navigatorWith({ locks, onLine: false });
+    const outbox = openOutbox();
+    let isOut = false;
+    answerOf = () => {
+      isOut = true;
+      return new Promise(() => {});
+    };
+    const submitted = outbox.submit(feedback);
+    await vi.waitUntil(() => isOut);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await submitted).toMatchObject({ outcome: 'saved', offline: true });
+  });
+
+  it('takes itself for online where nobody says otherwise', async () => {
+    vi.stubGlobal('navigator', undefined);
+    answerOf = () => Promise.reject(new TypeError('Failed to fetch'));
+    const submitted = openOutbox().submit(feedback);
+    await vi.waitUntil(() => vi.getTimerCount() > 0 && posted.length > 2);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(await submitted).toMatchObject({ outcome: 'saved', offline: false });
+  });
+
+  // Where only the provider is silent it is asked less and less often; without a line it is asked every 30 seconds.
+  it.each<[string, () => Promise<Response>, boolean]>([
+    ['answers', () => Promise.resolve(new Response(null, { status: 404 })), true],
+    ['is in trouble too', () => Promise.resolve(new Response(null, { status: 500 })), false],
+    ['does not answer either', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('knows whether our own site %s', async (_what, ownSite, onlyTheProvider) => {
+    answerOf = (url) => (url === '/robots.txt' ? ownSite() : Promise.reject(new TypeError('Failed to fetch')));
+    const outbox = openOutbox();
+    const submitted = outbox.submit(feedback);
+    // The pause between its two tries.
+    await vi.waitUntil(() => vi.getTimerCount() > 0 && posted.length > 2);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(await submitted).toMatchObject({ outcome: 'saved' });
+    vi.setSystemTime(Date.now() + 60_000);
+    const { nextAttemptAt = 0 } = await outbox.deliver();
+    const waits = nextAttemptAt - Date.now();
+    expect(waits <= 1_000).toBe(onlyTheProvider);
+  });
+
+  it('gives every submission a number of its own, also on plain http', () => {
+    expect(newId()).toMatch(/^[\da-f]{8}-/);
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) });
+    expect(newId()).toBe('0a'.repeat(16));
+  });
 });

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fate } from '../../tests/setup/outbox-provider';
 import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
-import { World } from '../../tests/setup/outbox-world';
+import { NOON, World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
+import { DEMONSTRATION_TEXT } from '../shared/demonstration';
 import { openDatabase } from './database';
-import { newRecord, readRecord } from './record';
+import { entryOf, newRecord, readRecord } from './record';
+import { afterAnswer } from './retry-policy';
 import type { Submission } from './submission';
 
 const HOUR_MS = 3_600_000;
@@ -47,11 +49,48 @@ it('sends everything that waits, oldest first, a second apart', async () => {
   expect(await list()).toEqual([]);
 });
 
+it('goes by the day on which it was handed in, not by its number', async () => {
+  await openDatabase().run('readwrite', async ({ submissions }) => {
+    await submissions.put(newRecord('a', feedback, NOON - 1_000, 0));
+    await submissions.put(newRecord('b', feedback, NOON - 3_000, 0));
+    await submissions.put(newRecord('c', feedback, NOON - 2_000, 0));
+  });
+  expect((await list()).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  await deliver();
+  expect(world.provider.arrivals.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+});
+
 it('tells the others what was sent, without a word of what it says', async () => {
   const id = await saved();
   world.messages.length = 0;
   await deliver();
   expect(world.messages).toEqual([{ type: 'outbox-changed' }, { type: 'submission-sent', id, kind: 'survey' }]);
+});
+
+it('counts as sent what has had every yes, and makes no call for it', async () => {
+  await openDatabase().run('readwrite', ({ submissions }) =>
+    submissions.put({ ...newRecord('done', feedback, 0, 0), stepsDone: ['send'] }),
+  );
+  expect(await deliver()).toEqual({ sent: 1, failed: 0, remaining: 0 });
+  expect(world.provider.calls).toBe(0);
+});
+
+it('asks our own site only where a call in the background got no answer, and the browser says online', async () => {
+  await saved();
+  await deliverMeeting({ status: 500 });
+  await world.pass(60_000);
+  world.provider.onArrival = () => {
+    world.online = false;
+  };
+  await deliverMeeting('lost');
+  world.online = true;
+  world.provider.onArrival = () => {};
+  world.provider.fates = ['unreachable', 'unreachable'];
+  await world.run(tab.outbox.submit(feedback));
+  expect(world.probes).toBe(0);
+  await world.pass(60_000);
+  await deliverMeeting('unreachable');
+  expect(world.probes).toBe(1);
 });
 
 describe('an error in the background', () => {
@@ -131,6 +170,37 @@ describe('an error in the background', () => {
     expect(waits).toEqual([60, 600, ...Array.from({ length: 24 }, () => 3_600)]);
     expect(world.now - from).toBeGreaterThan(DAY_MS);
     expect(await deliverMeeting({ status: 404 })).toMatchObject({ failed: 1, remaining: 0 });
+    expect(await list()).toMatchObject([{ lastError: { status: 404, reason: 'rejected' } }]);
+  });
+
+  it.each<[Fate, string]>([
+    [{ status: 500 }, 'server'],
+    [{ status: 404 }, 'server'],
+    [{ status: 429 }, 'rate-limited'],
+    [{ status: 402, text: 'Monthly quota reached' }, 'rate-limited'],
+    [{ status: 412 }, 'mailbox'],
+    [{ status: 400 }, 'rejected'],
+    ['unreachable', 'unreachable'],
+  ])('%j is called %s', async (fate, reason) => {
+    await saved();
+    await deliverMeeting(fate);
+    expect(await list()).toMatchObject([{ lastError: { reason } }]);
+  });
+
+  it.each<[Submission, string]>([
+    [hello, 'Failed to send confirmation email'],
+    [feedback, 'There was a problem submitting your feedback. Please try again.'],
+    [signUp, 'There was a problem with your sign-up. Please try again later.'],
+  ])('is told for what it is: $kind', async (submission, message) => {
+    await saved(submission);
+    expect(await list()).toMatchObject([{ lastError: { message } }]);
+  });
+
+  it('of a demonstration says what it is', () => {
+    const facts = { now: NOON, random: 0, neverLeft: false, ownSiteAnswers: false, mayRetryNow: false };
+    const answer = { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT } as const;
+    const verdict = afterAnswer(newRecord('a', hello, 0, 0), 'reply', answer, { mode: 'background', ...facts });
+    expect(verdict).toMatchObject({ failure: { reason: 'demonstration', message: DEMONSTRATION_TEXT } });
   });
 
   it('does not hold up the rest, unless it is the provider itself', async () => {
@@ -145,6 +215,14 @@ describe('an error in the background', () => {
     expect(world.provider.calls).toBe(1);
     expect((report.nextAttemptAt ?? 0) - world.now).toBeGreaterThanOrEqual(2_000);
   });
+});
+
+it('leaves what has to wait, however old it is, while it sends what is due', async () => {
+  const waits = await saved();
+  await deliverMeeting({ status: 412 });
+  const due = await saved();
+  expect(await deliver()).toMatchObject({ sent: 1, remaining: 1 });
+  expect(world.provider.arrivals.map(({ id }) => id)).toEqual([waits, due]);
 });
 
 describe('a provider that cannot be reached', () => {
@@ -299,6 +377,41 @@ describe('a sender that was killed', () => {
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
   });
 
+  it('while its visitor waits for Send now: it goes out at once, marked', async () => {
+    const id = await saved();
+    const victim = world.open('victim');
+    world.provider.fates = ['arrives-and-hangs'];
+    void victim.outbox.deliver();
+    await world.pass(2_000);
+    victim.kill();
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('is not taken for one by a page without locks, as long as its lease runs', async () => {
+    await saved();
+    const sending = world.open('sending');
+    world.provider.fates = ['arrives-and-hangs'];
+    void sending.outbox.deliver();
+    await world.pass(15_000);
+    expect(await deliver(world.open('no locks', { locks: 'missing' }))).toMatchObject({ sent: 0, remaining: 1 });
+    expect(world.provider.arrivals).toHaveLength(1);
+  });
+
+  it('is not taken for one where the clock was set back, and it is still sending', async () => {
+    await saved();
+    const slow = world.open('slow', { locks: 'missing' });
+    world.provider.fates = ['arrives-and-hangs'];
+    void slow.outbox.deliver();
+    await world.pass(1_000);
+    world.clockOffset -= DAY_MS;
+    await deliver();
+    await deliver();
+    await world.pass(15_000);
+    await deliver();
+    expect(world.provider.arrivals).toHaveLength(1);
+  });
+
   it('without locks and with a clock set back: no longer than a lease from now', async () => {
     await saved();
     const victim = world.open('victim', { locks: 'missing' });
@@ -327,6 +440,8 @@ it('a page that was frozen writes nothing about what others have taken over', as
   world.frozen = undefined;
   await world.run(asleep);
   expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
+  // Nor does it say anything of it: only that the others may look.
+  expect(world.messages.at(-1)).toEqual({ type: 'outbox-changed' });
 });
 
 it.each<[string, number[], number]>([
@@ -407,6 +522,12 @@ describe('the lock', () => {
     await world.run(busy);
   });
 
+  it('is not taken once more when the time is over, however much still waits', async () => {
+    for (let count = 0; count < 3; count += 1) await saved();
+    // The second waits for its second, and so begins within it.
+    expect(await deliver(tab, { waitForLockMs: 1_000 })).toMatchObject({ sent: 2, remaining: 1 });
+  });
+
   it('is not waited for longer than two minutes', async () => {
     await saved();
     await tab.world.run(tab.outbox.deliver());
@@ -461,10 +582,24 @@ describe('what another version of the site has written', () => {
     expect(await list()).toHaveLength(2);
     await world.run(tab.outbox.remove('future'));
     expect(await list()).toHaveLength(1);
+    // And again, by another tab: it is gone, which is all that was wanted.
+    await world.run(tab.outbox.remove('future'));
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('stays, with what waits, when something has expired', async () => {
+    const id = await saved();
+    await openDatabase().run('readwrite', async ({ submissions }) => {
+      const old = newRecord('old', hello, 0, 0);
+      await submissions.put({ ...old, state: 'failed', failedAt: world.now - 30 * DAY_MS });
+      await submissions.put({ ...old, id: 'waits', failedAt: 0 });
+    });
+    expect((await list()).map((entry) => entry.id).toSorted()).toEqual(['broken', 'future', id, 'waits']);
   });
 
   it('is deleted one by one and altogether, whatever kind of key it has', async () => {
-    const keys = [7, '7', new Date(7), ['7'], [7], new Uint8Array([7]), 'number:7'];
+    const bytes = [new Uint8Array([7]), new Uint8Array([8])];
+    const keys = [7, '7', new Date(7), new Date(8), ['7'], [7], ...bytes, 'number:7'];
     const write = () =>
       openDatabase().run('readwrite', async ({ submissions, meta }) => {
         for (const id of keys) await submissions.put({ id });
@@ -486,6 +621,74 @@ describe('what another version of the site has written', () => {
       ...(await meta.all()),
     ]);
     expect(left).toEqual([]);
+  });
+});
+
+describe('a record of which something is broken', () => {
+  const sound = [hello, feedback, signUp].map((submission) => newRecord('a', submission, NOON, NOON));
+
+  it.each(sound)('of a $kind is read only with every answer of its visitor', (record) => {
+    expect(readRecord(record)).toBe(record);
+    const { kind, payload } = record;
+    const step = kind === 'contact' ? 'reply' : 'send';
+    const times = { createdAt: NOON, nextAttemptAt: NOON };
+    expect(entryOf(record)).toEqual({
+      id: 'a',
+      kind,
+      payload,
+      state: 'waiting',
+      ...times,
+      step,
+      possibleDuplicate: false,
+    });
+    for (const name of Object.keys(record.payload).filter((field) => field !== 'consent')) {
+      expect(readRecord({ ...record, payload: { ...record.payload, [name]: undefined } }), name).toBeUndefined();
+    }
+  });
+
+  it.each<object>([
+    { id: 7 },
+    { state: 'lost' },
+    { kind: 'postcard' },
+    { payload: null },
+    { attempts: '1' },
+    { notFoundAnswers: Number.NaN },
+    { unanswered: undefined },
+    { createdAt: 'today' },
+    { nextAttemptAt: 9e15 },
+    { scheduledAt: -9e15 },
+    { leaseUntil: Number.POSITIVE_INFINITY },
+    { stepsDone: 'reply' },
+    { stepsDone: ['reply', 1] },
+    { repliedTo: 'ada@mail.example' },
+    { answerLost: 1 },
+    { lastError: 'No' },
+    { lastError: { reason: 'rejected' } },
+    { failedAt: 'today' },
+  ])('is not read with %j, but shown, with the day on which it was written', (broken) => {
+    const record = { ...sound[0], ...broken };
+    expect(readRecord(record)).toBeUndefined();
+    expect(entryOf(record)).toMatchObject({
+      unreadable: true,
+      state: 'waiting',
+      possibleDuplicate: false,
+      kind: 'kind' in broken ? 'unknown' : 'contact',
+      createdAt: 'createdAt' in broken ? 0 : NOON,
+    });
+  });
+
+  it.each<object>([
+    { repliedTo: [] },
+    { stepsDone: [] },
+    { failedAt: NOON, state: 'failed', lastError: { reason: 'rejected', message: 'No' } },
+    { state: 'sending', answerLost: true, leaseUntil: 8e15, createdAt: -8e15 },
+  ])('is not one with %j', (whole) => {
+    const record = { ...sound[0], ...whole };
+    expect(readRecord(record)).toBe(record);
+  });
+
+  it('is shown also where it is no record at all', () => {
+    expect(entryOf(null)).toMatchObject({ id: 'undefined:undefined', kind: 'unknown', unreadable: true, createdAt: 0 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -54,6 +55,33 @@ describe('the outbox of a page', () => {
     await writeOnce();
     const { whenOutboxIsUsed } = await open();
     expect(await whenOutboxIsUsed()).toBe(outbox);
+  });
+
+  it('stays away from what others keep in this browser', async () => {
+    const opening = indexedDB.open('something else', 1);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    opening.result.close();
+    const { whenOutboxIsUsed } = await open();
+    expect(await resolved(whenOutboxIsUsed())).toBe(false);
+  });
+
+  it('needs no code from the network where the page has brought it', async () => {
+    codeIsThere = false;
+    const { loadOutbox, provideOutbox } = await open();
+    provideOutbox(() => outbox as never);
+    expect(await loadOutbox()).toBe(outbox);
+  });
+
+  it('comes without a channel to the other tabs, and looks no longer than it has to', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { whenOutboxIsUsed } = await open();
+    const whenUsed = whenOutboxIsUsed();
+    expect(await resolved(whenUsed)).toBe(false);
+    expect(getEventListeners(page, 'pageshow')).toHaveLength(1);
+    await writeOnce();
+    page.dispatchEvent(new Event('pageshow'));
+    expect(await whenUsed).toBe(outbox);
+    for (const event of ['online', 'pageshow', 'visibilitychange']) expect(getEventListeners(page, event)).toEqual([]);
   });
 
   it('comes when this page writes', async () => {

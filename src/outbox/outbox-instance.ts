@@ -15,7 +15,13 @@ let outbox: Outbox | undefined;
 
 /** The outbox of this page or worker: always the same one. */
 export function browserOutbox(): Outbox {
-  outbox ??= createOutbox({
+  outbox ??= openOutbox();
+  return outbox;
+}
+
+/** A new outbox over the parts that the browser has now. */
+export function openOutbox(): Outbox {
+  return createOutbox({
     clock: browserClock,
     database: openDatabase(),
     locks: browserLocks(),
@@ -30,7 +36,6 @@ export function browserOutbox(): Outbox {
     random: Math.random,
     newId,
   });
-  return outbox;
 }
 
 const browserClock: Clock = {

@@ -10,6 +10,7 @@ import type { OutboxDatabase } from './database';
 import { withLock } from './lock';
 import type { OutboxMessage } from './messages';
 import type { OutboxEntry, OwnChange } from './outbox';
+import { countOutbox } from './outbox-entry';
 import { newRecord } from './record';
 
 const DAY_MS = 24 * 3_600_000;
@@ -205,6 +206,15 @@ describe('what the database did not take is written by the page that knows it', 
   });
 });
 
+it('counts apart what goes out by itself and what somebody has to look after', () => {
+  const waits = { state: 'waiting' } as const;
+  expect(countOutbox([waits, { state: 'sending' }, { state: 'failed' }, { ...waits, unreadable: true }])).toEqual({
+    waiting: 2,
+    notSent: 2,
+  });
+  expect(countOutbox([])).toEqual({ waiting: 0, notSent: 0 });
+});
+
 describe('find', () => {
   it('tells what is there, what was sent, and what is neither', async () => {
     const id = await saved();
@@ -288,14 +298,52 @@ describe('subscribe', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each([undefined, null, 'outbox-changed', {}, { type: 'something newer', id: 'a' }, { type: 'submission-sent' }])(
-    'takes %j of another version of the site for a change',
-    async (message) => {
-      listenTo(tab);
-      world.ears.forEach((_actor, hear) => hear(message));
-      expect(heard).toEqual([[{ type: 'outbox-changed' }, undefined]]);
-    },
-  );
+  it('tells of an edit what is held back and let go, and nothing of what cannot be edited', async () => {
+    const id = await saved();
+    listenTo(tab);
+    await run(tab.outbox.take(id));
+    expect(heard).toMatchObject([[{ type: 'outbox-changed' }, { entry: { id } }]]);
+    await run(tab.outbox.release(id));
+    expect(heard.at(-1)).toMatchObject([{ type: 'submission-waiting', id }, { entry: { id } }]);
+    heard = [];
+    expect(await run(tab.outbox.take('nobody'))).toBeUndefined();
+    await run(tab.outbox.release('nobody'));
+    expect(heard).toEqual([]);
+    world.provider.fates = [{ status: 400 }];
+    await run(tab.outbox.sendNow(id));
+    heard = [];
+    await run(tab.outbox.release(id));
+    expect(heard).toEqual([]);
+  });
+
+  it('goes on for the others when one has enough, and holds nothing open for nobody', () => {
+    const stop = listenTo(tab);
+    const stopOther = tab.outbox.subscribe(() => undefined);
+    expect(world.ears.size).toBe(1);
+    stopOther();
+    expect(world.ears.size).toBe(1);
+    world.ears.forEach((_actor, hear) => hear({ type: 'submission-failed', id: 'a', kind: 'survey' }));
+    expect(heard).toEqual([[{ type: 'submission-failed', id: 'a', kind: 'survey' }, undefined]]);
+    stop();
+    expect(world.ears.size).toBe(0);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'outbox-changed',
+    {},
+    { type: 'something newer', id: 'a' },
+    { type: 'something newer', id: 'a', kind: 'survey' },
+    { type: 'submission-sent' },
+    { type: 'submission-sent', id: 'a', kind: 'postcard' },
+    { type: 'submission-failed', id: 'a' },
+    { type: 'submission-waiting', id: 7 },
+  ])('takes %j of another version of the site for a change', async (message) => {
+    listenTo(tab);
+    world.ears.forEach((_actor, hear) => hear(message));
+    expect(heard).toEqual([[{ type: 'outbox-changed' }, undefined]]);
+  });
 });
 
 describe('clear', () => {
@@ -347,6 +395,19 @@ describe('clear', () => {
     await run(flaky.outbox.deliver());
     expect(await run(flaky.outbox.sentMarks())).toBe(0);
   });
+});
+
+it('remembers nothing of what was half sent, once everything is cleared: it is sent from its beginning', async () => {
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  const half = await run(tab.outbox.submit(hello));
+  const id = 'id' in half ? half.id : '';
+  refuses = false;
+  expect(await run(tab.outbox.clear())).toBe('cleared');
+  refuses = true;
+  expect(await run(tab.outbox.submit(hello, { id }))).toEqual({ outcome: 'sent' });
+  expect(world.provider.arrivals.map(({ template }) => template)).toEqual(['reply', 'reply', 'notify']);
 });
 
 it('forgets the number of what was sent after 30 days', async () => {

@@ -87,8 +87,7 @@ export function nextStep(record: Pick<StoredSubmission, 'kind' | 'stepsDone'>): 
  * Whoever holds the lock takes over what another lock holder left: that one is dead. Where the old
  * or the new sender has no lock, only the lease tells.
  */
-export function mayTakeOver(record: StoredSubmission, { token, guard }: Sender, now: number): boolean {
-  if (record.holder === token) return true;
+export function mayTakeOver(record: StoredSubmission, { guard }: Pick<Sender, 'guard'>, now: number): boolean {
   if (guard === 'lock' && record.guard === 'lock') return true;
   return now >= record.leaseUntil;
 }

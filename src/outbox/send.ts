@@ -36,7 +36,7 @@ export interface SendDeps {
   changed: (message: OutboxMessage, record?: StoredSubmission) => void;
   /** Sent, but the database did not take the note: not to be sent again by this page. */
   sentUnnoted: Set<string>;
-  /** Half sent, and the database did not take the note: the same record with the steps that are done. */
+  /** What the last call has changed, and the database did not take: steps that are done, an answer that was lost. */
   halfSentUnnoted: Map<string, StoredSubmission>;
 }
 
@@ -93,9 +93,9 @@ export async function sendClaimed(
       mode,
       now: clock.now(),
       random: deps.random(),
-      neverLeft: silent && !onlineBefore && !online && !answer.timedOut,
+      neverLeft: !onlineBefore && !online && !answer.timedOut,
       ownSiteAnswers: silent && mode === 'background' && online && (await deps.ownSiteAnswers()),
-      mayRetryNow: silent && !answer.timedOut && online && retries > 0,
+      mayRetryNow: !answer.timedOut && online && retries > 0,
     });
 
     if (verdict.verdict === 'sent') return await finish(deps, record, sender);
@@ -170,7 +170,7 @@ async function writeDown(
   try {
     return await settle(database, record.id, sender.token, record, clock);
   } catch (error) {
-    if (record.stepsDone.length > 0) halfSentUnnoted.set(record.id, record);
+    halfSentUnnoted.set(record.id, record);
     // A refusal stays one if it cannot be stored: the visitor has to be told.
     if (verdict === 'failed' && error instanceof DatabaseUnavailable) return 'refused';
     throw error;

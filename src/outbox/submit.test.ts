@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
 import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
@@ -35,8 +35,11 @@ describe('a contact message that goes out at once', () => {
       submission_id: 'id-1',
       submitted_at: '2026-11-21T12:00:00.000Z',
     });
-    await submit(helloWith({ message: ' ' }));
-    expect(world.provider.arrivals[3]?.params['message']).toBe('No message provided');
+    await submit(helloWith({ message: ' ', phone: ' ' }));
+    expect(world.provider.arrivals[3]?.params).toMatchObject({
+      phone: 'Not provided',
+      message: 'No message provided',
+    });
   });
 
   it('leaves a second between its two calls, and before the next submission', async () => {
@@ -60,6 +63,13 @@ it('sends a survey with one call, a sign-up as a form', async () => {
   await submit(signUp);
   expect(templates()).toEqual(['survey', '/subscribe/post']);
   expect(world.provider.arrivals[1]?.params).toMatchObject({ CONSENT: 'true', b_u1_i1: '' });
+});
+
+it('does not let an e-mail wait after a sign-up, which goes to another provider', async () => {
+  await submit(signUp);
+  await submit(feedback);
+  const [first, second] = world.provider.arrivals.map(({ at }) => at);
+  expect(second).toBe(first);
 });
 
 it('sends the answers of a survey as a subject and a message, marked as a copy once an answer was lost', async () => {
@@ -91,11 +101,15 @@ it('marks a survey as a copy whose sender was killed before its answer came', as
 });
 
 describe('the database is deleted under a message', () => {
-  const emptied = () =>
-    openDatabase().run('readwrite', async ({ submissions, meta }) => {
+  const emptied = async () => {
+    // Time stands still meanwhile.
+    world.databaseCalls += 1;
+    await openDatabase().run('readwrite', async ({ submissions, meta }) => {
       for (const record of await submissions.all()) await submissions.delete((record as { id: string }).id);
       for (const mark of await meta.all()) await meta.delete((mark as { key: string }).key);
     });
+    world.databaseCalls -= 1;
+  };
 
   it('between its two calls, it goes out to the end, each once', async () => {
     const sending = tab.outbox.submit(hello);
@@ -107,13 +121,29 @@ describe('the database is deleted under a message', () => {
     expect(await world.run(tab.outbox.list())).toEqual([]);
   });
 
-  it('while its first call is out, the same', async () => {
-    world.provider.onArrival = () => {
-      world.provider.onArrival = () => {};
-      void emptied();
-    };
+  it('while its first call is out, the same, and a second apart', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const answer = await provider(...call);
+      await emptied();
+      return answer;
+    });
     expect(await submit(hello)).toEqual({ outcome: 'sent' });
     expect(templates()).toEqual(['reply', 'notify']);
+    const [first, second] = world.provider.arrivals.map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBe(1_100);
+  });
+
+  it('while a sign-up is out: it is not brought back', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      await provider(...call);
+      await emptied();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await submit(signUp)).toEqual({ outcome: 'removed' });
+    expect(world.provider.calls).toBe(1);
+    expect(await list()).toEqual([]);
   });
 
   it('and the second is refused: it is kept as failed, and its auto-reply is not sent again', async () => {
@@ -212,6 +242,12 @@ describe('the provider answers with an error', () => {
     },
   );
 
+  it('leaves it to nobody else', async () => {
+    world.provider.fates = [{ status: 400 }];
+    await submit(feedback);
+    expect(world.messages.map(({ type }) => type)).toEqual(['outbox-changed', 'outbox-changed', 'submission-failed']);
+  });
+
   it('names the notification when that was it', async () => {
     world.provider.fates = [{ status: 200 }, { status: 500 }];
     expect(await submit(hello)).toMatchObject({
@@ -280,11 +316,78 @@ it('says no where the provider says no, also when the database does not take the
     refuses = true;
   };
   world.provider.fates = [{ status: 400 }];
+  const heard: (string | undefined)[] = [];
+  tab.outbox.subscribe(({ type }, own) => type === 'submission-failed' && heard.push(own?.entry?.state));
   expect(await submit(hello)).toMatchObject({ outcome: 'failed', failure: { status: 400, reason: 'rejected' } });
   expect(world.messages.at(-1)).toMatchObject({ type: 'submission-failed' });
+  // What stands in the database now is not known.
+  expect(heard).toEqual([undefined]);
+});
+
+it('is not called saved where nobody answers and the database does not take the note', async () => {
+  const real = openDatabase();
+  let refuses = false;
+  tab = world.open('flaky', {
+    database: {
+      run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
+    },
+  });
+  world.provider.onArrival = () => {
+    refuses = true;
+  };
+  world.provider.fates = ['arrives-and-hangs'];
+  expect(await submit(feedback)).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+});
+
+it.each([200, 400])('takes nothing but a refusing database for one: a bug after a %i is told', async (status) => {
+  const real = openDatabase();
+  let isBroken = false;
+  tab = world.open('with a bug', {
+    database: { run: (mode, work) => (isBroken ? Promise.reject(new RangeError('a bug')) : real.run(mode, work)) },
+  });
+  world.provider.onArrival = () => {
+    isBroken = true;
+  };
+  world.provider.fates = [{ status }];
+  await expect(submit(feedback)).rejects.toThrow(RangeError);
 });
 
 describe('no answer', () => {
+  it('to the second call is tried once more too', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost'];
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+  });
+
+  it('because the line broke meanwhile: it may have arrived, and the next copy says so', async () => {
+    world.provider.fates = ['lost'];
+    world.provider.onArrival = () => {
+      world.online = false;
+    };
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
+    world.online = true;
+    await world.pass(2_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('on a connection that the browser does not know: waited for means that it may have arrived', async () => {
+    world.saysOffline = true;
+    world.provider.fates = ['arrives-and-hangs'];
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
+    world.saysOffline = false;
+    await world.pass(2_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('cuts the call off when it is given up', async () => {
+    const fetched = vi.spyOn(world.provider, 'fetch');
+    world.provider.fates = ['hang'];
+    await submit(feedback);
+    expect(fetched.mock.calls[0]?.[2].signal?.aborted).toBe(true);
+  });
+
   it('is tried once more, marked, and then goes through', async () => {
     world.provider.fates = ['lost'];
     expect(await submit(feedback)).toEqual({ outcome: 'sent' });
@@ -395,6 +498,126 @@ describe('while another tab sends', () => {
   });
 });
 
+describe('a submission that two tabs have in hand', () => {
+  const savedOffline = async (): Promise<string> => {
+    world.online = false;
+    const outcome = await submit(feedback);
+    world.online = true;
+    await world.pass(2_000);
+    return outcome.outcome === 'saved' ? outcome.id : '';
+  };
+  /** Somebody has the lock, until the result is called. */
+  const lockIsTaken = (): (() => void) => {
+    let release = (): void => {};
+    void world.locks.of({}, false).request('outbox', {}, () => new Promise<void>((resolve) => (release = resolve)));
+    return () => release();
+  };
+
+  it('is not sent with a change once the other tab has sent it as it was', async () => {
+    const id = await savedOffline();
+    const provider = world.provider.fetch.bind(world.provider);
+    let answer = (): void => {};
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const response = await provider(...call);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return response;
+    });
+    const first = world.open('other tab').outbox.sendNow(id);
+    await world.quiet();
+    const second = tab.outbox.submit(feedback, { id });
+    await world.quiet();
+    answer();
+    expect(await world.run(second)).toEqual({ outcome: 'already-sent' });
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it('stays as it was while a tab without locks sends it: the form keeps the change', async () => {
+    const id = await savedOffline();
+    world.provider.fates = ['hang'];
+    void world.open('no locks', { locks: 'missing' }).outbox.sendNow(id);
+    await world.goOnUntil(() => world.provider.calls === 2);
+    expect(await submit(feedback, { id })).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    expect(world.provider.calls).toBe(2);
+  });
+
+  it('is called sent in this tab, too, where the other one was first at the lock', async () => {
+    const release = lockIsTaken();
+    const first = world.open('other tab').outbox.sendNow('x');
+    const second = tab.outbox.submit(feedback, { id: 'x' });
+    await world.quiet();
+    release();
+    expect(await world.run(second)).toEqual({ outcome: 'sent' });
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it.each<[string, (other: Actor, id: string) => Promise<unknown>, object]>([
+    ['sent', (other) => other.outbox.deliver(), { outcome: 'sent' }],
+    ['deleted', (other, id) => other.outbox.remove(id), { outcome: 'removed' }],
+    [
+      'refused',
+      (other, id) => {
+        world.provider.fates = [{ status: 400 }];
+        return other.outbox.sendNow(id);
+      },
+      { outcome: 'failed', failure: { status: 400 } },
+    ],
+    [
+      'left waiting',
+      (other) => {
+        world.provider.fates = [{ status: 500 }];
+        return other.outbox.deliver();
+      },
+      { outcome: 'saved' },
+    ],
+  ])('was %s by another one while this page was frozen: that is what it says', async (_what, act, outcome) => {
+    const sleeper = world.open('sleeper', { locks: 'missing' });
+    world.scheduled = true;
+    world.provider.fates = [{ status: 503 }];
+    const asleep = sleeper.outbox.submit(feedback, { id: 'x' });
+    await world.goOnUntil(() => world.provider.arrivals.length === 1);
+    world.frozen = sleeper;
+    world.trueNow += 60_000;
+    await world.run(act(tab, 'x'));
+    world.frozen = undefined;
+    expect(await world.run(asleep)).toMatchObject(outcome);
+  });
+
+  it.each<[string, (other: Actor) => Promise<unknown>, object, object]>([
+    ['sent', (other) => other.outbox.sendNow('x'), { outcome: 'sent' }, { outcome: 'already-sent' }],
+    ['deleted', (other) => other.outbox.remove('x'), { outcome: 'removed' }, { outcome: 'removed' }],
+    ['left alone', () => Promise.resolve(), { outcome: 'saved' }, { outcome: 'saved' }],
+  ])('was %s while this tab waited for the lock in vain: that is what it says', async (_what, act, sent, sentNow) => {
+    const other = world.open('no locks', { locks: 'missing' });
+    const release = lockIsTaken();
+    const submitted = tab.outbox.submit(feedback, { id: 'x' });
+    const pressed = tab.outbox.sendNow('x');
+    await world.quiet();
+    await world.run(act(other));
+    expect(await world.run(submitted)).toMatchObject(sent);
+    expect(await world.run(pressed)).toMatchObject(sentNow);
+    release();
+  });
+
+  it('waits on, though it could not be reached before, where the lock is not to be had for Send now', async () => {
+    world.provider.fates = ['unreachable', 'unreachable'];
+    const outcome = await submit(feedback);
+    const release = lockIsTaken();
+    expect(await world.run(tab.outbox.sendNow('id' in outcome ? outcome.id : ''))).toMatchObject({ outcome: 'saved' });
+    release();
+  });
+
+  it('is known to be sent without waiting for anybody', async () => {
+    await submit(feedback, { id: 'x' });
+    const release = lockIsTaken();
+    const before = world.trueNow;
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(world.trueNow).toBe(before);
+    release();
+  });
+});
+
 describe('editing what waits', () => {
   const saved = async (): Promise<string> => {
     world.online = false;
@@ -446,6 +669,18 @@ describe('without a database', () => {
     await expect(list()).rejects.toThrow(DatabaseUnavailable);
   });
 
+  it('sends nothing twice that this page has sent', async () => {
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+  });
+
+  it('takes no bug of ours for a refusal', async () => {
+    tab = world.open('with a bug', { database: { run: () => Promise.reject(new RangeError('a bug')) } });
+    await expect(submit(hello)).rejects.toThrow(RangeError);
+    expect(world.provider.calls).toBe(0);
+  });
+
   it('never says saved: the caller keeps the text, and the steps done are remembered', async () => {
     world.provider.fates = [{ status: 200 }, 'lost', 'lost'];
     const outcome = await submit(hello);
@@ -475,6 +710,24 @@ describe('without a database', () => {
     expect(templates().slice(3)).toEqual(['reply', 'notify']);
   });
 
+  it('from the middle on: the copy of what may have arrived says so', async () => {
+    const real = openDatabase();
+    let refuses = false;
+    tab = world.open('flaky', {
+      database: {
+        run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
+      },
+    });
+    world.provider.onArrival = () => {
+      refuses = true;
+    };
+    world.provider.fates = ['lost'];
+    const outcome = await submit(feedback);
+    expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+    expect(await submit(feedback, { id: 'id' in outcome ? outcome.id : '' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
   it('offline: not stored', async () => {
     world.online = false;
     expect(await submit(hello)).toMatchObject({ outcome: 'not-stored' });
@@ -502,6 +755,7 @@ describe('what the provider is sent of a survey', () => {
   it('names the guest and the tour in the subject, and says "Tour" once', () => {
     expect(surveySubject(answers)).toBe('Tour Feedback from Ada - Brooklyn Heights Tour');
     expect(surveySubject({ ...answers, tourType: 'Private Tour' })).toBe('Tour Feedback from Ada - Private Tour');
+    expect(surveySubject({ ...answers, tourType: 'Tourist Trap' })).toBe('Tour Feedback from Ada - Tourist Trap Tour');
   });
 
   it('is the labelled answers and then the feedback, line by line', () => {

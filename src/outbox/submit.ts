@@ -81,7 +81,10 @@ export function createSubmit(deps: SendDeps): SubmitActions {
   };
 }
 
-/** What went out of it before the database refused is not sent again, though only this page knows it. */
+/**
+ * What went out of it before the database refused is not sent again, and what may have gone out is marked, though
+ * only this page knows it.
+ */
 async function recallHalfSent({ halfSentUnnoted }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
   const record = halfSentUnnoted.get(id);
   if (record === undefined) return;
@@ -135,7 +138,6 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
     const { result } = await write(database, id, submission, clock, { sender });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
-    visit.written = true;
   }
   const claim = await claimForVisitor(database, id, sender, clock);
   switch (claim.claim) {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryReport, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { startDelivery } from './delivery-triggers';
 
@@ -232,10 +233,36 @@ it('says nothing of what the visitor has sent and waited for', async () => {
   expect(tellSent).not.toHaveBeenCalled();
 });
 
+it('looks through the queue once at a time, and once more for all that came meanwhile', async () => {
+  await start();
+  let end = (): void => {};
+  deliver.mockReturnValueOnce(new Promise((resolve) => (end = () => resolve(report))));
+  for (let times = 0; times < 3; times += 1) page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  end();
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+it('stops also while it looks through the queue', async () => {
+  const stop = await start();
+  let end = (): void => {};
+  const late = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
+  deliver.mockReturnValueOnce(new Promise((resolve) => (end = () => resolve(late))));
+  changed();
+  stop();
+  end();
+  await settled();
+  expect(timers).toEqual([]);
+});
+
 it('stops', async () => {
   report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
   const stop = await start();
   stop();
+  for (const event of ['online', 'pageshow']) expect(getEventListeners(page, event)).toEqual([]);
+  expect(getEventListeners(pageDocument, 'visibilitychange')).toEqual([]);
   page.dispatchEvent(new Event('online'));
   changed();
   await settled();
@@ -246,7 +273,7 @@ it('stops', async () => {
 it('tries again in a while where the database cannot be read just now, with no other sign of life', async () => {
   deliver.mockRejectedValueOnce(new Error('locked'));
   await start();
-  expect(timers).toHaveLength(1);
+  expect(timers.map(({ ms }) => ms)).toEqual([30_000]);
   timers[0]?.work();
   await settled();
   expect(deliver).toHaveBeenCalledTimes(1);
@@ -270,4 +297,79 @@ it('is not held up by a question that the visitor does not answer', async () => 
   page.dispatchEvent(new Event('online'));
   await settled();
   expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+describe('in a browser', () => {
+  let worker: { active: object | null; sync: { register: typeof registerSync }; showNotification: () => Promise<void> };
+  let storage: { persisted: () => Promise<boolean>; persist: () => Promise<boolean> };
+  let shows: ReturnType<typeof vi.fn<() => Promise<void>>>;
+  let isRegistered: boolean;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW });
+    shows = vi.fn(() => Promise.resolve());
+    worker = { active: {}, sync: { register: registerSync }, showNotification: shows };
+    storage = { persisted: () => Promise.resolve(false), persist: persistStorage };
+    isRegistered = true;
+    const getRegistration = () => Promise.resolve(isRegistered ? worker : undefined);
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('document', pageDocument);
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration }, storage });
+    vi.stubGlobal('Notification', { permission: 'granted' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function startHere(): Promise<() => void> {
+    const stop = startDelivery({ deliver, subscribe: () => () => {} });
+    await settled();
+    return stop;
+  }
+
+  it('wakes at the time that the queue names, and at its events, until it is stopped', async () => {
+    report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
+    const stop = await startHere();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(deliver).toHaveBeenCalledTimes(2);
+    page.dispatchEvent(new Event('online'));
+    await settled();
+    expect(deliver).toHaveBeenCalledTimes(3);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    for (const event of ['online', 'pageshow']) page.dispatchEvent(new Event(event));
+    pageDocument.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(deliver).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks the browser for what waits to be woken up and kept, and tells by a notification what was sent', async () => {
+    entries = [waiting];
+    report = { ...report, remaining: 1, sent: 1 };
+    await startHere();
+    expect(registerSync.mock.calls).toEqual([['outbox']]);
+    expect(persistStorage).toHaveBeenCalledOnce();
+    expect(shows).toHaveBeenCalledOnce();
+  });
+
+  it('does not ask for storage that is lasting already', async () => {
+    storage.persisted = () => Promise.resolve(true);
+    entries = [waiting];
+    await startHere();
+    expect(persistStorage).not.toHaveBeenCalled();
+  });
+
+  it('goes on without a worker, and without a word about storage', async () => {
+    isRegistered = false;
+    vi.stubGlobal('navigator', { serviceWorker: navigator.serviceWorker });
+    entries = [waiting];
+    report = { ...report, remaining: 1, sent: 1, nextAttemptAt: NOW + 1_000 };
+    await startHere();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(deliver).toHaveBeenCalledTimes(2);
+    expect(shows).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { persistStorage } from './persist-storage';
 
 const DAY_MS = 24 * 60 * 60_000;
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1';
@@ -112,6 +113,8 @@ describe('a "not now"', () => {
       settleIn(hint);
       return hint.installHint.getSnapshot();
     };
+    // An earlier version's "no" counts.
+    expect([...stored.keys()]).toEqual(['install-hint-dismissed-at']);
     expect(await showsAgain(59 * DAY_MS)).toBe('hidden');
     expect(await showsAgain(2 * DAY_MS)).toBe('prompt');
   });
@@ -140,10 +143,46 @@ it('opens the question within the click, once', async () => {
   expect(hint.installHint.getSnapshot()).toBe('hidden');
 });
 
-it('goes away once installed', async () => {
+it('goes away once installed, and the browser is asked to keep what is there', async () => {
   const hint = await load();
   offer();
   settleIn(hint);
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', { userAgent: 'Chrome', storage: { persisted: () => Promise.resolve(false), persist } });
   window.dispatchEvent(new Event('appinstalled'));
+  expect(hint.installHint.getSnapshot()).toBe('hidden');
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['it is kept already', { persisted: () => Promise.resolve(true) }, true],
+  ['the browser agrees', { persisted: () => Promise.resolve(false), persist: () => Promise.resolve(true) }, true],
+  ['the browser refuses', { persisted: () => Promise.resolve(false), persist: () => Promise.resolve(false) }, false],
+  ['the browser cannot be asked', undefined, false],
+])('knows whether the browser keeps the storage where %s', async (_where, storage, expected) => {
+  vi.stubGlobal('navigator', { storage });
+  expect(await persistStorage()).toBe(expected);
+});
+
+it('stays for whoever only looks at the question, and is silent where the browser does not ask', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const hint = await load();
+  const { prompt } = offer();
+  prompt.mockRejectedValueOnce(new DOMException('No gesture', 'NotAllowedError'));
+  settleIn(hint);
+  await hint.acceptInstall();
+  expect(hint.installHint.getSnapshot()).toBe('hidden');
+  // The browser offers it once more.
+  offer();
+  expect(hint.installHint.getSnapshot()).toBe('prompt');
+});
+
+it('takes no other event for an offer', async () => {
+  const hint = await load();
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: 'please' });
+  window.dispatchEvent(event);
+  window.dispatchEvent(new Event('beforeinstallprompt'));
+  settleIn(hint);
+  expect(event.defaultPrevented).toBe(false);
   expect(hint.installHint.getSnapshot()).toBe('hidden');
 });

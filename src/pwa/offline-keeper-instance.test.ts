@@ -17,6 +17,7 @@ describe('mayFetchUnasked', () => {
     ['slow 2g', { connection: { effectiveType: 'slow-2g' }, storage: roomy }, false],
     ['little room', { storage: { estimate: () => Promise.resolve({ quota: 30 * MB, usage: 10 * MB }) } }, false],
     ['no estimate', {}, true],
+    ['an estimate without a limit', { storage: { estimate: () => Promise.resolve({ usage: 10 * MB }) } }, true],
   ])('%s', async (_, navigator, expected) => {
     vi.stubGlobal('navigator', navigator);
     expect(await browserDeps.mayFetchUnasked(NEEDED)).toBe(expected);
@@ -30,6 +31,15 @@ describe('whenNoOtherTab', () => {
     const work = vi.fn(() => Promise.resolve());
     expect(await browserDeps.whenNoOtherTab(work)).toBe(false);
     expect(work).not.toHaveBeenCalled();
+  });
+
+  it('holds the lock meanwhile, and does not wait for it', async () => {
+    const request = vi.fn((_: string, __: object, work: (lock: object) => unknown): unknown => work({}));
+    vi.stubGlobal('navigator', { locks: { request } });
+    const work = vi.fn(() => Promise.resolve());
+    expect(await browserDeps.whenNoOtherTab(work)).toBe(true);
+    expect(work).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledWith('pictures', { ifAvailable: true }, expect.any(Function));
   });
 
   it.each([
@@ -64,6 +74,25 @@ describe('isServedVersion', () => {
     askThisRegistration(registration(change));
     expect(await browserDeps.isServedVersion()).toBe(expected);
   });
+});
+
+it('knows of no worker, and of no version of it, before one is registered or after the device was cleared', async () => {
+  askThisRegistration(undefined);
+  expect(await browserDeps.ask({ type: 'package-status' }, 5_000)).toBeUndefined();
+  expect(await browserDeps.isServedVersion()).toBe(false);
+  askThisRegistration({ active: null } as never);
+  expect(await browserDeps.ask({ type: 'package-status' }, 5_000)).toBeUndefined();
+});
+
+it('waits for the time of a pause', async () => {
+  vi.useFakeTimers();
+  let isOver = false;
+  void browserDeps.pause(1_000).then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+  vi.useRealTimers();
 });
 
 it('waits for the worker as long as it tells its progress', async () => {

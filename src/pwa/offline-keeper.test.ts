@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilesCheck } from '../browser/files-check';
 import { createStore } from '../browser/store';
 import {
@@ -28,6 +28,9 @@ class FakeBrowser implements OfflineKeeperDeps {
   served = true;
   full = false;
   refuses = false;
+  refusesBatches = false;
+  /** How much the visitor's line was to carry. */
+  bytesToFetch = 0;
   /** From so many files on a batch brings nothing. */
   tooMany = Number.POSITIVE_INFINITY;
   /** Which batches get no answer, counted from 1. */
@@ -63,8 +66,10 @@ class FakeBrowser implements OfflineKeeperDeps {
   ask = (message: PageMessage): Promise<WorkerReply | undefined> => {
     this.asked.push(message);
     if (message.type === 'save-batch' && this.unanswered(this.batches())) return Promise.resolve(undefined);
-    if (this.refuses) return Promise.resolve({ type: 'refused', reason: 'blocked' });
-    if (message.type !== 'save-batch') return Promise.resolve({ type: 'package-status', status: this.status() });
+    const refused = message.type === 'save-batch' ? this.refusesBatches : this.refuses;
+    if (refused) return Promise.resolve({ type: 'refused', reason: 'blocked' });
+    if (message.type === 'package-status') return Promise.resolve({ type: 'package-status', status: this.status() });
+    if (message.type !== 'save-batch') return Promise.resolve(undefined);
     return Promise.resolve(message.part === 'shell' ? this.saveShell() : this.savePictures(message));
   };
 
@@ -86,7 +91,10 @@ class FakeBrowser implements OfflineKeeperDeps {
   }
 
   isOnline = (): boolean => this.online;
-  mayFetchUnasked = (): Promise<boolean> => Promise.resolve(this.mayFetch);
+  mayFetchUnasked = (bytes: number): Promise<boolean> => {
+    this.bytesToFetch = bytes;
+    return Promise.resolve(this.mayFetch);
+  };
   isServedVersion = (): Promise<boolean> => Promise.resolve(this.served);
   whenNoOtherTab = async (work: () => Promise<void>): Promise<boolean> => {
     if (this.otherTabBusy > 0) {
@@ -250,6 +258,23 @@ describe('check', () => {
     expect(keeper.state.getSnapshot().stage).toBe('paused');
   });
 
+  it('pauses at once where storage refuses in the middle', async () => {
+    browser.refusesBatches = true;
+    const keeper = open();
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
+    expect(browser.batches()).toBe(1);
+  });
+
+  it('asks with what is still to come, and leaves out what has failed', async () => {
+    browser.missing.delete('cat19');
+    browser.gone.add('cat3');
+    await open().check();
+    expect(browser.bytesToFetch).toBe(19 * PICTURE_BYTES);
+    const skips = browser.asked.flatMap((message) => (message.type === 'save-batch' ? [message.skip] : []));
+    expect(skips.slice(0, 4)).toEqual([[], ['cat3'], ['cat3'], []]);
+  });
+
   it('waits for the visitor on Save-Data', async () => {
     browser.mayFetch = false;
     const keeper = open();
@@ -335,6 +360,14 @@ describe('noteProgress', () => {
     expect(stages).not.toContain('ready');
   });
 
+  it('is not ready while a page is missing, though every picture is there', () => {
+    browser.lostShellFiles = 1;
+    browser.missing.clear();
+    const keeper = open();
+    keeper.noteProgress(browser.status());
+    expect(keeper.state.getSnapshot().stage).toBe('saving-shell');
+  });
+
   it('takes "ready" back when a new version has a longer list', async () => {
     const keeper = open();
     await keeper.check();
@@ -365,7 +398,9 @@ describe('checkFilesAgain', () => {
   ])('%s', async (_, reply, stage, expected) => {
     const state = createStore(UNKNOWN_PACKAGE);
     const check = (): Promise<void> => Promise.resolve(state.set({ ...UNKNOWN_PACKAGE, stage }));
-    const found = await checkFilesAgain({ ask: () => Promise.resolve(reply) }, { state, check });
+    const ask = vi.fn(() => Promise.resolve(reply));
+    const found = await checkFilesAgain({ ask }, { state, check });
     expect(found).toBe(expected);
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'check-files' }, expect.any(Number));
   });
 });

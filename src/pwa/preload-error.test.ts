@@ -101,6 +101,22 @@ describe('the listener', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
+  it.each<[string, (url: string) => Promise<Response>, boolean]>([
+    [
+      'has its start script',
+      (url) => Promise.resolve(new Response('', { status: url === '/boot.js' ? 200 : 404 })),
+      true,
+    ],
+    ['is in trouble', () => Promise.resolve(new Response('', { status: 503 })), false],
+    ['sends elsewhere', () => Promise.resolve(new Response('', { status: 300 })), false],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('reloads only where our own site answers: it %s', async (_what, fetch, reloads) => {
+    vi.stubGlobal('fetch', fetch);
+    fail();
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  });
+
   it("keeps the router's own reload out of it", () => {
     expect(fail().message).toMatch(/^A part of the page did not load\./);
   });

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
-import { expect, it } from 'vitest';
-import { untilActivated } from './register';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerWorker, untilActivated } from './register';
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
@@ -38,4 +38,64 @@ it('says so where the installation fails', async () => {
   worker.becomes('redundant');
   await expect(waiting).rejects.toThrow('Its installation failed');
   expect(listeners(worker)).toBe(0);
+});
+
+describe('registerWorker', () => {
+  const worker = (state: ServiceWorkerState) => Object.assign(new FakeWorker(), { state, scriptURL: '/sw.js' });
+  const registration = Object.assign(new EventTarget(), { active: null, waiting: null, installing: null });
+  let container: EventTarget & { controller: object | null; register: unknown; getRegistration: unknown };
+
+  beforeEach(() => {
+    container = Object.assign(new EventTarget(), {
+      controller: null,
+      register: vi.fn(() => Promise.resolve(registration)),
+      getRegistration: vi.fn(() => Promise.resolve(undefined)),
+    });
+    vi.stubGlobal('navigator', { serviceWorker: container });
+    vi.stubGlobal('document', { readyState: 'complete' });
+    vi.stubGlobal('location', new URL('https://mousers.test/'));
+    vi.stubGlobal('self', globalThis);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('registers /sw.js for the whole site, past the HTTP cache', async () => {
+    expect(await registerWorker()).toMatchObject({ registration, hadWorker: false });
+    expect(container.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/', updateViaCache: 'none' });
+    expect(container.getRegistration).toHaveBeenCalledWith('/');
+  });
+
+  it.each<[string, () => void, boolean]>([
+    ['this page is controlled', () => (container.controller = worker('activated')), true],
+    [
+      'one is active, though this page was loaded past it',
+      () => (container.getRegistration = () => Promise.resolve({ active: worker('activated') })),
+      true,
+    ],
+    [
+      'the first one is only being activated',
+      () => (container.getRegistration = () => Promise.resolve({ active: worker('activating') })),
+      false,
+    ],
+    [
+      'the first one is being installed',
+      () => (container.getRegistration = () => Promise.resolve({ active: null })),
+      false,
+    ],
+  ])('tells an update from a first installation where %s', async (_where, arrange, hadWorker) => {
+    arrange();
+    expect(await registerWorker()).toMatchObject({ hadWorker });
+  });
+
+  it('is nothing where there are no workers, or the browser refuses', async () => {
+    container.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
+    expect(await registerWorker()).toBeUndefined();
+    vi.stubGlobal('navigator', {});
+    expect(await registerWorker()).toBeUndefined();
+    // Only the refusal is worth a word in the log.
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
 });

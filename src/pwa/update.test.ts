@@ -19,16 +19,22 @@ describe('onNewWorker', () => {
 
 /** What a registration and workbox-window show of themselves to update.ts. */
 class FakeRegistration extends EventTarget {
-  active: object | null = { postMessage: (_: unknown, ports: MessagePort[]) => this.answer(ports) };
+  active: object | null = {
+    postMessage: (message: { type: string }, ports: MessagePort[]) => this.answer(message, ports),
+  };
   waiting: object | null = null;
   installing: EventTarget | null = null;
   shown = true;
+  refuses = false;
   asked = 0;
   update = vi.fn(() => Promise.resolve());
 
-  private answer(ports: MessagePort[]): void {
+  private answer({ type }: { type: string }, ports: MessagePort[]): void {
+    if (type !== 'show-update-notification') return;
     this.asked += 1;
-    ports[0]?.postMessage({ type: 'notification-shown', shown: this.shown });
+    ports[0]?.postMessage(
+      this.refuses ? { type: 'refused', reason: '', shown: true } : { type: 'notification-shown', shown: this.shown },
+    );
   }
 }
 
@@ -112,6 +118,24 @@ describe('an update that waits', () => {
     await becomes(loaded, { waiting: true, notice: 'toast' });
   });
 
+  it('is told by a toast where the worker refuses', async () => {
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    const loaded = await load(true);
+    loaded.registration.refuses = true;
+    wait(loaded);
+    await becomes(loaded, { waiting: true, notice: 'toast' });
+  });
+
+  it('is told by a toast where the worker is silent', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    const loaded = await load(true);
+    loaded.registration.active = { postMessage: () => undefined };
+    wait(loaded);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: true, notice: 'toast' });
+  });
+
   it('is told to a page that comes while it is being installed', async () => {
     const registration = new FakeRegistration();
     install(registration);
@@ -189,6 +213,46 @@ describe('Reload', () => {
     expect(loaded.reload).toHaveBeenCalledOnce();
   });
 
+  it('just reloads where no worker was ever registered', async () => {
+    vi.resetModules();
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const update = await import('./update');
+    update.applyUpdate();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a message that is being sent, but not for long', async () => {
+    const holds = (isGranted: Promise<void>) => ({
+      request: async (name: string, { signal }: { signal: AbortSignal }, work: () => void) => {
+        expect(name).toBe('outbox');
+        await Promise.race([
+          isGranted,
+          new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+        ]);
+        work();
+      },
+    });
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    let release = (): void => undefined;
+    vi.stubGlobal('navigator', { locks: holds(new Promise((resolve) => (release = resolve))) });
+    const first = await load(true);
+    first.update.applyUpdate();
+    await settled();
+    expect(first.reload).not.toHaveBeenCalled();
+    release();
+    await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce());
+    vi.stubGlobal('navigator', { locks: holds(new Promise(() => undefined)) });
+    const second = await load(true);
+    second.update.applyUpdate();
+    await settled();
+    expect(second.reload).not.toHaveBeenCalled();
+    patience.abort();
+    await vi.waitFor(() => expect(second.reload).toHaveBeenCalledOnce());
+    vi.restoreAllMocks();
+  });
+
   it('just reloads when nothing waits any more', async () => {
     const loaded = await load(true);
     loaded.update.applyUpdate();
@@ -235,9 +299,10 @@ describe('text in the frame of another company', () => {
 
 describe('a new controlling worker', () => {
   it('reloads nothing on the first installation, but does on the next', async () => {
-    const { workbox, reload } = await load(false);
+    const { update, workbox, reload } = await load(false);
     workbox.dispatchEvent(new Event('controlling'));
     expect(reload).not.toHaveBeenCalled();
+    expect(update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
     workbox.dispatchEvent(new Event('controlling'));
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -278,9 +343,29 @@ it('looks for updates when the page becomes visible, at most hourly', async () =
   const { registration } = await load(true);
   const show = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
   show();
+  await vi.advanceTimersByTimeAsync(59 * 60_000);
+  show();
   expect(registration.update).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  Object.assign(document, { visibilityState: 'hidden' });
+  show();
+  expect(registration.update).not.toHaveBeenCalled();
+  Object.assign(document, { visibilityState: 'visible' });
   show();
   show();
   expect(registration.update).toHaveBeenCalledOnce();
+});
+
+it('looks for updates again where the server did not answer', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  const { registration } = await load(true);
+  registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  for (let hour = 1; hour <= 2; hour += 1) {
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  expect(registration.update).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  warn.mockRestore();
 });

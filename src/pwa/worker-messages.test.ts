@@ -52,6 +52,10 @@ describe('isWorkerReply', () => {
     [{ type: 'package-status', status: { ...status, shell: { ...part, missing: Number.NaN } } }],
     [{ type: 'package-status', status: { version: 'abc1234', shell: part } }],
     [{ type: 'batch-saved', status, saved: 8, failed: [] }],
+    [{ type: 'batch-saved', saved: 8, failed: [], full: false }],
+    [{ type: 'batch-saved', status, saved: '8', failed: [], full: false }],
+    [{ type: 'batch-saved', status, saved: 8, failed: [7], full: false }],
+    [{ type: 'batch-saved', status, saved: Number.POSITIVE_INFINITY, failed: [], full: false }],
     [{ type: 'files-checked', status }],
     [{ type: 'files-checked', wrong: 0 }],
     [{ type: 'notification-shown' }],
@@ -66,4 +70,6 @@ it('knows progress from the outbox and from other companies', () => {
   expect(isPackageProgress({ type: 'package-progress', status })).toBe(true);
   expect(isPackageProgress({ type: 'package-progress' })).toBe(false);
   expect(isPackageProgress({ type: 'outbox-changed' })).toBe(false);
+  expect(isPackageProgress({ type: 'package-status', status })).toBe(false);
+  expect(isPackageProgress(null)).toBe(false);
 });

@@ -56,7 +56,7 @@ it('whatever stands in the database can be read, listed and counted', () => {
       else {
         nextStep(record);
         isExpired(record, now);
-        mayTakeOver(record, { token: 'x', guard: 'lock' }, now);
+        mayTakeOver(record, { guard: 'lock' }, now);
       }
       // All that the page of the outbox says of it.
       const said = [

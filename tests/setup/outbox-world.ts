@@ -32,7 +32,11 @@ export class World {
   trueNow = NOON;
   clockOffset = 0;
   online = true;
+  /** Some connections are unknown to the browser: it says offline, and a call arrives. */
+  saysOffline = false;
   ownSiteAnswers = true;
+  /** How often our own site was asked whether it answers. */
+  probes = 0;
   /** Model test: actors stop at gates and the schedule says who goes on. */
   scheduled = false;
   /** A page in the background that the system does not let run. */
@@ -159,8 +163,11 @@ export class Actor {
         },
         newsletter: { url: 'https://list.example/subscribe/post?u=u1&amp;id=i1', tags: '' },
       },
-      isOnline: () => world.online,
-      ownSiteAnswers: () => this.gated(Promise.resolve(world.ownSiteAnswers && world.online)),
+      isOnline: () => world.online && !world.saysOffline,
+      ownSiteAnswers: () => {
+        world.probes += 1;
+        return this.gated(Promise.resolve(world.ownSiteAnswers && world.online));
+      },
       random: () => world.random(),
       newId: () => world.newId(),
     };
@@ -217,6 +224,7 @@ export class Actor {
     const { world } = this;
     return {
       post: (message) => {
+        if (!isKnownMessage(message)) throw new Error(`No tab knows ${JSON.stringify(message)}`);
         world.messages.push(message);
         const others = [...world.ears].filter(([, actor]) => actor !== this);
         if (others.length === 0) return;
@@ -247,6 +255,15 @@ export class Actor {
       },
     };
   }
+}
+
+/** What tabs of other versions of the site can read; everything else is to them a change of they know not what. */
+function isKnownMessage(message: Partial<Record<string, unknown>>): boolean {
+  const { type, id, kind } = message;
+  if (type === 'outbox-changed') return true;
+  if (typeof id !== 'string') return false;
+  if (type === 'submission-waiting' || type === 'submission-removed') return true;
+  return (type === 'submission-sent' || type === 'submission-failed') && typeof kind === 'string';
 }
 
 function noting(transaction: OutboxTransaction, written: string[]): OutboxTransaction {

@@ -124,6 +124,7 @@ export class FakeTab {
   }
 }
 
+/** None of them is controlled, as after a first installation: who does not ask for such tabs too finds none. */
 export class FakeTabs {
   readonly open: FakeTab[];
   readonly opened: string[] = [];
@@ -131,8 +132,8 @@ export class FakeTabs {
   constructor(...open: FakeTab[]) {
     this.open = open;
   }
-  matchAll(): Promise<readonly FakeTab[]> {
-    return Promise.resolve(this.open);
+  matchAll({ type, includeUncontrolled }: ClientQueryOptions): Promise<readonly FakeTab[]> {
+    return Promise.resolve(type === 'window' && includeUncontrolled === true ? this.open : []);
   }
   openWindow(url: string): Promise<void> {
     this.opened.push(url);
