@@ -10,7 +10,7 @@ const BUDGET_BYTES = 112 * 1024;
  * Of the front page, nobody acting: the page, two fonts, twelve names of papers, scripts and late styles. Pictures are
  * not counted: how many below the fold a browser fetches depends on what it thinks of the line.
  */
-const MOST_REQUESTS = 36;
+const MOST_REQUESTS = 14;
 
 /** Waits until the page has had the time to ask for what it asks for by itself. */
 const quiet = (page: Page): Promise<unknown> =>
@@ -61,7 +61,7 @@ test('no script and no style sheet is on the way to the first paint, and the fro
   await page.goto('/');
   await hydrated(page);
   // The last that comes by itself: what floats at the lower edge, 4 s after the rest.
-  await page.waitForResponse(/\/LateParts-[^/]+\.css$/);
+  await page.waitForResponse(/\/late-[^/]+\.css$/);
   expect(early).toEqual([]);
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
 });

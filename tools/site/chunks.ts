@@ -22,13 +22,13 @@ const LIBRARY = /\/node_modules\/|^\0/;
  * Chunk groups of the page's build, to be given to the bundler.
  * @param entry the page's script
  * @param everywhere parts that every page shows, though the entry does not name them
- * @param started what every page loads once it is hydrated, and `reserve` what every walk's button takes along: one
- *   file each, not one for each part of them that something else shares
+ * @param started what every page loads once it is hydrated, `late` what every page loads a while after, and `reserve`
+ *   what every walk's button takes along: one file each, not one for each part of them that something else shares
  */
 export function chunkGroups(
   entry: string,
   everywhere: readonly string[],
-  { started, reserve }: Readonly<Record<'started' | 'reserve', readonly string[]>>,
+  { started, late, reserve }: Readonly<Record<'started' | 'late' | 'reserve', readonly string[]>>,
 ) {
   const group = (name: string, priority: number, from: readonly string[], belongs: (id: string) => boolean) => {
     let reached: Set<string> | undefined;
@@ -43,10 +43,11 @@ export function chunkGroups(
   const isOurs = (id: string): boolean => !LIBRARY.test(id) && !ENTRY.test(id);
   // The libraries come first: a group takes along what its modules import.
   return [
-    group('lib', 4, shown, (id) => LIBRARY.test(id)),
-    group('app', 3, shown, isOurs),
-    group('started', 2, started, isOurs),
-    group('reserve', 1, reserve, isOurs),
+    group('lib', 5, shown, (id) => LIBRARY.test(id)),
+    group('app', 4, shown, isOurs),
+    group('started', 3, started, isOurs),
+    group('reserve', 2, reserve, isOurs),
+    group('late', 1, late, isOurs),
     { ...pages(entry, isOurs), priority: 0 },
   ];
 }

@@ -45,6 +45,7 @@ export function sitePlugin(): Plugin {
                   codeSplitting: {
                     groups: chunkGroups(entry, everywhere, {
                       started: [join(root, 'src/pwa/start.ts')],
+                      late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
                       reserve: [
                         'parts/booking/ReserveButton.tsx',
                         'parts/departures/new-york-time.ts',
