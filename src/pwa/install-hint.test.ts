@@ -177,6 +177,18 @@ it('stays for whoever only looks at the question, and is silent where the browse
   expect(hint.installHint.getSnapshot()).toBe('prompt');
 });
 
+it('takes an offer that came before the script', async () => {
+  const hint = await load();
+  const { event } = offer();
+  vi.resetModules();
+  const later = await import('./install-hint');
+  Reflect.set(window, later.EARLY_OFFER, event);
+  later.captureInstallPrompt();
+  settleIn(later);
+  expect(later.installHint.getSnapshot()).toBe('prompt');
+  expect(hint.installHint.getSnapshot()).toBe('hidden');
+});
+
 it('takes no other event for an offer', async () => {
   const hint = await load();
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: 'please' });

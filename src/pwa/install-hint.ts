@@ -23,18 +23,24 @@ let pageViews = 0;
 let isReady = false;
 let settled = false;
 
+/** The property of `window` that holds an offer which came before the entry (tools/site/early-scripts.ts). */
+export const EARLY_OFFER = 'installOffer';
+
 /**
- * Catches the browser's offer to install. Called by the entry before the first render: the event
- * comes once, and early.
+ * Catches the browser's offer to install. The event comes once, and early: it may have come while the entry was
+ * still to be asked for.
  */
 export function captureInstallPrompt(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
+  const capture = (event: Event): void => {
     if (!isInstallPromptEvent(event)) return;
     // Without this Chrome on Android shows a bar of its own.
     event.preventDefault();
     promptEvent = event;
     refresh();
-  });
+  };
+  window.addEventListener('beforeinstallprompt', capture);
+  const early: unknown = Reflect.get(window, EARLY_OFFER);
+  if (early instanceof Event) capture(early);
   window.addEventListener('appinstalled', () => {
     settled = true;
     refresh();

@@ -1,5 +1,6 @@
 // Scripts in the head that run before anything is painted; a file would come too late. Their hashes
 // stand in the content security policy (headers.ts).
+import { EARLY_OFFER } from '../../src/pwa/install-hint';
 import { MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storage-keys';
 
 /**
@@ -33,5 +34,7 @@ const LOAD_AT_MOST_MS = 5_000;
  * which also starts a tab in the background, where no frame is drawn. An entry that did not come (a tunnel begins
  * between the words and their script) is asked for again at the next press, and when the connection is back.
  * The error goes on to the console. It is `import()` and no script element, whose address the policy would refuse.
+ *
+ * A browser's offer to install the site comes once, perhaps before the entry: it is held for it.
  */
-export const STARTER = `<script>{let asked,ask=()=>{asked||=import('/boot.js').catch(e=>{asked=0;throw e})};for(let e of['pointerdown','keydown','focusin','online'])addEventListener(e,ask);addEventListener('pageshow',()=>requestAnimationFrame(()=>setTimeout(ask)));addEventListener('DOMContentLoaded',()=>setTimeout(ask,${LOAD_AT_MOST_MS}))}</script>`;
+export const STARTER = `<script>addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.${EARLY_OFFER}??=e});{let asked,ask=()=>{asked||=import('/boot.js').catch(e=>{asked=0;throw e})};for(let e of['pointerdown','keydown','focusin','online'])addEventListener(e,ask);addEventListener('pageshow',()=>requestAnimationFrame(()=>setTimeout(ask)));addEventListener('DOMContentLoaded',()=>setTimeout(ask,${LOAD_AT_MOST_MS}))}</script>`;
