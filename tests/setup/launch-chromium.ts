@@ -20,6 +20,12 @@ function options(args: readonly string[] = []): { executablePath?: string; args:
 
 export const launchChromium = (): Promise<Browser> => chromium.launch(options());
 
-/** A browser that keeps its caches and workers in `profile` when it is closed. */
-export const launchWithProfile = (profile: string, args: readonly string[] = []): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, { ...options(args), ...PHONE });
+/**
+ * A browser that keeps its caches and workers in `profile` when it is closed.
+ * @param handleSIGINT false: Ctrl+C is left to the caller
+ */
+export const launchWithProfile = (
+  profile: string,
+  args: readonly string[] = [],
+  handleSIGINT = true,
+): Promise<BrowserContext> => chromium.launchPersistentContext(profile, { ...options(args), ...PHONE, handleSIGINT });

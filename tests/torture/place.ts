@@ -31,7 +31,7 @@ export async function openPlace(): Promise<Place> {
   const installed = join(folder, 'installed');
   const profile = join(folder, 'profile');
   const launch = (where: string): Promise<BrowserContext> =>
-    launchWithProfile(where, [hostRules(site.url, providers.url)]);
+    launchWithProfile(where, [hostRules(site.url, providers.url)], false);
   let context: BrowserContext | undefined;
 
   const first = await launch(installed);
