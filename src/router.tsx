@@ -23,6 +23,19 @@ const rewrite = {
 /** The address that the visitor sees and links to, for any address of ours. */
 export const publicAddress = (address: string): string => shownAddress(fileAddress(new URL(address), isPost)).href;
 
+/**
+ * The first render draws what stands there already. Who has scrolled by then, or was brought back by the browser,
+ * stays in that place.
+ */
+function restoresScroll(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const isReading = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !isReading;
+  };
+}
+
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -31,7 +44,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     trailingSlash: 'never',
     // The built HTML must hold no script that differs from page to page.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : restoresScroll(),
     notFoundMode: 'root',
     rewrite,
     ...(history ? { history } : {}),

@@ -32,7 +32,9 @@ test('a message typed before the script is there is still there, and goes out', 
   expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
 });
 
-test('who has read down a page before the script is there comes back to the same place', async ({ page }) => {
+test('who has read down a page before the script is there stays there, and comes back to the same place', async ({
+  page,
+}) => {
   const release = await holdTheScript(page);
   await page.goto('/tours', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: `View Details: ${tour('lower-east-side').title}` });
@@ -41,6 +43,7 @@ test('who has read down a page before the script is there comes back to the same
   expect(place).toBeGreaterThan(500);
   release();
   await hydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
   await link.click();
   await expect(page).toHaveURL('/tours/lower-east-side');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
