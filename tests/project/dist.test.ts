@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPictureName } from '../../src/shared/picture-name';
@@ -16,6 +16,23 @@ const indexed = pages.filter((name) => !/name="robots" content="noindex"/.test(r
 const KIB = 1024;
 // Compresses all of it to know what goes over the wire: once for all tests.
 const offlinePackage = listOfflinePackage(TEST_DIST);
+
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+
+/** The fonts that the styles name: file, and the letters that fetch it. */
+function fontFaces(): { file: string; ranges: (readonly [from: number, to: number])[] }[] {
+  const styles = names.filter((name) => /^assets\/.*\.css$/.test(name)).map(read);
+  return styles.flatMap((style) =>
+    [...style.matchAll(/@font-face\s*\{[^}]*?url\(["']?\/([^"')]+\.woff2)[^}]*\}/g)].map(([face, file = '']) => {
+      const [, text = ''] = /unicode-range:([^;}]+)/.exec(face) ?? [];
+      const ranges = text.split(',').map((range) => {
+        const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+      });
+      return { file, ranges };
+    }),
+  );
+}
 
 describe('dist/', () => {
   it.each([
@@ -96,6 +113,29 @@ describe('dist/', () => {
     expect(shell.map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js', '/search.json']),
     );
+  });
+
+  it('shows no letter that would fetch the fonts for what visitors type, and preloads what stands first', () => {
+    const faces = fontFaces();
+    const typed = faces.filter(({ file }) => file.includes('-typed-')).flatMap(({ ranges }) => ranges);
+    expect(typed.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      const letters = new Set(unescaped(read(page).replace(/<(head|script|style)\b.*?<\/\1>|<[^>]+>/gs, '')));
+      const extra = [...letters].filter((letter) =>
+        typed.some(([from, to]) => from <= codeOf(letter) && codeOf(letter) <= to),
+      );
+      expect(extra, page).toEqual([]);
+      expect(read(page).match(/rel="preload" href="[^"]+\.woff2"/g), page).toHaveLength(2);
+    }
+  });
+
+  it('keeps the fonts that a first visit fetches under 50 KB together', () => {
+    // Fetched by the one page that has lines of this weight, and by who types a letter that no page shows.
+    const later = /fraunces-550-|-typed-/;
+    const files = fontFaces().flatMap(({ file }) => (later.test(file) ? [] : [file]));
+    expect(files).toHaveLength(3);
+    const bytes = files.map((file) => statSync(join(TEST_DIST, file)).size);
+    expect(bytes.reduce((total, one) => total + one, 0)).toBeLessThan(50 * KIB);
   });
 
   it('takes every page along, and every picture that a page shows', () => {
