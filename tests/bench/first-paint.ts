@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite, type RunningSite } from '../../tools/preview/site-server';
-import { launchWithProfile } from '../setup/launch-chromium';
+import type { RunningSite } from '../../tools/preview/site-server';
 import { everything, untilStored } from './offline-ready';
-import { BENCH, HOME, TOUR } from './place';
+import { HOME, TOUR, startBenchSite, launchBenchProfile } from './place';
 import { median, type Section } from './report';
 
 const RUNS = 3;
@@ -12,7 +11,7 @@ const RUNS = 3;
 /** First contentful paint without a network, in a browser that has just been started. */
 export async function measureFirstPaint(): Promise<Section[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
+  const site = await startBenchSite();
   try {
     await install(profile, site);
     await site.down();
@@ -37,7 +36,7 @@ export async function measureFirstPaint(): Promise<Section[]> {
 }
 
 async function install(profile: string, site: RunningSite): Promise<void> {
-  const context = await launchWithProfile(profile);
+  const context = await launchBenchProfile(profile);
   try {
     const page = await context.newPage();
     await page.goto(site.url);
@@ -49,7 +48,7 @@ async function install(profile: string, site: RunningSite): Promise<void> {
 }
 
 async function coldPaint(profile: string, address: string): Promise<number> {
-  const context = await launchWithProfile(profile);
+  const context = await launchBenchProfile(profile);
   try {
     await context.setOffline(true);
     const page = await context.newPage();

@@ -1,9 +1,7 @@
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { startSite } from '../../tools/preview/site-server';
 import { chromiumPath } from '../setup/browsers';
-import { CHROMIUM_ARGS } from '../setup/launch-chromium';
-import { BENCH, CONTACT, HOME, TOUR } from './place';
+import { CONTACT, HOME, TOUR, startBenchSite, BENCH_ARGS } from './place';
 import { median, type Section } from './report';
 
 const RUNS = 3;
@@ -20,7 +18,7 @@ interface Run {
 export async function measureLighthouse(): Promise<Section[]> {
   const executablePath = chromiumPath();
   if (executablePath === undefined) throw new Error('No Chromium found; set CHROMIUM_PATH');
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
+  const site = await startBenchSite();
   try {
     const rows: (string | number)[][] = [];
     const failing = new Set<string>();
@@ -63,7 +61,7 @@ async function auditTwice(executablePath: string, url: string): Promise<Run> {
 
 /** A browser of its own for each run: nothing of the run before is left in it. */
 async function audit(executablePath: string, url: string): Promise<Run> {
-  const browser = await launch({ executablePath, headless: true, args: [...CHROMIUM_ARGS] });
+  const browser = await launch({ executablePath, headless: true, args: [...BENCH_ARGS] });
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
     const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: CATEGORIES });

@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { startSite } from '../../tools/preview/site-server';
 import { listOfflinePackage } from '../../tools/site/offline-package';
-import { launchWithProfile } from '../setup/launch-chromium';
-import { BENCH, HOME } from './place';
+import { BENCH, compressAll, HOME, startBenchSite, launchBenchProfile } from './place';
 import type { Section } from './report';
 
 const LINES_MBIT = [1.5, 6];
@@ -48,9 +46,9 @@ export async function measureOfflineReady(): Promise<Section[]> {
 
 async function firstVisit(bytesPerSecond: number): Promise<{ shellMs: number; allMs: number }> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort, bytesPerSecond });
-  await compressAll(site.url);
-  const context = await launchWithProfile(profile);
+  const site = await startBenchSite(bytesPerSecond);
+  await compressAll(site.url, ['/sw.js', ...everything().map(({ url }) => url)]);
+  const context = await launchBenchProfile(profile);
   try {
     const page = await context.newPage();
     await page.goto(site.url + HOME, { waitUntil: 'commit', timeout: GIVE_UP_MS });
@@ -61,13 +59,6 @@ async function firstVisit(bytesPerSecond: number): Promise<{ shellMs: number; al
     await context.close();
     await site.close();
     rmSync(profile, { recursive: true, force: true });
-  }
-}
-
-/** A host has its files compressed already; HEAD makes our server do it and sends nothing. */
-async function compressAll(siteUrl: string): Promise<void> {
-  for (const { url } of [...everything(), { url: '/sw.js' }]) {
-    await fetch(siteUrl + url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   }
 }
 

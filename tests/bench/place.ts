@@ -1,14 +1,47 @@
+import { request } from 'node:https';
+import type { Browser, BrowserContext } from 'playwright';
+import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { standInSettings } from '../fakes/settings';
+import { CHROMIUM_ARGS, launchChromium, launchWithProfile } from '../setup/launch-chromium';
 import { buildSite } from '../setup/site-build';
+import { CERTIFICATE } from './certificate';
 
 const PORTS = { site: 4330, providers: 4331 } as const;
 
-/** The site that is measured, and the port that it is served on. */
-export const BENCH = { dist: '.cache/dist-bench', sitePort: PORTS.site } as const;
+/** The site that is measured. */
+export const BENCH = { dist: '.cache/dist-bench' } as const;
 
 export const buildBenchSite = (): void =>
-  buildSite(BENCH.dist, standInSettings(`http://localhost:${PORTS.providers}`, `http://localhost:${PORTS.site}`));
+  buildSite(BENCH.dist, standInSettings(`http://localhost:${PORTS.providers}`, `https://localhost:${PORTS.site}`));
+
+/** Serves it as hosts do: HTTP/2, TLS, brotli. In: the width of the line, bytes a second; left out: as it goes. */
+export const startBenchSite = (bytesPerSecond?: number): Promise<RunningSite> =>
+  startSite({ dist: BENCH.dist, port: PORTS.site, bytesPerSecond, certificate: CERTIFICATE });
+
+/** Serves another folder by the same code, on a port of its own. */
+export const startBeside = (dist: string): Promise<RunningSite> => startSite({ dist, certificate: CERTIFICATE });
+
+/** What a browser needs to take our certificate. */
+export const BENCH_ARGS: readonly string[] = [...CHROMIUM_ARGS, CERTIFICATE.trust];
+export const launchBench = (): Promise<Browser> => launchChromium([CERTIFICATE.trust]);
+export const launchBenchProfile = (profile: string): Promise<BrowserContext> =>
+  launchWithProfile(profile, [CERTIFICATE.trust]);
+
+/** A host has its files compressed already; HEAD makes our server do it and sends nothing. */
+export async function compressAll(siteUrl: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await new Promise<void>((resolve, reject) => {
+      const headers = { 'accept-encoding': 'br' };
+      request(siteUrl + path, { method: 'HEAD', headers, rejectUnauthorized: false }, (response) => {
+        response.resume().on('end', resolve);
+      })
+        .on('error', reject)
+        .end();
+    });
+}
 
 export const HOME = '/';
 export const TOUR = '/tours/brooklyn-heights';
 export const CONTACT = '/contact';
+export const GALLERY = '/gallery';
+export const POST = '/blog/catty-goodman-of-division-street';

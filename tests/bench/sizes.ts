@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { startSite } from '../../tools/preview/site-server';
 import { listOfflinePackage } from '../../tools/site/offline-package';
-import { launchChromium, PHONE } from '../setup/launch-chromium';
-import { BENCH, HOME } from './place';
+import { PHONE } from '../setup/launch-chromium';
+import { BENCH, HOME, startBenchSite, launchBench } from './place';
 import type { Section } from './report';
 
 const WATCHED_AFTER_LOAD_MS = 2_500;
@@ -20,8 +19,8 @@ interface Asked {
 
 /** Scripts and styles that each address asks for while nobody acts, in brotli bytes. */
 export async function measureSizes(): Promise<Section[]> {
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
-  const browser = await launchChromium();
+  const site = await startBenchSite();
+  const browser = await launchBench();
   try {
     const addresses = listOfflinePackage(BENCH.dist)
       .shell.map(({ url }) => url)

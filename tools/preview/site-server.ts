@@ -5,7 +5,7 @@ import { answerRequest, type Answer } from './answer';
 import { createCompressor } from './compress';
 import { applyHeaders, parseHeaders, type HeaderRule } from './headers';
 import { parseRedirects, type RedirectRule } from './redirects';
-import { startSwitchableServer, type SwitchableServer } from './switchable-server';
+import { startSwitchableServer, type Certificate, type SwitchableServer } from './switchable-server';
 import { chunkSize, createThrottle } from './throttle';
 
 export interface SiteOptions {
@@ -15,7 +15,9 @@ export interface SiteOptions {
   port?: number;
   host?: string;
   /** Width of the line that all connections share; left out: as fast as it goes. */
-  bytesPerSecond?: number;
+  bytesPerSecond?: number | undefined;
+  /** Given: HTTP/2 with TLS, as hosts speak it. */
+  certificate?: Certificate;
 }
 export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'close'> {
   /** Serves another folder from now on: a new release. */
@@ -30,7 +32,7 @@ export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up
  * @throws Error where dist's `_redirects` or `_headers` are not understood
  * @throws PortTakenError where the port is taken
  */
-export async function startSite({ dist, port, host, bytesPerSecond }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ dist, port, host, bytesPerSecond, certificate }: SiteOptions): Promise<RunningSite> {
   let release = readRelease(dist);
   const read = createCompressor();
   const send = createSender(bytesPerSecond);
@@ -53,7 +55,7 @@ export async function startSite({ dist, port, host, bytesPerSecond }: SiteOption
         response.end();
       });
     },
-    { port, host },
+    { port, host, certificate },
   );
 
   return {
