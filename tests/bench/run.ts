@@ -7,6 +7,7 @@ import { formatReport, type Section } from './report';
 // Loaded when its turn comes: the list of the built files is read then, and a tool that does not
 // run on this Node stops its own part only.
 const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
+  'page-cost': async () => (await import('./page-cost')).measurePageCost(),
   sizes: async () => (await import('./sizes')).measureSizes(),
   package: async () => (await import('./offline-ready')).measurePackage(),
   'offline-ready': async () => (await import('./offline-ready')).measureOfflineReady(),
