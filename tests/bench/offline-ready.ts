@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { BENCH, compressAll, HOME, startBenchSite, launchBenchProfile } from './place';
-import type { Section } from './report';
+import { atMost, type Goal, type Section } from './report';
 
-const LINES_MBIT = [1.5, 6];
+/** Slow 4G as Lighthouse has it, and a middling line. */
+const SLOW_4G_MBIT = 1.6;
+const LINES_MBIT = [SLOW_4G_MBIT, 6];
+const MOST_QUOTIENT = 1.25;
 const BYTES_PER_MBIT = 125_000;
 const GIVE_UP_MS = 180_000;
 const LOOK_EVERY_MS = 100;
@@ -28,18 +31,25 @@ export function measurePackage(): Section[] {
 /** How long a first visit takes until everything is on the device, on a line of a given width. */
 export async function measureOfflineReady(): Promise<Section[]> {
   const rows: (string | number)[][] = [];
+  const goals: Goal[] = [];
   for (const mbit of LINES_MBIT) {
     const least = (SHELL_BYTES + PICTURES_BYTES) / (mbit * BYTES_PER_MBIT);
     const { shellMs, allMs } = await firstVisit(mbit * BYTES_PER_MBIT);
     const seconds = [shellMs / 1000, allMs / 1000, least].map((value) => value.toFixed(1));
-    rows.push([`${mbit} Mbit/s`, ...seconds, (allMs / 1000 / least).toFixed(2)]);
+    const quotient = allMs / 1000 / least;
+    rows.push([`${mbit} Mbit/s`, ...seconds, quotient.toFixed(2)]);
+    if (mbit === SLOW_4G_MBIT)
+      goals.push(
+        atMost('offline-ready on slow 4G ÷ (bytes ÷ speed)', quotient, MOST_QUOTIENT, (value) => value.toFixed(2)),
+      );
   }
   return [
     {
       title: 'Time to offline-ready',
-      note: 'From the start of navigation until every listed file is in the caches; the quotient is wanted at 1.3 or less.',
+      note: "From the start of navigation until every listed file is in the caches. Over HTTP/2; the line is the server's throttle, which all streams share, without delay.",
       columns: ['line', 'shell s', 'all s', 'bytes ÷ speed s', 'quotient'],
       rows,
+      goals,
     },
   ];
 }

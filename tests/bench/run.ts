@@ -1,6 +1,8 @@
 // `npm run bench`: what the site costs, in one report. It asserts nothing; what cannot be measured
-// on this machine says why. Names of parts after the command run only these.
+// on this machine says why. Sizes and counts come first: they hold on a busy machine too. `--only a,b`, or names
+// after the command, run only these parts; `--rounds N` takes each time so often; `--built` does not build again.
 import { writeFileSync } from 'node:fs';
+import { ASKED, IS_BUILT } from './options';
 import { buildBenchSite } from './place';
 import { formatReport, type Section } from './report';
 
@@ -27,12 +29,15 @@ async function measure(name: string, part: () => Promise<Section[]>): Promise<Se
   }
 }
 
-const asked = process.argv.slice(2);
-console.error('Building');
-buildBenchSite();
+const unknown = ASKED.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`No part is named ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`);
+if (!IS_BUILT) {
+  console.error('Building');
+  buildBenchSite();
+}
 const sections: Section[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (asked.length === 0 || asked.includes(name)) sections.push(...(await measure(name, part)));
+  if (ASKED.length === 0 || ASKED.includes(name)) sections.push(...(await measure(name, part)));
 }
 writeFileSync('.cache/bench.json', `${JSON.stringify(sections, null, 2)}\n`);
 console.log(`\n${formatReport(sections)}`);
