@@ -1,13 +1,13 @@
-// Hydrates the page. Promises: the script stays off the path to the first paint, the first
-// render equals the HTML whatever the day, zone or query, and typed text outlives a fresh render.
+// Hydrates the page. Promises: the first render equals the HTML whatever the day, zone or query, and
+// typed text outlives a fresh render. What asks for it waits for the first paint (tools/site/early-scripts.ts).
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
-  afterFirstPaint,
   dropForeignDescription,
   keepTypedText,
   madeForThisPath,
+  wearRefusedStyles,
 } from './layout/document/built-document';
 import { showPublicAddress } from './layout/document/show-public-address';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
@@ -20,6 +20,7 @@ import { createAppRouter, publicAddress } from './router';
  */
 const fetchHeads = (): Promise<unknown> => import('./seo/pages').catch(() => undefined);
 
+wearRefusedStyles(document);
 captureInstallPrompt();
 installPreloadErrorGuard();
 
@@ -29,7 +30,7 @@ const router = createAppRouter();
 // document was rendered, so that it hydrates without the Suspense shell of a client-only start.
 router.ssr = { manifest: undefined };
 if (location.pathname !== '/') void fetchHeads();
-await Promise.all([router.load(), afterFirstPaint()]);
+await router.load();
 
 const app = (
   <StrictMode>
@@ -38,12 +39,15 @@ const app = (
 );
 const restoreTypedText = keepTypedText(document);
 if (madeForThisPath(document, router.state.location.pathname)) {
-  hydrateRoot(document, app, {
-    // React has rendered afresh (a password manager or translator changed the page).
-    onRecoverableError(error) {
-      console.warn('The page was rendered afresh', error);
-      restoreTypedText();
-    },
+  // In slices of a few milliseconds: a press in between is answered, however slow the phone.
+  startTransition(() => {
+    hydrateRoot(document, app, {
+      // React has rendered afresh (a password manager or translator changed the page).
+      onRecoverableError(error) {
+        console.warn('The page was rendered afresh', error);
+        restoreTypedText();
+      },
+    });
   });
 } else {
   createRoot(document).render(app);

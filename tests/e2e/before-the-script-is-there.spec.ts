@@ -60,8 +60,60 @@ test("a password manager's element inside a label costs no typed text", async ({
   await hydrated(page);
   await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  // React keeps the styles of the HTML where it renders afresh.
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS('position', 'absolute');
   await send(page);
   await expect.poll(() => providers.received().emails.length).toBe(2);
+});
+
+test('a script that did not come is asked for again at the next press', async ({ page }) => {
+  await page.route('**/boot.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/contact');
+  await failed;
+  await page.getByLabel('Name').fill(ROSA.name);
+  await page.unroute('**/boot.js');
+  await page.getByLabel('Message').click();
+  await hydrated(page);
+  await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
+});
+
+test('the script is asked for once: when the page is loaded, or before, at the first touch', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/boot.js')) asked.push(request.url());
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(asked).toEqual([]);
+  await page.getByRole('banner').click({ position: { x: 2, y: 2 } });
+  await hydrated(page);
+  const loaded = page.waitForEvent('load');
+  release();
+  await loaded;
+  await page.keyboard.press('Tab');
+  expect(asked).toHaveLength(1);
+});
+
+test('a page that comes with the policy of another release gets its styles all the same', async ({ page, site }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch({ url: `${site.servedAt}/about` });
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const other = policy.replace(/(style-src-elem 'self')[^;]*/, '$1');
+    expect(other).not.toBe(policy);
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': other } });
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS('position', 'absolute');
+  await expect(page.locator('body')).toHaveCSS('font-family', /Libre Franklin/);
 });
 
 test('a script that is gone after a new release: one reload brings the page', async ({ browser, site }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,19 +20,24 @@ const offlinePackage = listOfflinePackage(TEST_DIST);
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
-/** The fonts that the styles name: file, and the letters that fetch it. */
+/** The fonts that the styles name, in sheets and in pages: file, and the letters that fetch it. */
 function fontFaces(): { file: string; ranges: (readonly [from: number, to: number])[] }[] {
-  const styles = names.filter((name) => /^assets\/.*\.css$/.test(name)).map(read);
-  return styles.flatMap((style) =>
-    [...style.matchAll(/@font-face\s*\{[^}]*?url\(["']?\/([^"')]+\.woff2)[^}]*\}/g)].map(([face, file = '']) => {
-      const [, text = ''] = /unicode-range:([^;}]+)/.exec(face) ?? [];
-      const ranges = text.split(',').map((range) => {
-        const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
-        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-      });
-      return { file, ranges };
-    }),
+  const styles = names.filter((name) => /^assets\/.*\.css$|\.html$/.test(name)).map(read);
+  const faces = new Map(
+    styles.flatMap((style) =>
+      [...style.matchAll(/@font-face\s*\{[^}]*?url\(["']?\/([^"')]+\.woff2)[^}]*\}/g)].map(
+        ([face, file = '']) => [face, file] as const,
+      ),
+    ),
   );
+  return [...faces].map(([face, file]) => {
+    const [, text = ''] = /unicode-range:([^;}]+)/.exec(face) ?? [];
+    const ranges = text.split(',').map((range) => {
+      const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return { file, ranges };
+  });
 }
 
 describe('dist/', () => {
@@ -61,10 +67,36 @@ describe('dist/', () => {
 
   it('puts nothing into the HTML that changes with every build', () => {
     for (const page of pages) {
-      const scripts = [...read(page).matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, source]) => source);
-      expect(scripts, page).toEqual(['/boot.js']);
-      expect(read(page), page).not.toMatch(/modulepreload/);
+      expect(read(page), page).not.toMatch(/<script[^>]* src=|modulepreload/);
+      expect(read(page), page).toContain("import('/boot.js')");
     }
+  });
+
+  it('names nothing on any page that has to come before the first paint, and no file twice', () => {
+    for (const page of pages) {
+      const html = read(page);
+      const [style = '', ...others] = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text);
+      expect(others, page).toEqual([]);
+      const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
+      expect(links.length, page).toBeGreaterThan(1);
+      expect(
+        links.filter((tag) => !/^<link rel="stylesheet" href="\/assets\/[^"]+\.css" disabled="">$/.test(tag)),
+        page,
+      ).toEqual([]);
+      // In the order of the links, which is that of the cascade.
+      const sheets = links.map((tag) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '');
+      expect(new Set(sheets).size, page).toBe(sheets.length);
+      expect(sheets.map((name) => read(name).trim()).join('') === style, page).toBe(true);
+    }
+  });
+
+  it('lets each style in by its hash, in a line that every host takes', () => {
+    // Cloudflare Pages reads no line of _headers beyond 2,000 characters; a response carries this one each time.
+    const lines = read('_headers').split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+    const styles = new Set(pages.map((page) => /<style>([^]*?)<\/style>/.exec(read(page))?.[1] ?? ''));
+    const policy = lines.find((line) => line.includes('Content-Security-Policy')) ?? '';
+    for (const style of styles) expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
   });
 
   it('says on each page for which path it was made', () => {
@@ -76,7 +108,9 @@ describe('dist/', () => {
 
   it('leads every link of ours to a page, a file or an anchor that is there', () => {
     const anchors = new Map(
-      pages.map((page) => [page, new Set([...read(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+      names
+        .filter((name) => /\.(html|svg)$/.test(name))
+        .map((name) => [name, new Set([...read(name).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
     );
     const dead: string[] = [];
     for (const page of pages) {

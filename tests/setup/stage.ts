@@ -115,8 +115,9 @@ export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, ste
 export async function openAtStandstill(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
-  // The load of a page may wait for what a test holds back.
-  await page.goto(address, { waitUntil: 'commit' });
+  // The load of a page may wait for what a test holds back, and the script waits for the load or for a sign of somebody.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
   await hydratedAtStandstill(page);
 }
 

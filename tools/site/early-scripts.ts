@@ -20,3 +20,18 @@ export const EARLY_THEME = `<script>try{let t=localStorage.getItem('${THEME_KEY}
  */
 export const earlyPost = (ids: readonly string[]): string =>
   `<script>{let p=(new URLSearchParams(location.search).get('post')||'').toLowerCase();if(${JSON.stringify(ids)}.includes(p)){try{sessionStorage.setItem('${MOVED_ENTRY_KEY}',JSON.stringify(history.state))}catch{}document.documentElement.hidden=true;location.replace('/blog/'+p+location.search+location.hash)}}</script>`;
+
+/** How long a page that is there waits for its last picture before the script is asked for all the same. */
+const LOAD_AT_MOST_MS = 5_000;
+
+/**
+ * Asks for the entry once the page is loaded and painted, or as soon as somebody touches it, types, or moves the focus.
+ * A script tag in its place would share the line with what is seen first (docs/decisions/0050).
+ *
+ * `pageshow` follows `load`, and comes again when the browser brings the page back; asked for twice, the entry runs
+ * once. `load` waits for every picture above the fold, and one that hangs may keep it for minutes: hence the limit,
+ * which also starts a tab in the background, where no frame is drawn. An entry that did not come (a tunnel begins
+ * between the words and their script) is asked for again at the next press, and when the connection is back.
+ * The error goes on to the console. It is `import()` and no script element, whose address the policy would refuse.
+ */
+export const STARTER = `<script>{let asked,ask=()=>{asked||=import('/boot.js').catch(e=>{asked=0;throw e})};for(let e of['pointerdown','keydown','focusin','online'])addEventListener(e,ask);addEventListener('pageshow',()=>requestAnimationFrame(()=>setTimeout(ask)));addEventListener('DOMContentLoaded',()=>setTimeout(ask,${LOAD_AT_MOST_MS}))}</script>`;

@@ -21,7 +21,7 @@ function inlineScripts(pages: readonly BuiltPage[]): string[] {
   return [...new Set(scripts)];
 }
 
-/** Hashes of style elements in the HTML. None today; one that comes is allowed by its text, not by being there. */
+/** Hashes of style elements in the HTML, one a kind of page: each is allowed by its text, not by being there. */
 const inlineStyles = (pages: readonly BuiltPage[]): string[] => [
   ...new Set(pages.flatMap(({ html }) => [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => sha256(text)))),
 ];

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
-import { EARLY_THEME, earlyPost } from './early-scripts';
+import { EARLY_THEME, earlyPost, STARTER } from './early-scripts';
 import { PRELOADED_FONT } from './fonts/plugin';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -71,24 +71,47 @@ export function stylesOf(output: Output, routeIds: readonly string[], found = tr
 const fontsOf = (output: Output): string[] =>
   output.flatMap((file) => (file.type === 'asset' && PRELOADED_FONT.test(file.fileName) ? [file.fileName] : []));
 
-/** Puts into a rendered document what only the build knows: its path, styles, fonts and the script. */
+/** A style sheet of the build: where it lies, and its text. */
+export interface StyleSheet {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What would mean another file, or the end of the element, once the text stands in a page. */
+const UNFIT_FOR_A_PAGE = /url\((?!["']?(?:\/|data:|#))|@import|<\/style/i;
+
+/**
+ * The style sheets of a page as they stand in its HTML: one element with the text of all, so that nothing has to come
+ * before the first paint, and a link a sheet that is turned off. No browser fetches such a link; the bundler finds
+ * it there and does not load the sheet a second time (docs/decisions/0050).
+ * @throws Error where a sheet names a file by a relative address
+ */
+export function inlinedStyles(sheets: readonly StyleSheet[]): string {
+  const unfit = sheets.find(({ text }) => UNFIT_FOR_A_PAGE.test(text));
+  if (unfit) throw new Error(`${unfit.file} cannot stand in a page: ${UNFIT_FOR_A_PAGE.exec(unfit.text)?.[0]}`);
+  if (sheets.length === 0) return '';
+  const links = sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled="">`);
+  return [`<style>${sheets.map(({ text }) => text.trim()).join('')}</style>`, ...links].join('');
+}
+
+/** Puts into a rendered document what only the build knows: its path, styles, fonts and what starts the script. */
 export function completeDocument(
   html: string,
   path: string,
-  styles: readonly string[],
+  styles: readonly StyleSheet[],
   fonts: readonly string[],
   early: readonly string[] = [],
 ): string {
   const head = [
     ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">`),
-    // Before the style sheets, which a script would wait for; after what React renders, which would
-    // take a script before its own for it.
+    // After what React renders, which would take a script before its own for it.
     EARLY_THEME,
     ...early,
-    ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),
-    '<script type="module" src="/boot.js" async=""></script>',
+    inlinedStyles(styles),
+    STARTER,
   ].join('');
-  return html.replace('<html', `<html data-path="${path}"`).replace('</head>', `${head}</head>`);
+  // By a function: `$&` and its like in a style sheet would mean something in a replacement.
+  return html.replace('<html', `<html data-path="${path}"`).replace('</head>', () => `${head}</head>`);
 }
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -97,6 +120,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 export async function prerender(options: { dist: string; serverBundle: string; output: Output }): Promise<BuiltPage[]> {
   const server = (await import(pathToFileURL(options.serverBundle).href)) as ServerEntry;
   const fonts = fontsOf(options.output);
+  const sheet = (file: string): StyleSheet => ({ file, text: readFileSync(join(options.dist, file), 'utf8') });
   const pages: BuiltPage[] = [];
   const addresses = server.addresses();
   const posts = addresses.flatMap((path) =>
@@ -112,7 +136,7 @@ export async function prerender(options: { dist: string; serverBundle: string; o
       html: completeDocument(
         html,
         path,
-        stylesOf(options.output, routeIds, status === 200),
+        stylesOf(options.output, routeIds, status === 200).map(sheet),
         fonts,
         path === BLOG_PATH ? [earlyPost(posts)] : [],
       ),

@@ -1,13 +1,5 @@
 // The built HTML from its first paint until the script takes it over.
 
-/** Resolves once the built HTML has been painted; at once where nothing is painted (a tab in the background). */
-export function afterFirstPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 0));
-  });
-}
-
 /** The attribute on <html> that names the path the HTML was built for (tools/site/prerender.ts). */
 const PATH_ATTRIBUTE = 'data-path';
 
@@ -18,6 +10,17 @@ const PATH_ATTRIBUTE = 'data-path';
 export function madeForThisPath(page: Document, pathname: string): boolean {
   const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return page.documentElement.getAttribute(PATH_ATTRIBUTE) === clean;
+}
+
+/**
+ * The page's styles stand in its HTML; the links beside them are off, and only tell the bundler what is there. A host
+ * in the middle of a release may send the page with the content policy of another release, and the browser refuses the
+ * element: then the links are turned on, late but with their looks.
+ */
+export function wearRefusedStyles(page: Document): void {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
+  const styles = links[0]?.previousElementSibling;
+  if (styles instanceof HTMLStyleElement && styles.sheet === null) for (const link of links) link.disabled = false;
 }
 
 /**

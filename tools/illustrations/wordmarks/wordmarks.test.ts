@@ -29,13 +29,13 @@ function absolute(path: string): string {
 }
 
 describe.each(WORDMARKS)('the wordmark $id', (wordmark) => {
-  const { svg, width, height } = drawWordmark(wordmark);
-  const path = / d="([^"]+)"/.exec(svg)?.[1] ?? '';
+  const { symbol, width, height } = drawWordmark(wordmark);
+  const path = / d="([^"]+)"/.exec(symbol)?.[1] ?? '';
 
   it('is one shape in the color of the text around it', () => {
-    expect(svg.match(/<path/g)).toHaveLength(1);
-    expect([...svg.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill)).toEqual(['currentColor']);
-    expect(svg).not.toMatch(/<text|style=|#[0-9a-f]{3}/i);
+    expect(symbol.match(/<path/g)).toHaveLength(1);
+    expect([...symbol.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill)).toEqual(['currentColor']);
+    expect(symbol).not.toMatch(/<text|style=|#[0-9a-f]{3}/i);
   });
 
   it('closes every outline', () => {
@@ -44,7 +44,7 @@ describe.each(WORDMARKS)('the wordmark $id', (wordmark) => {
   });
 
   it('fills its box and does not leave it', () => {
-    const [, boxWidth, boxHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
+    const [, boxWidth, boxHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(symbol)?.map(Number) ?? [];
     const box = boxOfOutline(readPath(absolute(path)));
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.top).toBeGreaterThanOrEqual(0);
@@ -55,7 +55,7 @@ describe.each(WORDMARKS)('the wordmark $id', (wordmark) => {
   });
 
   it('is small', () => {
-    expect(svg.length).toBeLessThan(MOST_BYTES);
+    expect(symbol.length).toBeLessThan(MOST_BYTES);
   });
 
   it('is listed as it is drawn', () => {

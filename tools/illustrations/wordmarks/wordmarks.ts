@@ -116,7 +116,8 @@ export interface DrawnWordmark {
   /** Size on the page in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  readonly svg: string;
+  /** A symbol of the file that holds all of them. */
+  readonly symbol: string;
 }
 
 /** Fits a mark into its box by measure and writes it as one path in the color of the text around it. */
@@ -135,6 +136,6 @@ export function drawWordmark({ id, name, draw, cutOut = false, rough = false }: 
     name,
     width: Math.round(wide * scale),
     height: Math.round(high * scale),
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boxWidth} ${boxHeight}"><path fill="currentColor"${rule} d="${path}"/></svg>\n`,
+    symbol: `<symbol id="${id}" viewBox="0 0 ${boxWidth} ${boxHeight}"><path fill="currentColor"${rule} d="${path}"/></symbol>\n`,
   };
 }

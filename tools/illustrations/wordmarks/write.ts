@@ -4,11 +4,14 @@ import { drawWordmark, WORDMARKS } from './wordmarks';
 
 const FOLDER = join(import.meta.dirname, '../../../src/pictures/wordmarks');
 
-/** Writes every wordmark and their list. */
+/** Writes all wordmarks into one file, since a page shows many of them, and their list. */
 export async function writeWordmarks(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const marks = WORDMARKS.map(drawWordmark);
-  await Promise.all(marks.map(({ id, svg }) => writeFile(join(FOLDER, `${id}.svg`), svg)));
+  await writeFile(
+    join(FOLDER, 'wordmarks.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${marks.map(({ symbol }) => symbol).join('')}</svg>\n`,
+  );
   const entries = marks.map(
     ({ id, name, width, height }) => `  { id: '${id}', name: '${name}', width: ${width}, height: ${height} },\n`,
   );
