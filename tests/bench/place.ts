@@ -1,9 +1,10 @@
 import { request } from 'node:https';
+import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
-import { startSite, type RunningSite } from '../../tools/preview/site-server';
+import { startSite, type RunningSite, type SiteOptions } from '../../tools/preview/site-server';
 import { standInSettings } from '../fakes/settings';
 import { CHROMIUM_ARGS, launchChromium, launchWithProfile } from '../setup/launch-chromium';
-import { buildSite } from '../setup/site-build';
+import { buildSite, copySources } from '../setup/site-build';
 import { CERTIFICATE } from './certificate';
 
 const PORTS = { site: 4330, providers: 4331 } as const;
@@ -11,12 +12,35 @@ const PORTS = { site: 4330, providers: 4331 } as const;
 /** The site that is measured. */
 export const BENCH = { dist: '.cache/dist-bench' } as const;
 
-export const buildBenchSite = (): void =>
-  buildSite(BENCH.dist, standInSettings(`http://localhost:${PORTS.providers}`, `https://localhost:${PORTS.site}`));
+const SETTINGS = standInSettings(`http://localhost:${PORTS.providers}`, `https://localhost:${PORTS.site}`);
 
-/** Serves it as hosts do: HTTP/2, TLS, brotli. In: the width of the line, bytes a second; left out: as it goes. */
-export const startBenchSite = (bytesPerSecond?: number): Promise<RunningSite> =>
-  startSite({ dist: BENCH.dist, port: PORTS.site, bytesPerSecond, certificate: CERTIFICATE });
+export const buildBenchSite = (): void => buildSite(BENCH.dist, SETTINGS);
+
+/**
+ * Builds releases that follow the measured one, each with one thing more changed.
+ * In: an empty folder, and what changes a file of the sources there. Out: the built folders, in their order.
+ */
+export function buildReleases(folder: string, changes: readonly ((sources: string) => void)[]): string[] {
+  copySources(folder);
+  return changes.map((change, at) => {
+    change(folder);
+    buildSite(`dist-${at}`, SETTINGS, folder);
+    return join(folder, `dist-${at}`);
+  });
+}
+
+/**
+ * Serves it as hosts do: HTTP/2, TLS, brotli. In: the width of the line, bytes a second, left out: as it goes; and
+ * who hears of what is sent.
+ */
+export const startBenchSite = (bytesPerSecond?: number, onSent?: SiteOptions['onSent']): Promise<RunningSite> =>
+  startSite({
+    dist: BENCH.dist,
+    port: PORTS.site,
+    bytesPerSecond,
+    certificate: CERTIFICATE,
+    ...(onSent === undefined ? {} : { onSent }),
+  });
 
 /** Serves another folder by the same code, on a port of its own. */
 export const startBeside = (dist: string): Promise<RunningSite> => startSite({ dist, certificate: CERTIFICATE });

@@ -54,6 +54,14 @@ export const ratioAtMost = (name: string, ratios: readonly number[], most: numbe
   met: median(ratios) <= most,
 });
 
+/** Median and range of some times in ms, and whether the median is at most so many. */
+export const medianAtMost = (name: string, times: readonly number[], most: number): Goal => ({
+  name,
+  goal: `at most ${most} ms`,
+  figure: `${Math.round(median(times))} (${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`,
+  met: median(times) <= most,
+});
+
 function formatSection({ title, note, columns, rows }: Section): string {
   const lines = [columns, ...rows].map((row) => row.map(formatCell));
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));

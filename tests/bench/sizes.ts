@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { PHONE } from '../setup/launch-chromium';
-import { BENCH, HOME, startBenchSite, launchBench } from './place';
+import { BENCH, HOME, POST, startBenchSite, launchBench } from './place';
 import type { Section } from './report';
 
 const WATCHED_AFTER_LOAD_MS = 2_500;
@@ -17,14 +17,16 @@ interface Asked {
   readonly bytes: number;
 }
 
-/** Scripts and styles that each address asks for while nobody acts, in brotli bytes. */
+/** Scripts and styles that each kind of page asks for while nobody acts, in brotli bytes. */
 export async function measureSizes(): Promise<Section[]> {
   const site = await startBenchSite();
   const browser = await launchBench();
   try {
-    const addresses = listOfflinePackage(BENCH.dist)
+    const pages = listOfflinePackage(BENCH.dist)
       .shell.map(({ url }) => url)
       .filter((url) => !url.includes('.'));
+    // Posts differ in their text alone: one stands for all.
+    const addresses = pages.filter((url) => !url.startsWith('/blog/') || url === POST);
     const rows: [string, number, number, number][] = [];
     let home: Asked[] = [];
     for (const address of addresses) {
