@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { PHONE } from '../setup/launch-chromium';
 import { LONG } from './options';
@@ -5,6 +6,8 @@ import { HOME, launchBench, startBenchSite } from './place';
 import { ratioAtMost, type Section } from './report';
 
 const MOST_RATIO = 1.1;
+/** What is loaded once, when nobody acts, is no growth: the dock and the toasts come 4 s after the rest. */
+const LATE_PARTS_AFTER_MS = 8_000;
 /** Ten pages that the footer leads to, from any page. */
 const WALK = [
   '/about',
@@ -36,6 +39,7 @@ export async function measureHeap(): Promise<Section[]> {
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
     const session = await context.newCDPSession(page);
     await session.send('HeapProfiler.enable');
+    await sleep(LATE_PARTS_AFTER_MS);
     await walk(page, 1);
     const first = await heldAfterCollection(session);
     await walk(page, LONG - 1);
