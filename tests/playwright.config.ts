@@ -9,8 +9,8 @@ if (missing !== undefined) throw new Error(missing);
 
 export default defineConfig({
   testDir: './e2e',
-  // It needs a Chromium with a window; where there is none, the run of everything says so (install-browsers.ts).
-  testIgnore: hasWholeChromium() ? [] : ['told-by-the-system.spec.ts'],
+  // They need a Chromium with a window; where there is none, the run of everything says so (install-browsers.ts).
+  testIgnore: hasWholeChromium() ? [] : ['told-by-the-system.spec.ts', 'go-back.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   // A flow waits for real servers and a real worker, never for a fixed time. Some walk every page: these

@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { startSite } from '../../tools/preview/site-server';
-import { launchWithProfile } from '../setup/launch-chromium';
 import { everything, untilStored } from './offline-ready';
-import { BENCH, HOME } from './place';
+import { HOME, startBenchSite, launchBenchProfile } from './place';
 import type { Section } from './report';
 
 /** Desktop, a middling phone and a slow one, as Lighthouse has them. */
@@ -24,8 +22,8 @@ interface Reading {
  */
 export async function measureDigests(): Promise<Section[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
-  const context = await launchWithProfile(profile);
+  const site = await startBenchSite();
+  const context = await launchBenchProfile(profile);
   try {
     const page = await context.newPage();
     await page.goto(site.url + HOME);

@@ -1,59 +1,103 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite, type RunningSite } from '../../tools/preview/site-server';
-import { launchWithProfile } from '../setup/launch-chromium';
+import type { Page } from 'playwright';
+import type { RunningSite } from '../../tools/preview/site-server';
+import { startFloor } from './floor';
 import { everything, untilStored } from './offline-ready';
-import { BENCH, HOME, TOUR } from './place';
-import { median, type Section } from './report';
+import { ROUNDS } from './options';
+import { HOME, launchBenchProfile, startBenchSite, TOUR } from './place';
+import { median, ratioAtMost, type Goal, type Section } from './report';
 
-const RUNS = 3;
+const SLOWER = 4;
+const MOST_OFFLINE = 1.15;
+const MOST_ONLINE = 1.2;
 
-/** First contentful paint without a network, in a browser that has just been started. */
+/** A site that keeps itself, and the browser profile that it has been installed in. */
+interface Installed {
+  readonly site: RunningSite;
+  readonly profile: string;
+}
+
+/**
+ * First contentful paint of a second visit, in a browser that has just been started, its processor slowed down:
+ * the server stopped, and running. The floor with a worker and the site, in turn.
+ */
 export async function measureFirstPaint(): Promise<Section[]> {
-  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
+  const installed: Installed[] = [];
   try {
-    await install(profile, site);
-    await site.down();
-    const rows: (string | number)[][] = [];
-    for (const address of [HOME, TOUR]) {
-      const runs: number[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await coldPaint(profile, site.url + address));
-      rows.push([address, Math.round(median(runs)), runs.map(Math.round).join(' ')]);
-    }
+    installed.push(await install(await startFloor(true), untilControlled));
+    installed.push(await install(await startBenchSite(), (page) => untilStored(page, everything())));
+    const [floor, ours] = installed;
+    if (floor === undefined || ours === undefined) throw new Error('Nothing is installed');
+    const online = await measure(floor, ours, [HOME]);
+    await Promise.all([floor.site.down(), ours.site.down()]);
+    const offline = await measure(floor, ours, [HOME, TOUR]);
     return [
-      {
-        title: 'Cold first paint, network off',
-        note: 'Installed, browser closed, server stopped, browser started again. First contentful paint, ms.',
-        columns: ['address', 'median ms', 'runs'],
-        rows,
-      },
+      section('A repeated visit online', 'Installed, browser closed and started again.', online, MOST_ONLINE),
+      section('Cold first paint offline', 'The same with the server stopped.', offline, MOST_OFFLINE),
     ];
   } finally {
-    await site.close();
-    rmSync(profile, { recursive: true, force: true });
+    for (const { site, profile } of installed) {
+      await site.close();
+      rmSync(profile, { recursive: true, force: true });
+    }
   }
 }
 
-async function install(profile: string, site: RunningSite): Promise<void> {
-  const context = await launchWithProfile(profile);
+type Times = ReadonlyMap<string, readonly { readonly floor: number; readonly ours: number }[]>;
+
+async function measure(floor: Installed, ours: Installed, addresses: readonly string[]): Promise<Times> {
+  const times = new Map(addresses.map((address) => [address, [] as { floor: number; ours: number }[]]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [address, taken] of times)
+      taken.push({ floor: await coldPaint(floor, HOME), ours: await coldPaint(ours, address) });
+  return times;
+}
+
+function section(title: string, note: string, times: Times, most: number): Section {
+  const runs = [...times];
+  const middle = (values: readonly number[]): number => Math.round(median(values));
+  return {
+    title,
+    note: `${note} First contentful paint in ms, processor ${SLOWER} × slower; the floor has a worker of ten lines.`,
+    columns: ['address', 'floor', 'ours'],
+    rows: runs.map(([address, taken]) => [
+      address,
+      middle(taken.map((pair) => pair.floor)),
+      middle(taken.map((pair) => pair.ours)),
+    ]),
+    goals: runs.map(([address, taken]): Goal => {
+      const ratios = taken.map((pair) => pair.ours / pair.floor);
+      return ratioAtMost(`${title.toLowerCase()}: ${address}`, ratios, most);
+    }),
+  };
+}
+
+async function install(site: RunningSite, untilReady: (page: Page) => Promise<unknown>): Promise<Installed> {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const context = await launchBenchProfile(profile);
   try {
     const page = await context.newPage();
     await page.goto(site.url);
-    await untilStored(page, everything());
+    await untilReady(page);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    return { site, profile };
   } finally {
     await context.close();
   }
 }
 
-async function coldPaint(profile: string, address: string): Promise<number> {
-  const context = await launchWithProfile(profile);
+const untilControlled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+async function coldPaint({ site, profile }: Installed, address: string): Promise<number> {
+  const context = await launchBenchProfile(profile);
   try {
-    await context.setOffline(true);
     const page = await context.newPage();
-    await page.goto(address);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(site.url + address);
     const painted = await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     );

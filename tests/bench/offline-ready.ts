@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { startSite } from '../../tools/preview/site-server';
 import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
-import { launchWithProfile } from '../setup/launch-chromium';
-import { BENCH, HOME } from './place';
-import type { Section } from './report';
+import { BENCH, compressAll, HOME, startBenchSite, launchBenchProfile } from './place';
+import { atMost, type Goal, type Section } from './report';
 
-const LINES_MBIT = [1.5, 6];
+/** Slow 4G as Lighthouse has it, and a middling line. */
+const SLOW_4G_MBIT = 1.6;
+const LINES_MBIT = [SLOW_4G_MBIT, 6];
+const MOST_QUOTIENT = 1.25;
 const BYTES_PER_MBIT = 125_000;
 const GIVE_UP_MS = 180_000;
 const LOOK_EVERY_MS = 100;
@@ -30,27 +31,34 @@ export function measurePackage(): Section[] {
 /** How long a first visit takes until everything is on the device, on a line of a given width. */
 export async function measureOfflineReady(): Promise<Section[]> {
   const rows: (string | number)[][] = [];
+  const goals: Goal[] = [];
   for (const mbit of LINES_MBIT) {
     const least = (SHELL_BYTES + PICTURES_BYTES) / (mbit * BYTES_PER_MBIT);
     const { shellMs, allMs } = await firstVisit(mbit * BYTES_PER_MBIT);
     const seconds = [shellMs / 1000, allMs / 1000, least].map((value) => value.toFixed(1));
-    rows.push([`${mbit} Mbit/s`, ...seconds, (allMs / 1000 / least).toFixed(2)]);
+    const quotient = allMs / 1000 / least;
+    rows.push([`${mbit} Mbit/s`, ...seconds, quotient.toFixed(2)]);
+    if (mbit === SLOW_4G_MBIT)
+      goals.push(
+        atMost('offline-ready on slow 4G ÷ (bytes ÷ speed)', quotient, MOST_QUOTIENT, (value) => value.toFixed(2)),
+      );
   }
   return [
     {
       title: 'Time to offline-ready',
-      note: 'From the start of navigation until every listed file is in the caches; the quotient is wanted at 1.3 or less.',
+      note: "From the start of navigation until every listed file is in the caches. Over HTTP/2; the line is the server's throttle, which all streams share, without delay.",
       columns: ['line', 'shell s', 'all s', 'bytes ÷ speed s', 'quotient'],
       rows,
+      goals,
     },
   ];
 }
 
 async function firstVisit(bytesPerSecond: number): Promise<{ shellMs: number; allMs: number }> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort, bytesPerSecond });
-  await compressAll(site.url);
-  const context = await launchWithProfile(profile);
+  const site = await startBenchSite(bytesPerSecond);
+  await compressAll(site.url, ['/sw.js', pack.url, ...everything().map(({ url }) => url)]);
+  const context = await launchBenchProfile(profile);
   try {
     const page = await context.newPage();
     await page.goto(site.url + HOME, { waitUntil: 'commit', timeout: GIVE_UP_MS });
@@ -61,13 +69,6 @@ async function firstVisit(bytesPerSecond: number): Promise<{ shellMs: number; al
     await context.close();
     await site.close();
     rmSync(profile, { recursive: true, force: true });
-  }
-}
-
-/** A host has its files compressed already; HEAD makes our server do it and sends nothing. */
-async function compressAll(siteUrl: string): Promise<void> {
-  for (const { url } of [...everything(), pack, { url: '/sw.js' }]) {
-    await fetch(siteUrl + url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   }
 }
 

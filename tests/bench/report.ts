@@ -4,11 +4,63 @@ export interface Section {
   readonly note?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** What this part says about the goals. */
+  readonly goals?: readonly Goal[];
+}
+/** A goal, in words, with the figure that was reached. */
+export interface Goal {
+  readonly name: string;
+  readonly goal: string;
+  readonly figure: string;
+  readonly met: boolean;
 }
 export type Cell = string | number;
 
 /** The tables as plain text: the first column to the left, the others to the right. */
-export const formatReport = (sections: readonly Section[]): string => sections.map(formatSection).join('\n\n');
+export const formatReport = (sections: readonly Section[]): string =>
+  [...sections, ...goalsOf(sections)].map(formatSection).join('\n\n');
+
+/** Every goal that was measured, and last those that are not met. */
+function goalsOf(sections: readonly Section[]): Section[] {
+  const goals = sections.flatMap((section) => section.goals ?? []);
+  if (goals.length === 0) return [];
+  const columns = ['what', 'goal', 'figure', ''];
+  const rowOf = ({ name, goal, figure, met }: Goal): Cell[] => [name, goal, figure, met ? 'met' : 'not met'];
+  const missed = goals.filter(({ met }) => !met);
+  return [
+    { title: 'Goals', columns, rows: goals.map(rowOf) },
+    {
+      title: 'Not met',
+      ...(missed.length === 0 ? { note: 'Every goal that was measured is met.' } : {}),
+      columns,
+      rows: missed.map(rowOf),
+    },
+  ];
+}
+
+/** A goal that is a most. In: the figure, the most, and how both are written. */
+export const atMost = (name: string, figure: number, most: number, write = (value: number) => String(value)): Goal => ({
+  name,
+  goal: `at most ${write(most)}`,
+  figure: write(figure),
+  met: figure <= most,
+});
+
+/** Median and range of some ratios, and whether the median is at most so much. */
+export const ratioAtMost = (name: string, ratios: readonly number[], most: number): Goal => ({
+  name,
+  goal: `at most ${most.toFixed(2)} ×`,
+  figure: `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+  met: median(ratios) <= most,
+});
+
+/** Median and range of some times in ms, and whether the median is at most so many. */
+export const medianAtMost = (name: string, times: readonly number[], most: number): Goal => ({
+  name,
+  goal: `at most ${most} ms`,
+  figure: `${Math.round(median(times))} (${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`,
+  met: median(times) <= most,
+});
 
 function formatSection({ title, note, columns, rows }: Section): string {
   const lines = [columns, ...rows].map((row) => row.map(formatCell));

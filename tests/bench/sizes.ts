@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { startSite } from '../../tools/preview/site-server';
 import { listOfflinePackage } from '../../tools/site/offline-package';
-import { launchChromium, PHONE } from '../setup/launch-chromium';
-import { BENCH, HOME } from './place';
+import { PHONE } from '../setup/launch-chromium';
+import { BENCH, HOME, POST, startBenchSite, launchBench } from './place';
 import type { Section } from './report';
 
 const WATCHED_AFTER_LOAD_MS = 2_500;
@@ -18,13 +17,15 @@ interface Asked {
   readonly bytes: number;
 }
 
-/** Scripts and styles that each address asks for while nobody acts, in brotli bytes. */
+/** Scripts and styles that each kind of page asks for while nobody acts, in brotli bytes. */
 export async function measureSizes(): Promise<Section[]> {
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
-  const browser = await launchChromium();
+  const site = await startBenchSite();
+  const browser = await launchBench();
   try {
     const { shell } = await listOfflinePackage(BENCH.dist);
-    const addresses = shell.map(({ url }) => url).filter((url) => !url.includes('.'));
+    const pages = shell.map(({ url }) => url).filter((url) => !url.includes('.'));
+    // Posts differ in their text alone: one stands for all.
+    const addresses = pages.filter((url) => !url.startsWith('/blog/') || url === POST);
     const rows: [string, number, number, number][] = [];
     let home: Asked[] = [];
     for (const address of addresses) {

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { startSite } from '../../tools/preview/site-server';
-import { launchChromium } from '../setup/launch-chromium';
-import { BENCH } from './place';
+import { startBenchSite, launchBench } from './place';
 import { median, type Section } from './report';
 
 const LENGTH = 50_000;
@@ -29,8 +27,8 @@ const FIELDS = [
  * does so for Arial too.
  */
 export async function measureTyping(): Promise<Section[]> {
-  const site = await startSite({ dist: BENCH.dist, port: BENCH.sitePort });
-  const browser = await launchChromium();
+  const site = await startBenchSite();
+  const browser = await launchBench();
   const rows: Section['rows'][number][] = [];
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });

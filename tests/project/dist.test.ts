@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DIGEST_LENGTH } from '../../src/shared/offline-files';
@@ -17,6 +17,28 @@ const pages = names.filter((name) => name.endsWith('.html'));
 const indexed = pages.filter((name) => !/name="robots" content="noindex"/.test(read(name)));
 // Compresses all of it to know what goes over the wire: once for all tests.
 const offlinePackage = await listOfflinePackage(TEST_DIST);
+
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+
+/** The fonts that the styles name, in sheets and in pages: file, and the letters that fetch it. */
+function fontFaces(): { file: string; ranges: (readonly [from: number, to: number])[] }[] {
+  const styles = names.filter((name) => /^assets\/.*\.css$|\.html$/.test(name)).map(read);
+  const faces = new Map(
+    styles.flatMap((style) =>
+      [...style.matchAll(/@font-face\s*\{[^}]*?url\(["']?\/([^"')]+\.woff2)[^}]*\}/g)].map(
+        ([face, file = '']) => [face, file] as const,
+      ),
+    ),
+  );
+  return [...faces].map(([face, file]) => {
+    const [, text = ''] = /unicode-range:([^;}]+)/.exec(face) ?? [];
+    const ranges = text.split(',').map((range) => {
+      const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return { file, ranges };
+  });
+}
 
 describe('dist/', () => {
   it.each([
@@ -162,6 +184,29 @@ describe('dist/', () => {
       '/icons/icon-192.png',
     ]);
     expect(shell.map(({ url }) => url)).not.toContain(pack.url);
+  });
+
+  it('shows no letter that would fetch the fonts for what visitors type, and preloads what stands first', () => {
+    const faces = fontFaces();
+    const typed = faces.filter(({ file }) => file.includes('-typed-')).flatMap(({ ranges }) => ranges);
+    expect(typed.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      const letters = new Set(unescaped(read(page).replace(/<(head|script|style)\b.*?<\/\1>|<[^>]+>/gs, '')));
+      const extra = [...letters].filter((letter) =>
+        typed.some(([from, to]) => from <= codeOf(letter) && codeOf(letter) <= to),
+      );
+      expect(extra, page).toEqual([]);
+      expect(read(page).match(/rel="preload" href="[^"]+\.woff2"/g), page).toHaveLength(2);
+    }
+  });
+
+  it('keeps the fonts that a first visit fetches under 50 KB together', () => {
+    // Fetched by the one page that has lines of this weight, and by who types a letter that no page shows.
+    const later = /fraunces-550-|-typed-/;
+    const files = fontFaces().flatMap(({ file }) => (later.test(file) ? [] : [file]));
+    expect(files).toHaveLength(3);
+    const bytes = files.map((file) => statSync(join(TEST_DIST, file)).size);
+    expect(bytes.reduce((total, one) => total + one, 0)).toBeLessThan(50 * 1024);
   });
 
   it('takes every page along, and every picture that a page shows', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { paragraphsOf, present, tour } from '../setup/content';
-import { buildSite } from '../setup/site-build';
+import { buildSite, copySources } from '../setup/site-build';
 import { TEST_DIST, TEST_SETTINGS } from '../setup/test-site';
 
 // A phone may update on a street corner: one changed word must not download the whole site again.
@@ -29,22 +29,7 @@ function wordOfStory(file: string): string {
 }
 
 it('one changed word in one stop costs at most 4 files and 60 KB besides sw.js', async () => {
-  for (const name of [
-    'src',
-    'sw',
-    'tools',
-    'tests',
-    'public',
-    'package.json',
-    'vite.config.ts',
-    'tsconfig.json',
-    'manifest.webmanifest',
-    '.env',
-  ]) {
-    // Left out: a package of its own, which the build must do without.
-    cpSync(name, join(copy, name), { recursive: true, filter: (path) => path !== 'tools/illustrations' });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  copySources(copy);
   const file = join(copy, 'src/content/tours/brooklyn-heights.md');
   const before = readFileSync(file, 'utf8');
   const word = wordOfStory(before);

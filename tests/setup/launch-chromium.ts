@@ -18,7 +18,7 @@ function options(args: readonly string[] = []): { executablePath?: string; args:
   return { ...(executablePath === undefined ? {} : { executablePath }), args: [...CHROMIUM_ARGS, ...args] };
 }
 
-export const launchChromium = (): Promise<Browser> => chromium.launch(options());
+export const launchChromium = (args: readonly string[] = []): Promise<Browser> => chromium.launch(options(args));
 
 /**
  * A browser that keeps its caches and workers in `profile` when it is closed.

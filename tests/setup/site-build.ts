@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /**
  * Builds the site into a folder, in a process of its own.
@@ -15,4 +17,25 @@ export function buildSite(dist: string, settings: Record<string, string> = {}, r
     env: { ...process.env, VITEST: undefined, NODE_ENV: 'production', SITE_DIST: dist, ...settings },
   });
   if (status !== 0) throw new Error(`The site does not build:\n${stdout}\n${stderr}`);
+}
+
+const SOURCES = [
+  'src',
+  'sw',
+  'tools',
+  'tests',
+  'public',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'manifest.webmanifest',
+  '.env',
+];
+
+/** Copies what a build needs into an empty folder: for a release with something changed. */
+export function copySources(folder: string): void {
+  // Left out: a package of its own, which the build must do without.
+  for (const name of SOURCES)
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => path !== 'tools/illustrations' });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }

@@ -5,7 +5,7 @@ import { answerRequest, type Answer } from './answer';
 import { createCompressor } from './compress';
 import { applyHeaders, parseHeaders, type HeaderRule } from './headers';
 import { parseRedirects, type RedirectRule } from './redirects';
-import { startSwitchableServer, type SwitchableServer } from './switchable-server';
+import { startSwitchableServer, type Certificate, type SwitchableServer } from './switchable-server';
 import { chunkSize, createThrottle } from './throttle';
 
 export interface SiteOptions {
@@ -15,7 +15,11 @@ export interface SiteOptions {
   port?: number;
   host?: string;
   /** Width of the line that all connections share; left out: as fast as it goes. */
-  bytesPerSecond?: number;
+  bytesPerSecond?: number | undefined;
+  /** Given: HTTP/2 with TLS, as hosts speak it. */
+  certificate?: Certificate;
+  /** Hears of every body that is sent: its path, and its bytes over the wire. */
+  onSent?: (pathname: string, bytes: number) => void;
 }
 export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'close'> {
   /** Serves another folder from now on: a new release. */
@@ -30,7 +34,14 @@ export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up
  * @throws Error where dist's `_redirects` or `_headers` are not understood
  * @throws PortTakenError where the port is taken
  */
-export async function startSite({ dist, port, host, bytesPerSecond }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  dist,
+  port,
+  host,
+  bytesPerSecond,
+  certificate,
+  onSent,
+}: SiteOptions): Promise<RunningSite> {
   let release = readRelease(dist);
   const read = createCompressor();
   const send = createSender(bytesPerSecond);
@@ -44,6 +55,7 @@ export async function startSite({ dist, port, host, bytesPerSecond }: SiteOption
     const answer = await answerRequest(current, request, { pathname, search }, read);
     // As on Cloudflare, the rules hold for every answer, redirects and misses too.
     await send(request, response, { ...answer, headers: applyHeaders(current.headers, pathname, answer.headers) });
+    if (hasBody(request, answer)) onSent?.(pathname, answer.body.length);
   };
   const server = await startSwitchableServer(
     (request, response) => {
@@ -53,7 +65,7 @@ export async function startSite({ dist, port, host, bytesPerSecond }: SiteOption
         response.end();
       });
     },
-    { port, host },
+    { port, host, certificate },
   );
 
   return {
@@ -92,6 +104,9 @@ function readRelease(folder: string): Release {
   return { dist, redirects: parseRedirects(text('_redirects')), headers: parseHeaders(text('_headers')) };
 }
 
+const hasBody = ({ method }: IncomingMessage, { status }: Pick<Answer, 'status'>): boolean =>
+  method !== 'HEAD' && status !== 304;
+
 type Sender = (request: IncomingMessage, response: ServerResponse, answer: Answer) => Promise<void>;
 
 function createSender(bytesPerSecond: number | undefined): Sender {
@@ -100,7 +115,7 @@ function createSender(bytesPerSecond: number | undefined): Sender {
 
   return async (request, response, { status, headers, body }) => {
     response.writeHead(status, status === 304 ? headers : { ...headers, 'content-length': String(body.length) });
-    if (request.method === 'HEAD' || status === 304) {
+    if (!hasBody(request, { status })) {
       response.end();
     } else if (take === undefined) {
       response.end(body);

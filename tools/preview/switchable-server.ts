@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { Socket } from 'node:net';
 
 /** A server whose line can be cut: while it is down, connections are really refused. */
@@ -14,6 +15,12 @@ export interface SwitchableServer {
   close: () => Promise<void>;
 }
 
+/** A key and its certificate, PEM. */
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
 /** What `listen` throws when somebody else already has the port. */
 export class PortTakenError extends Error {
   constructor(readonly port: number) {
@@ -24,13 +31,25 @@ export class PortTakenError extends Error {
 /**
  * Starts an HTTP server that can be switched off and on.
  * @param port 0 takes any free port
+ * @param certificate left out: plain HTTP/1.1; given: HTTP/2 with TLS, and HTTP/1.1 for who knows no other
  * @throws PortTakenError where the port is taken
  */
 export async function startSwitchableServer(
   listener: RequestListener,
-  { port = 0, host = 'localhost' }: { port?: number | undefined; host?: string | undefined } = {},
+  {
+    port = 0,
+    host = 'localhost',
+    certificate,
+  }: { port?: number | undefined; host?: string | undefined; certificate?: Certificate | undefined } = {},
 ): Promise<SwitchableServer> {
-  const server = createServer(listener);
+  const server =
+    certificate === undefined
+      ? createServer(listener)
+      : // Node's HTTP/2 answers have the interface of HTTP/1.1 ones, as far as a static host uses it.
+        createSecureServer(
+          { ...certificate, allowHTTP1: true },
+          listener as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
+        );
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -60,7 +79,7 @@ export async function startSwitchableServer(
   const taken = address.port;
   return {
     port: taken,
-    url: `http://localhost:${taken}`,
+    url: `${certificate === undefined ? 'http' : 'https'}://localhost:${taken}`,
     down,
     up: async () => {
       if (!server.listening) await listen(taken);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import { EARLY_THEME, earlyPost, STARTER } from './early-scripts';
+import { PRELOADED_FONT } from './fonts/plugin';
 
 type Output = Rolldown.RolldownOutput['output'];
 interface ServerEntry {
@@ -68,9 +69,7 @@ export function stylesOf(output: Output, routeIds: readonly string[], found = tr
 
 /** Fonts that every page shows above the fold. */
 const fontsOf = (output: Output): string[] =>
-  output.flatMap((file) =>
-    file.type === 'asset' && /(fraunces|libre-franklin)-latin-[^/]*\.woff2$/.test(file.fileName) ? [file.fileName] : [],
-  );
+  output.flatMap((file) => (file.type === 'asset' && PRELOADED_FONT.test(file.fileName) ? [file.fileName] : []));
 
 /** A style sheet of the build: where it lies, and its text. */
 export interface StyleSheet {

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Certificate } from '../../tools/preview/switchable-server';
+
+const FOLDER = '.cache/bench-certificate';
+
+/**
+ * A throwaway certificate for localhost, made anew for every run.
+ * Out: key and certificate, and the switch that lets a Chromium take exactly this key: with it the page is a
+ * secure one, and its worker may install, which `--ignore-certificate-errors` alone does not give.
+ * @throws Error where there is no openssl
+ */
+function makeCertificate(): Certificate & { readonly trust: string } {
+  mkdirSync(FOLDER, { recursive: true });
+  const [keyFile, certFile] = [join(FOLDER, 'key.pem'), join(FOLDER, 'cert.pem')];
+  try {
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '7'];
+    const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    execFileSync('openssl', [...made, ...named, '-keyout', keyFile, '-out', certFile], { stdio: 'pipe' });
+    const [key, cert] = [readFileSync(keyFile, 'utf8'), readFileSync(certFile, 'utf8')];
+    const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+    const hash = createHash('sha256').update(publicKey).digest('base64');
+    return { key, cert, trust: `--ignore-certificate-errors-spki-list=${hash}` };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error('HTTP/2 needs a certificate, and openssl, which makes it, is not installed', { cause: error });
+    throw error;
+  } finally {
+    rmSync(FOLDER, { recursive: true, force: true });
+  }
+}
+
+/** The certificate of this run. */
+export const CERTIFICATE = makeCertificate();
