@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
+import { hydrated } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 import type { Place } from './place';
 
@@ -152,6 +153,8 @@ async function healed(place: Place, context: BrowserContext, wanted: string | nu
   const offline = await context.newPage();
   await offline.goto(`${place.url}/tours`);
   const problem = await blankness(offline, '/tours offline');
+  // The release is what its script says, which comes after the words.
+  await hydrated(offline);
   await place.site.up();
   return problem ?? ((await releaseOf(offline)) === wanted ? undefined : 'offline another release is shown');
 }
