@@ -7,7 +7,7 @@ import {
   dropForeignDescription,
   keepTypedText,
   madeForThisPath,
-  wearRefusedStyles,
+  enableRefusedStyles,
 } from './layout/document/built-document';
 import { showPublicAddress } from './layout/document/show-public-address';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
@@ -20,7 +20,7 @@ import { createAppRouter, publicAddress } from './router';
  */
 const fetchHeads = (): Promise<unknown> => import('./seo/pages').catch(() => undefined);
 
-wearRefusedStyles(document);
+enableRefusedStyles(document);
 captureInstallPrompt();
 installPreloadErrorGuard();
 

@@ -17,7 +17,7 @@ export function madeForThisPath(page: Document, pathname: string): boolean {
  * in the middle of a release may send the page with the content policy of another release, and the browser refuses the
  * element: then the links are turned on, late but with their looks.
  */
-export function wearRefusedStyles(page: Document): void {
+export function enableRefusedStyles(page: Document): void {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
   const styles = links[0]?.previousElementSibling;
   if (styles instanceof HTMLStyleElement && styles.sheet === null) for (const link of links) link.disabled = false;
