@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeLocks } from '../../tests/setup/outbox-locks';
 import { feedback, hello } from '../../tests/setup/outbox-samples';
-import { World } from '../../tests/setup/outbox-world';
+import { FlakyDatabase, World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import { createEntriesStore } from '../parts/outbox-status/use-outbox';
 import { startDelivery } from '../pwa/delivery-triggers';
@@ -379,18 +379,13 @@ describe('clear', () => {
   });
 
   it('remembers nothing of what was sent but not noted, once everything is cleared', async () => {
-    const real = openDatabase();
-    let refuses = false;
-    const flaky = world.open('flaky', {
-      database: {
-        run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
-      },
-    });
+    const database = new FlakyDatabase();
+    const flaky = world.open('flaky', { database });
     world.provider.onArrival = () => {
-      refuses = true;
+      database.refuses = true;
     };
     expect(await run(flaky.outbox.submit(feedback))).toEqual({ outcome: 'sent' });
-    refuses = false;
+    database.refuses = false;
     expect(await run(flaky.outbox.clear())).toBe('cleared');
     await run(flaky.outbox.deliver());
     expect(await run(flaky.outbox.sentMarks())).toBe(0);

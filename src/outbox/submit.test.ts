@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
-import { World } from '../../tests/setup/outbox-world';
+import { FlakyDatabase, World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import { DatabaseUnavailable, openDatabase } from './database';
 import type { OutboxDatabase } from './database';
@@ -194,23 +194,17 @@ describe('the database is deleted under a message', () => {
 });
 
 it('does not repeat the auto-reply when the database refuses between the two calls, and goes on refusing', async () => {
-  const real = openDatabase();
-  let refuses = false;
-  tab = world.open('flaky', {
-    database: {
-      run: (mode, work) =>
-        refuses ? Promise.reject(new DatabaseUnavailable('The disk is broken')) : real.run(mode, work),
-    },
-  });
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
   world.provider.onArrival = () => {
-    refuses = true;
+    database.refuses = true;
   };
   const outcome = await submit(hello);
   expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
   const id = outcome.outcome === 'not-stored' ? outcome.id : '';
   expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
   // Nor does what stands on the disk go out when the database is back.
-  refuses = false;
+  database.refuses = false;
   world.provider.onArrival = () => {};
   expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 0 });
   expect(templates()).toEqual(['reply', 'notify']);
@@ -305,15 +299,10 @@ describe('the provider answers with an error', () => {
 });
 
 it('says no where the provider says no, also when the database does not take the note', async () => {
-  const real = openDatabase();
-  let refuses = false;
-  tab = world.open('flaky', {
-    database: {
-      run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
-    },
-  });
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
   world.provider.onArrival = () => {
-    refuses = true;
+    database.refuses = true;
   };
   world.provider.fates = [{ status: 400 }];
   const heard: (string | undefined)[] = [];
@@ -325,15 +314,10 @@ it('says no where the provider says no, also when the database does not take the
 });
 
 it('is not called saved where nobody answers and the database does not take the note', async () => {
-  const real = openDatabase();
-  let refuses = false;
-  tab = world.open('flaky', {
-    database: {
-      run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
-    },
-  });
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
   world.provider.onArrival = () => {
-    refuses = true;
+    database.refuses = true;
   };
   world.provider.fates = ['arrives-and-hangs'];
   expect(await submit(feedback)).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
@@ -692,17 +676,13 @@ describe('without a database', () => {
   });
 
   it('remembers the steps done until they are on disk, and no longer', async () => {
-    const real = openDatabase();
-    let refuses = true;
-    tab = world.open('flaky', {
-      database: {
-        run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('blocked')) : real.run(mode, work)),
-      },
-    });
+    const database = new FlakyDatabase();
+    database.refuses = true;
+    tab = world.open('flaky', { database });
     world.provider.fates = [{ status: 200 }, { status: 500 }, { status: 500 }];
     const outcome = await submit(hello);
     const id = outcome.outcome === 'not-stored' ? outcome.id : '';
-    refuses = false;
+    database.refuses = false;
     expect(await submit(hello, { id })).toMatchObject({ outcome: 'failed' });
     expect(templates()).toEqual(['reply', 'notify', 'notify']);
     await world.run(tab.outbox.remove(id));
@@ -711,15 +691,10 @@ describe('without a database', () => {
   });
 
   it('from the middle on: the copy of what may have arrived says so', async () => {
-    const real = openDatabase();
-    let refuses = false;
-    tab = world.open('flaky', {
-      database: {
-        run: (mode, work) => (refuses ? Promise.reject(new DatabaseUnavailable('full')) : real.run(mode, work)),
-      },
-    });
+    const database = new FlakyDatabase();
+    tab = world.open('flaky', { database });
     world.provider.onArrival = () => {
-      refuses = true;
+      database.refuses = true;
     };
     world.provider.fates = ['lost'];
     const outcome = await submit(feedback);

@@ -5,7 +5,7 @@
 
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDatabase } from '../../src/outbox/database';
+import { DatabaseUnavailable, openDatabase } from '../../src/outbox/database';
 import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/database';
 import type { Clock } from '../../src/outbox/lock';
 import type { OutboxMessage } from '../../src/outbox/messages';
@@ -25,6 +25,15 @@ interface Timer {
 export interface ActorOptions {
   locks?: 'shared' | 'missing' | 'refused';
   database?: OutboxDatabase;
+}
+
+/** The browser's database, as long as it does not refuse. */
+export class FlakyDatabase implements OutboxDatabase {
+  refuses = false;
+  private readonly real = openDatabase();
+
+  run: OutboxDatabase['run'] = (mode, work) =>
+    this.refuses ? Promise.reject(new DatabaseUnavailable('full')) : this.real.run(mode, work);
 }
 
 export class World {
