@@ -25,7 +25,15 @@ captureInstallPrompt();
 installPreloadErrorGuard();
 
 showPublicAddress(publicAddress(location.href));
+
+// The router notes only the places that have scrolled since it drew the page. A visitor who scrolled before the
+// script was there, or within this very frame, wants back to that place as well: with Back, and after a reload
+// where the early redirect of an address makes two documents of it. Both listeners stand before the router's own.
+const noteScroll = (): void => void document.dispatchEvent(new Event('scroll'));
+addEventListener('pagehide', noteScroll);
 const router = createAppRouter();
+router.subscribe('onBeforeNavigate', noteScroll);
+
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the
 // document was rendered, so that it hydrates without the Suspense shell of a client-only start.
 router.ssr = { manifest: undefined };
@@ -52,10 +60,6 @@ if (madeForThisPath(document, router.state.location.pathname)) {
 } else {
   createRoot(document).render(app);
 }
-
-// For Back the router notes only what has scrolled since it drew the page. A visitor who scrolled before
-// the script was there, or within this very frame, wants back to that place as well.
-router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')));
 
 notePageView();
 router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {

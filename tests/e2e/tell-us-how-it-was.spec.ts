@@ -45,9 +45,12 @@ test('answers go out in one call, with thanks for three seconds, and nothing sta
   await submitFeedback(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(page.getByLabel('Name')).toBeDisabled();
+  await expect.poll(() => providers.received().emails.length).toBe(1);
   await stopTheClock(page);
   providers.release();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  const thankYou = page.getByRole('heading', { name: 'Thank You!' });
+  await inSmallSteps(page, () => thankYou.isVisible());
+  await expect(thankYou).toBeFocused();
   await expect(page.getByText('We appreciate your feedback. It helps us improve our tours!')).toBeVisible();
   const toast = page.getByRole('status').filter({ hasText: THANKS });
   await inSmallSteps(page, () => toast.isVisible());

@@ -21,7 +21,8 @@ test('a message goes out at once, the visitor is answered first, and nothing sta
   await expect.poll(() => calls).toBe(2);
   await stopTheClock(page);
   providers.release();
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  const messageSent = page.getByRole('heading', { name: 'Message Sent!' });
+  await inSmallSteps(page, () => messageSent.isVisible());
   const thanks = page.getByText("Thank you for contacting us. We'll get back to you soon!").first();
   await inSmallSteps(page, () => thanks.isVisible());
   const { emails } = providers.received();
@@ -35,7 +36,7 @@ test('a message goes out at once, the visitor is answered first, and nothing sta
   expect(await storedSubmissions(page)).toEqual([]);
   // After three seconds the postcard is empty again.
   await page.clock.runFor(3_000);
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeHidden();
+  await expect(messageSent).toBeHidden();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByLabel(CONSENT)).not.toBeChecked();
 });
