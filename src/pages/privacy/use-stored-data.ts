@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { readSiteData } from '../../browser/site-data';
-import { hasBeenWrittenTo, loadOutbox, whenOutboxIsUsed } from '../../outbox/lazy-outbox';
+import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { countOutbox } from '../../outbox/outbox-entry';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import type { StoredData } from './stored-data-text';
@@ -29,15 +29,7 @@ export function useStoredData(): StoredDataState {
   }, []);
   useEffect(() => {
     void lookAgain();
-    let stop = (): void => {};
-    let gone = false;
-    void whenOutboxIsUsed().then((outbox) => {
-      if (!gone) stop = outbox.subscribe(() => void lookAgain());
-    });
-    return () => {
-      gone = true;
-      stop();
-    };
+    return onceOutboxIsUsed((outbox) => outbox.subscribe(() => void lookAgain()));
   }, [lookAgain]);
   useEffect(() => {
     const look = (): void => {
