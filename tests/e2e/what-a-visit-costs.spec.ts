@@ -85,3 +85,36 @@ test('a style sheet that stands in the first page is not loaded with the next on
   expect(new Set(sheets).size).toBe(sheets.length);
   expect(sheets.filter((sheet) => inTheHtml.includes(sheet))).toEqual([]);
 });
+
+test.describe('on a phone that keeps the site', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 412, height: 823 } });
+
+  test('nothing moves when the fonts come, while the site is being saved, and when it is ready', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number };
+          Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + shift.value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let letFontsCome = (): void => undefined;
+    const drawn = new Promise<void>((resolve) => (letFontsCome = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await drawn;
+      await route.continue();
+    });
+    // The load event waits for the fonts.
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    letFontsCome();
+    const words = page.getByRole('banner').getByText('Ready offline', { exact: true }).first();
+    await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(50);
+    // The tick alone is left.
+    await expect.poll(async () => (await words.boundingBox())?.width ?? 99).toBeLessThan(5);
+    await page.evaluate(() => document.fonts.ready);
+    // What is left are rounded widths of letters in the line of the petition.
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.0002);
+  });
+});
