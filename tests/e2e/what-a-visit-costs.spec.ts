@@ -85,3 +85,69 @@ test('a style sheet that stands in the first page is not loaded with the next on
   expect(new Set(sheets).size).toBe(sheets.length);
   expect(sheets.filter((sheet) => inTheHtml.includes(sheet))).toEqual([]);
 });
+
+/** Below it nothing is seen to move: a centered line that is a few pixels wider, and no line that breaks elsewhere. */
+const NOTHING_MOVES = 0.001;
+
+/** One of each row is needed: on a machine with none, the first frame is set in a font that nobody has measured. */
+const MEASURED = [
+  ['Arial', 'Liberation Sans', 'Roboto'],
+  ['Georgia Bold', 'Gelasio Bold', 'DejaVu Serif Bold'],
+];
+const hasOneOf = (page: Page, localFonts: readonly string[]): Promise<boolean> =>
+  page.evaluate(async (names) => {
+    const loads = names.map((name) => new FontFace('sought', `local('${name}')`).load());
+    return (await Promise.allSettled(loads)).some(({ status }) => status === 'fulfilled');
+  }, localFonts);
+
+for (const width of [412, 1280])
+  for (const path of ['/', '/tours/brooklyn-heights', '/blog/catty-goodman-of-division-street', '/gallery', '/contact'])
+    test(`nothing moves on ${path} when the fonts come, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      // What the script moves is another story.
+      await page.route('**/boot.js', (route) => route.abort());
+      // It is asked for when the first frame is drawn.
+      const asked = page.waitForRequest('**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await asked;
+      for (const fonts of MEASURED) test.skip(!(await hasOneOf(page, fonts)), `needs ${fonts.join(' or ')}`);
+      // The headless shell rounds the width of every letter to whole pixels; most visitors' browsers do not.
+      await page.evaluate(() => (document.documentElement.style.textRendering = 'geometricPrecision'));
+      // A frame may be drawn before the whole page is there, and what comes with the rest moves lines as well.
+      const drawn = await page.evaluate(
+        () => new Promise<number>((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
+      );
+      release();
+      await page.waitForFunction(() =>
+        ['900 20px Fraunces', "400 17px 'Libre Franklin'"].every((font) => document.fonts.check(font)),
+      );
+      const moved = await page.evaluate(async (since) => {
+        await document.fonts.ready;
+        const seen: PerformanceEntry[] = [];
+        const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+        seen.push(...observer.takeRecords());
+        return seen.map((entry) => ('value' in entry && entry.startTime > since ? Number(entry.value) : 0));
+      }, drawn);
+      expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(NOTHING_MOVES);
+    });
+
+test('with scripts off the fonts come all the same', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  const fonts = Promise.all(
+    [/\/libre-franklin-[^/]+\.woff2$/, /\/fraunces-900-[^/]+\.woff2$/].map((name) => page.waitForResponse(name)),
+  );
+  await page.goto('/');
+  expect((await fonts).map((response) => response.status())).toEqual([200, 200]);
+  await context.close();
+});
