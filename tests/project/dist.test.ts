@@ -86,7 +86,12 @@ describe('dist/', () => {
       // In the order of the links, which is that of the cascade.
       const sheets = links.map((tag) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '');
       expect(new Set(sheets).size, page).toBe(sheets.length);
-      expect(sheets.map((name) => read(name).trim()).join('') === style, page).toBe(true);
+      // The fonts' rules stand before it, in an element of their own.
+      const fontRule = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
+      const text = sheets.map((name) => read(name).trim()).join('');
+      const [, fonts = ''] = /<style media="\(scripting: none\)">([^<]*)<\/style>/.exec(html) ?? [];
+      expect((text.match(fontRule) ?? []).join('') === fonts, page).toBe(true);
+      expect(text.replaceAll(fontRule, '') === style, page).toBe(true);
     }
   });
 
@@ -186,7 +191,7 @@ describe('dist/', () => {
     expect(shell.map(({ url }) => url)).not.toContain(pack.url);
   });
 
-  it('shows no letter that would fetch the fonts for what visitors type, and preloads what stands first', () => {
+  it('shows no letter that would fetch the fonts for what visitors type', () => {
     const faces = fontFaces();
     const typed = faces.filter(({ file }) => file.includes('-typed-')).flatMap(({ ranges }) => ranges);
     expect(typed.length).toBeGreaterThan(10);
@@ -196,7 +201,15 @@ describe('dist/', () => {
         typed.some(([from, to]) => from <= codeOf(letter) && codeOf(letter) <= to),
       );
       expect(extra, page).toEqual([]);
-      expect(read(page).match(/rel="preload" href="[^"]+\.woff2"/g), page).toHaveLength(2);
+    }
+  });
+
+  it('names no font that would come before the first frame, and all of them where no script runs', () => {
+    for (const page of pages) {
+      const html = read(page);
+      const [fonts = ''] = html.match(/<style media="\(scripting: none\)">[^<]*<\/style>/) ?? [];
+      expect(fonts.match(/@font-face/g), page).toHaveLength(5);
+      expect(html.replace(fonts, ''), page).not.toContain('.woff2');
     }
   });
 
