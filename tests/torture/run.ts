@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../setup/outbox-random';
 import buildTestSite from '../setup/test-site';
+import { FATES, type Fate } from './fate';
 import { FAULTY_DEPLOYS, tryDeploy } from './faulty-deploys';
-import { FATES, planOf, type Fate, type Kind } from './kill-plan';
+import { planOf, type Kind } from './kill-plan';
 import { runKill } from './kill-run';
 import { openPlace, type Place } from './place';
 

@@ -1,7 +1,10 @@
 // A half-written submission outlives a reload, an update of the site and a crash, for seven days at most.
 // Each tab has drafts of its own, so that no tab writes over the text of another.
+// What is read and written at once is localStorage; every change goes to the backup as well, which a browser
+// writes down sooner (draft-backup.ts).
 import type { SubmissionKind } from '../../outbox/submission';
 import { isRecord } from '../../shared/is-record';
+import { draftBackup, type DraftBackup } from './draft-backup';
 
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
@@ -24,11 +27,19 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | '
 export interface DraftStoreDeps {
   readonly storage: () => Storage;
   readonly now: () => number;
+  readonly backup: DraftBackup;
 }
-export const browserDraftStoreDeps: DraftStoreDeps = { storage: () => localStorage, now: () => Date.now() };
+export const browserDraftStoreDeps: DraftStoreDeps = {
+  storage: () => localStorage,
+  now: () => Date.now(),
+  backup: draftBackup,
+};
 
 export const KEEP_DRAFT_MS = 7 * 24 * 60 * 60_000;
-const PREFIX = 'draft:';
+/** What the keys of all drafts begin with. */
+export const PREFIX = 'draft:';
+/** What the keys of the drafts of one tab begin with. */
+export const prefixOf = (tab: string): string => `${PREFIX}${tab}:`;
 
 /** The drafts of one tab. A submission under edit has a draft of its own. Blocked storage keeps nothing. */
 export interface DraftStore {
@@ -38,48 +49,99 @@ export interface DraftStore {
   forget(kind: Kind, editId: string | undefined): void;
   /** The submissions of whose edit a draft is kept. */
   edits(kind: Kind): string[];
+  /** Send was pressed: what stands there is to be on the disk now, not a moment later. */
+  flush(): void;
 }
 
-export function draftStoreOf(tab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): DraftStore {
-  const keyOf = (kind: Kind, editId = ''): string => `${PREFIX}${tab}:${kind}:${editId}`;
+export function draftStoreOf(
+  tab: string,
+  { storage, now, backup }: DraftStoreDeps = browserDraftStoreDeps,
+): DraftStore {
+  const keyOf = (kind: Kind, editId = ''): string => `${prefixOf(tab)}${kind}:${editId}`;
   return {
     load: (kind, editId) => allowed(() => asDraft(storage().getItem(keyOf(kind, editId)), now()), undefined),
     save: (kind, editId, draft) =>
       allowed(() => {
-        storage().setItem(keyOf(kind, editId), JSON.stringify({ ...draft, savedAt: now() }));
+        const text = JSON.stringify({ ...draft, savedAt: now() });
+        storage().setItem(keyOf(kind, editId), text);
+        backup.note(keyOf(kind, editId), text);
         return true;
       }, false),
-    forget: (kind, editId) => allowed(() => storage().removeItem(keyOf(kind, editId)), undefined),
+    forget: (kind, editId) =>
+      allowed(() => {
+        const key = keyOf(kind, editId);
+        // A form in which nobody has typed says this too: for that the backup is not loaded.
+        if (storage().getItem(key) === null) return;
+        storage().removeItem(key);
+        backup.note(key, undefined);
+      }, undefined),
     edits: (kind) => {
       const prefix = keyOf(kind);
       const found = keysIn(storage).filter((key) => key.startsWith(prefix));
       return found.map((key) => key.slice(prefix.length)).filter((id) => id !== '');
     },
+    flush: () => backup.flush(),
   };
 }
 
-/** The other tabs that have left drafts, the latest text first. */
-export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] {
+/**
+ * The other tabs that have left drafts, the latest text first.
+ * @param backedUp what the backup holds: a killed browser may have kept a draft there only
+ */
+export function tabsWithDrafts(
+  exceptTab: string,
+  { storage, now }: DraftStoreDeps = browserDraftStoreDeps,
+  backedUp: ReadonlyMap<string, string> = new Map(),
+): string[] {
   const latest = new Map<string, number>();
-  for (const key of keysIn(storage)) {
+  const kept = keysIn(storage).map((key) => [key, allowed(() => storage().getItem(key), null)] as const);
+  for (const [key, text] of [...kept, ...backedUp]) {
     const tab = tabOf(key);
-    const savedAt = allowed(() => savedAtOf(storage().getItem(key), now()), undefined);
+    const savedAt = savedAtOf(text, now());
     if (tab !== exceptTab && savedAt !== undefined) latest.set(tab, Math.max(savedAt, latest.get(tab) ?? 0));
   }
   return [...latest].sort(([, a], [, b]) => b - a).map(([tab]) => tab);
 }
 
 /** Moves the drafts of one tab to another; a draft whose place is taken there stays where it is. */
-export function moveDrafts(from: string, to: string, { storage }: DraftStoreDeps = browserDraftStoreDeps): void {
+export function moveDrafts(
+  from: string,
+  to: string,
+  { storage, backup }: DraftStoreDeps = browserDraftStoreDeps,
+): void {
   for (const key of keysIn(storage).filter((one) => tabOf(one) === from)) {
-    const place = PREFIX + to + key.slice(PREFIX.length + from.length);
+    const place = prefixOf(to) + key.slice(prefixOf(from).length);
     allowed(() => {
       const text = storage().getItem(key);
       if (text === null || storage().getItem(place) !== null) return;
       storage().setItem(place, text);
       storage().removeItem(key);
+      backup.note(place, text);
+      backup.note(key, undefined);
     }, undefined);
   }
+}
+
+/**
+ * Takes the drafts of one tab back from the backup where that has the newer text. Only while the tab is known to be
+ * this one or closed: a text that it has just thrown away may still stand there.
+ */
+export async function takeBackDrafts(tab: string, { storage, now, backup }: DraftStoreDeps): Promise<void> {
+  for (const [key, text] of await backup.read(prefixOf(tab))) {
+    allowed(() => {
+      const savedAt = savedAtOf(text, now());
+      if (savedAt !== undefined && savedAt > (savedAtOf(storage().getItem(key), now()) ?? 0))
+        storage().setItem(key, text);
+    }, undefined);
+  }
+}
+
+/** What the backup holds of all tabs, less what is seven days old, which is deleted there. Never rejects. */
+export async function readBackup({ now, backup }: DraftStoreDeps): Promise<ReadonlyMap<string, string>> {
+  const all = [...(await backup.read(PREFIX))];
+  const isFresh = ([, text]: readonly [string, string]): boolean => savedAtOf(text, now()) !== undefined;
+  for (const [key] of all.filter((one) => !isFresh(one))) backup.note(key, undefined);
+  return new Map(all.filter(isFresh));
 }
 
 /** Deletes what nobody has written on for seven days, in all tabs. */

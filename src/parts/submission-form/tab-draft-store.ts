@@ -5,7 +5,9 @@ import {
   browserDraftStoreDeps,
   draftStoreOf,
   moveDrafts,
+  readBackup,
   tabsWithDrafts,
+  takeBackDrafts,
   deleteOldDrafts,
   type DraftStoreDeps,
   type DraftStore,
@@ -38,9 +40,17 @@ export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
     await holdWhileOpen(locks, tab);
   }
   remember(memory, tab);
+  const backedUp = await readBackup(deps);
+  if (backedUp.size > 0) await takeBackDrafts(tab, deps);
   // Without locks nobody can tell whether the other tab is still open: its text is left alone.
   if (locks !== undefined) {
-    for (const other of tabsWithDrafts(tab, deps)) await takeOver(locks, other, () => moveDrafts(other, tab, deps));
+    for (const other of tabsWithDrafts(tab, deps, backedUp)) {
+      await takeOver(locks, other, async () => {
+        // Read anew, now that nobody writes there any more.
+        if (backedUp.size > 0) await takeBackDrafts(other, deps);
+        moveDrafts(other, tab, deps);
+      });
+    }
   }
   return draftStoreOf(tab, deps);
 }
@@ -62,10 +72,10 @@ function holdWhileOpen(locks: TabLocks, tab: string): Promise<boolean> {
   });
 }
 
-async function takeOver(locks: TabLocks, tab: string, move: () => void): Promise<void> {
+async function takeOver(locks: TabLocks, tab: string, move: () => Promise<void>): Promise<void> {
   try {
-    await locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {
-      if (lock !== null) move();
+    await locks.request(lockOf(tab), { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await move();
     });
   } catch {
     // Locks are refused here: its text stays where it is.
@@ -103,6 +113,7 @@ export function openTabDrafts(): void {
 export function holdTabDrafts(): void {
   deleteOldDrafts();
   if (recall(() => sessionStorage) !== undefined) openTabDrafts();
+  else void readBackup(browserDraftStoreDeps);
 }
 
 function browserTabDeps(): TabDraftDeps {
