@@ -13,14 +13,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function backupOf(given: { there?: boolean; page?: EventTarget } = {}) {
-  const { there = true, page = new EventTarget() } = given;
+const exists = async (): Promise<boolean> => (await indexedDB.databases()).length > 0;
+function backupOf(page = new EventTarget()) {
   const load = vi.fn(async () => openTextDatabase(DRAFTS_DATABASE, page));
-  return { load, backup: createDraftBackup({ load, exists: async () => there, page }) };
+  return { load, backup: createDraftBackup({ load, exists, page }) };
 }
 
 test('before anybody has typed, and where nothing is kept, its code is not loaded and no database is made', async () => {
-  const { load, backup } = backupOf({ there: false });
+  const { load, backup } = backupOf();
   backup.flush();
   expect([...(await backup.read('draft:'))]).toEqual([]);
   expect(load).not.toHaveBeenCalled();
@@ -28,22 +28,21 @@ test('before anybody has typed, and where nothing is kept, its code is not loade
 });
 
 test('what was noted before the code was there is kept, as it was last', async () => {
-  const { load, backup } = backupOf({ there: false });
+  const { load, backup } = backupOf();
   for (const text of ['E', 'El', 'Eleven cousins']) backup.note(KEY, text);
   backup.note('draft:a:survey:', 'thrown away');
   backup.note('draft:a:survey:', undefined);
   backup.flush();
-  expect([...(await backup.read('draft:a:'))]).toEqual([[KEY, 'Eleven cousins']]);
+  await vi.waitFor(async () => expect([...(await backup.read('draft:a:'))]).toEqual([[KEY, 'Eleven cousins']]));
   expect(load).toHaveBeenCalledOnce();
   expect([...(await backupOf().backup.read('draft:'))]).toEqual([[KEY, 'Eleven cousins']]);
 });
 
 test('storage that was cleared here or elsewhere takes along what was about to be written', async () => {
   const page = new EventTarget();
-  const { backup } = backupOf({ page });
-  await backup.read('draft:');
+  const { backup } = backupOf(page);
   backup.note(KEY, 'one');
-  await backup.read('draft:');
+  await vi.waitFor(async () => expect((await backup.read('draft:')).size).toBe(1));
   backup.note(KEY, 'two');
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
   await Promise.resolve();
@@ -52,6 +51,17 @@ test('storage that was cleared here or elsewhere takes along what was about to b
   page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
   backup.flush();
   expect([...(await backup.read('draft:'))]).toEqual([[KEY, 'one']]);
+});
+
+test('to look into what was cleared away does not make it anew', async () => {
+  const { backup } = backupOf();
+  backup.note(KEY, 'one');
+  await vi.waitFor(async () => expect((await backup.read('draft:')).size).toBe(1));
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(DRAFTS_DATABASE).addEventListener('success', resolve);
+  });
+  expect((await backup.read('draft:')).size).toBe(0);
+  expect(await indexedDB.databases()).toEqual([]);
 });
 
 test('code that does not come is asked for again, though not with every key', async () => {

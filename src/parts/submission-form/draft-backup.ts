@@ -60,7 +60,8 @@ export function createDraftBackup({ load, exists, page }: DraftBackupDeps): Draf
     },
     async read(prefix) {
       const ask = async (): Promise<ReadonlyMap<string, string>> => {
-        if (loading === undefined && !(await exists())) return new Map();
+        // Also where its code is there: to read a database that was cleared away would make it anew.
+        if (!(await exists())) return new Map();
         return (await loadOnce()).read(prefix);
       };
       try {
