@@ -2,7 +2,7 @@ import { clearSiteData, removeDatabase } from '../../browser/site-data';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { DATABASE_NAME } from '../../outbox/messages';
 import { forgetTour } from '../../parts/booking/remembered-tour';
-import { DRAFTS_DATABASE } from '../../parts/submission-form/draft-backup';
+import { DRAFTS_DATABASE } from '../../parts/submission-form/draft-store';
 
 /** 'busy': a message is on its way just now, and nothing was cleared. 'partly': the browser kept something back. */
 export type Cleared = 'cleared' | 'busy' | 'partly';

@@ -25,7 +25,7 @@ beforeEach(() => {
     key: (index: number) => [...kept.keys()][index] ?? null,
     length: kept.size,
   });
-  const backup = { note: () => undefined, flush: () => undefined, read: async () => new Map<string, string>() };
+  const backup = { note: () => undefined, flush: () => undefined, whereThere: async () => undefined };
   drafts = draftStoreOf('tab', { storage, now: () => 1, backup });
   tabDrafts.set(drafts);
 });

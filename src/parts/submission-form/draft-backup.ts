@@ -1,87 +1,62 @@
 // The drafts a second time, in IndexedDB. A browser that is killed has lost what it was to write into localStorage
 // in the last seconds; what was put into a database is with the operating system as soon as the transaction is over.
 // localStorage is written while the visitor types and read when a form opens; the backup follows it, and is asked
-// once, when a form opens. Its code comes with the first change, or where there is a backup (docs/decisions/0042).
-import type { TextDatabase } from '../../browser/text-database';
-import { within } from '../../shared/within';
+// once, when a form opens (docs/decisions/0042).
+import { openTextDatabase, type TextDatabase } from '../../browser/text-database';
+import { allowed, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, type DraftStoreDeps } from './draft-store';
+import { takeOver, type TabLocks } from './tab-draft-store';
 
-/** One of its own: that of the outbox is there only where somebody has sent something, and says so to every page. */
-export const DRAFTS_DATABASE = 'gotham-mousers-drafts';
-/** A form waits no longer for what a database has kept. */
-const READ_WITHIN_MS = 2_000;
-/** Code that did not come is not asked for with every key. */
-const ASK_AGAIN_MS = 10_000;
-
-export interface DraftBackup {
-  /** What is kept under this key is another text now; undefined where it was deleted. Never throws. */
-  note(key: string, text: string | undefined): void;
-  /** Writes what was noted at once. */
-  flush(): void;
-  /** The texts whose keys begin so; none where there is no backup, or it does not answer. Never rejects. */
-  read(prefix: string): Promise<ReadonlyMap<string, string>>;
+interface TakeBackDeps extends Pick<DraftStoreDeps, 'storage' | 'now'> {
+  readonly locks: TabLocks | undefined;
 }
 
-export interface DraftBackupDeps {
-  readonly load: () => Promise<TextDatabase>;
-  /** Whether there is a database without making one. May reject. */
-  readonly exists: () => Promise<boolean>;
-  /** Tells that all of the storage was cleared, here or in another tab. */
-  readonly page: EventTarget;
+export interface KeptDrafts extends Pick<TextDatabase, 'write' | 'flush'> {
+  /** The keys of all that is kept. Rejects where the database refuses. */
+  keys(): Promise<string[]>;
+  /**
+   * Puts what is newer here into the storage: this tab's drafts, and those of tabs that are closed. An open tab may
+   * have thrown away a moment ago what still stands here. Rejects where the database refuses.
+   */
+  takeBack(tab: string, deps: TakeBackDeps): Promise<void>;
+  /** Deletes what nobody has written on for seven days. Rejects where the database refuses. */
+  deleteOld(now: number): Promise<void>;
 }
 
-export function createDraftBackup({ load, exists, page }: DraftBackupDeps): DraftBackup {
-  let loading: Promise<TextDatabase> | undefined;
+/** @param page tells that all of the storage was cleared, here or in another tab */
+export function keptDrafts(
+  database: TextDatabase = openTextDatabase(DRAFTS_DATABASE),
+  page: EventTarget = globalThis,
+): KeptDrafts {
+  page.addEventListener('storage', (event) => {
+    // Whoever clears the storage deletes the database as well: nothing is to come back.
+    if ('key' in event && event.key === null) database.drop();
+  });
 
-  function loadOnce(): Promise<TextDatabase> {
-    if (loading !== undefined) return loading;
-    loading = load();
-    loading.then(
-      (database) =>
-        page.addEventListener('storage', (event) => {
-          // Whoever clears the storage deletes the database as well: nothing is to come back.
-          if ('key' in event && event.key === null) database.drop();
-        }),
-      (error: unknown) => {
-        console.warn('Drafts are kept in one place only', error);
-        setTimeout(() => (loading = undefined), ASK_AGAIN_MS);
-      },
-    );
-    return loading;
+  async function takeBackOf(tab: string, { storage, now }: TakeBackDeps): Promise<void> {
+    for (const [key, text] of await database.read(prefixOf(tab))) {
+      allowed(() => {
+        const savedAt = savedAtOf(text, now());
+        if (savedAt !== undefined && savedAt > (savedAtOf(storage().getItem(key), now()) ?? 0))
+          storage().setItem(key, text);
+      }, undefined);
+    }
   }
-  const whenLoaded = (work: (database: TextDatabase) => void): void => {
-    // What is to be said where it did not load was said once.
-    loadOnce().then(work, () => undefined);
-  };
+  const keys = async (): Promise<string[]> => [...(await database.read(PREFIX)).keys()];
 
   return {
-    note: (key, text) => whenLoaded((database) => database.write(key, text)),
-    flush: () => {
-      if (loading !== undefined) whenLoaded((database) => database.flush());
+    write: database.write,
+    flush: database.flush,
+    keys,
+    async takeBack(tab, deps) {
+      const tabs = new Set((await keys()).map(tabOf));
+      if (tabs.delete(tab)) await takeBackOf(tab, deps);
+      // Without locks nobody can tell whether the other tab is still open.
+      if (deps.locks === undefined) return;
+      for (const other of tabs) await takeOver(deps.locks, other, () => takeBackOf(other, deps));
     },
-    async read(prefix) {
-      const ask = async (): Promise<ReadonlyMap<string, string>> => {
-        // Also where its code is there: to read a database that was cleared away would make it anew.
-        if (!(await exists())) return new Map();
-        return (await loadOnce()).read(prefix);
-      };
-      try {
-        return await within(READ_WITHIN_MS, ask(), () => new Map());
-      } catch (error) {
-        console.warn('The backup of the drafts could not be read', error);
-        return new Map();
-      }
+    async deleteOld(now) {
+      for (const [key, text] of await database.read(PREFIX))
+        if (savedAtOf(text, now) === undefined) database.write(key, undefined);
     },
   };
 }
-
-async function isThere(): Promise<boolean> {
-  // Missing in older browsers: then only the database itself can say.
-  if (!('databases' in indexedDB)) return true;
-  return (await indexedDB.databases()).some(({ name }) => name === DRAFTS_DATABASE);
-}
-
-export const draftBackup = createDraftBackup({
-  load: async () => (await import('../../browser/text-database')).openTextDatabase(DRAFTS_DATABASE),
-  exists: isThere,
-  page: globalThis,
-});

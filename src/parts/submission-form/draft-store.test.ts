@@ -3,9 +3,7 @@ import {
   draftStoreOf,
   KEEP_DRAFT_MS,
   moveDrafts,
-  readBackup,
   tabsWithDrafts,
-  takeBackDrafts,
   deleteOldDrafts,
   type DraftStoreDeps,
   type Draft,
@@ -25,14 +23,14 @@ function memoryStoreDeps() {
   const backup: DraftStoreDeps['backup'] = {
     note: (key, text) => void (text === undefined ? backedUp.delete(key) : backedUp.set(key, text)),
     flush: () => undefined,
-    read: async (prefix) => new Map([...backedUp].filter(([key]) => key.startsWith(prefix))),
+    whereThere: async () => undefined,
   };
   return { kept, backedUp, clock, deps: { storage, now: () => clock.now, backup } satisfies DraftStoreDeps };
 }
 const noBackup: DraftStoreDeps['backup'] = {
   note: () => expect.fail('Nothing was kept: there is nothing to back up'),
   flush: () => undefined,
-  read: async () => new Map(),
+  whereThere: async () => undefined,
 };
 const blocked: DraftStoreDeps = {
   storage: () => {
@@ -143,48 +141,4 @@ test('a draft stands in both places, and is deleted in both', () => {
 test('a form in which nobody has written is no reason to open the backup', () => {
   const { deps } = memoryStoreDeps();
   expect(() => draftStoreOf('a', { ...deps, backup: noBackup }).forget('contact', undefined)).not.toThrow();
-});
-
-test.each([
-  ['only there', undefined, 'Twelve', 'Twelve'],
-  ['newer there', -1, 'Twelve', 'Twelve'],
-  ['written in the same moment', 0, 'Twelve', 'Eleven'],
-  ['older there', 1, 'Twelve', 'Eleven'],
-])('a draft that is %s', async (_name, laterHere, there, found) => {
-  const { deps, clock, kept, backedUp } = memoryStoreDeps();
-  const { now } = clock;
-  const drafts = draftStoreOf('a', deps);
-  drafts.save('contact', undefined, { ...draft, values: { message: there } });
-  const backup = new Map(backedUp);
-  kept.clear();
-  clock.now = now + (laterHere ?? 0);
-  if (laterHere !== undefined) drafts.save('contact', undefined, { ...draft, values: { message: 'Eleven' } });
-  backup.forEach((text, key) => backedUp.set(key, text));
-  clock.now = now + 10;
-  await takeBackDrafts('a', deps);
-  expect(drafts.load('contact', undefined)?.values).toEqual({ message: found });
-});
-
-test('of another tab nothing is taken back', async () => {
-  const { deps, kept } = memoryStoreDeps();
-  draftStoreOf('a', deps).save('contact', undefined, draft);
-  kept.clear();
-  await takeBackDrafts('b', deps);
-  expect(kept.size).toBe(0);
-  expect(tabsWithDrafts('b', deps, await readBackup(deps))).toEqual(['a']);
-});
-
-test('after seven days it is not taken back, and is thrown away there too', async () => {
-  const { deps, clock, kept, backedUp } = memoryStoreDeps();
-  draftStoreOf('a', deps).save('contact', undefined, draft);
-  backedUp.set('draft:b:contact:', 'not ours');
-  kept.clear();
-  clock.now += KEEP_DRAFT_MS - 1;
-  expect([...(await readBackup(deps)).keys()]).toEqual(['draft:a:contact:']);
-  expect(backedUp.size).toBe(1);
-  clock.now += 1;
-  await takeBackDrafts('a', deps);
-  expect(kept.size).toBe(0);
-  expect((await readBackup(deps)).size).toBe(0);
-  expect(backedUp.size).toBe(0);
 });

@@ -1,10 +1,11 @@
 // A half-written submission outlives a reload, an update of the site and a crash, for seven days at most.
 // Each tab has drafts of its own, so that no tab writes over the text of another.
 // What is read and written at once is localStorage; every change goes to the backup as well, which a browser
-// writes down sooner (draft-backup.ts).
+// writes down sooner (draft-backup.ts, docs/decisions/0042).
 import type { SubmissionKind } from '../../outbox/submission';
 import { isRecord } from '../../shared/is-record';
-import { draftBackup, type DraftBackup } from './draft-backup';
+import { within } from '../../shared/within';
+import type { KeptDrafts } from './draft-backup';
 
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
@@ -23,12 +24,72 @@ export interface Draft {
 type Kind = SubmissionKind;
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** The same drafts a second time, as far as it comes with every form. */
+export interface DraftBackup {
+  /** What is kept under this key is another text now; undefined where it was deleted. Never throws. */
+  note(key: string, text: string | undefined): void;
+  /** Writes what was noted at once. */
+  flush(): void;
+  /**
+   * Does something with what is in it: nothing where there is no backup, or it does not come in time. Never rejects.
+   * @returns what `work` does, or undefined
+   */
+  whereThere<T>(work: (kept: KeptDrafts) => Promise<T>): Promise<T | undefined>;
+}
+
 /** What the drafts are kept with. Reading `localStorage` itself may throw: blocked site data. */
 export interface DraftStoreDeps {
   readonly storage: () => Storage;
   readonly now: () => number;
   readonly backup: DraftBackup;
 }
+
+/** One of its own: that of the outbox is there only where somebody has sent something, and says so to every page. */
+export const DRAFTS_DATABASE = 'gotham-mousers-drafts';
+/** A form waits no longer for what a database has kept. */
+const BACKUP_WITHIN_MS = 2_000;
+/** Code that did not come is not asked for with every key. */
+const ASK_AGAIN_MS = 10_000;
+
+/**
+ * The backup, whose code comes with the first change, or where there is a backup.
+ * @param exists whether there is one, without making it; may reject
+ */
+export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promise<boolean>): DraftBackup {
+  let loading: Promise<KeptDrafts> | undefined;
+  const loadOnce = (): Promise<KeptDrafts> => {
+    if (loading === undefined) {
+      loading = load();
+      loading.catch((error: unknown) => {
+        console.warn('Drafts are kept in one place only', error);
+        setTimeout(() => (loading = undefined), ASK_AGAIN_MS);
+      });
+    }
+    return loading;
+  };
+  const ignore = (): void => undefined;
+  return {
+    note: (key, text) => void loadOnce().then((kept) => kept.write(key, text), ignore),
+    flush: () => void loading?.then((kept) => kept.flush(), ignore),
+    async whereThere<T>(work: (kept: KeptDrafts) => Promise<T>) {
+      try {
+        // Also where its code is there: to read a database that was cleared away would make it anew.
+        const ask = async (): Promise<T | undefined> => ((await exists()) ? work(await loadOnce()) : undefined);
+        return await within(BACKUP_WITHIN_MS, ask(), () => undefined);
+      } catch (error) {
+        console.warn('The backup of the drafts could not be read', error);
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Missing in older browsers: then only the database itself can say. */
+const hasDatabase = async (): Promise<boolean> =>
+  !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DRAFTS_DATABASE);
+
+export const draftBackup = openBackup(async () => (await import('./draft-backup')).keptDrafts(), hasDatabase);
+
 export const browserDraftStoreDeps: DraftStoreDeps = {
   storage: () => localStorage,
   now: () => Date.now(),
@@ -84,20 +145,12 @@ export function draftStoreOf(
   };
 }
 
-/**
- * The other tabs that have left drafts, the latest text first.
- * @param backedUp what the backup holds: a killed browser may have kept a draft there only
- */
-export function tabsWithDrafts(
-  exceptTab: string,
-  { storage, now }: DraftStoreDeps = browserDraftStoreDeps,
-  backedUp: ReadonlyMap<string, string> = new Map(),
-): string[] {
+/** The other tabs that have left drafts, the latest text first. */
+export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] {
   const latest = new Map<string, number>();
-  const kept = keysIn(storage).map((key) => [key, allowed(() => storage().getItem(key), null)] as const);
-  for (const [key, text] of [...kept, ...backedUp]) {
+  for (const key of keysIn(storage)) {
     const tab = tabOf(key);
-    const savedAt = savedAtOf(text, now());
+    const savedAt = allowed(() => savedAtOf(storage().getItem(key), now()), undefined);
     if (tab !== exceptTab && savedAt !== undefined) latest.set(tab, Math.max(savedAt, latest.get(tab) ?? 0));
   }
   return [...latest].sort(([, a], [, b]) => b - a).map(([tab]) => tab);
@@ -122,28 +175,6 @@ export function moveDrafts(
   }
 }
 
-/**
- * Takes the drafts of one tab back from the backup where that has the newer text. Only while the tab is known to be
- * this one or closed: a text that it has just thrown away may still stand there.
- */
-export async function takeBackDrafts(tab: string, { storage, now, backup }: DraftStoreDeps): Promise<void> {
-  for (const [key, text] of await backup.read(prefixOf(tab))) {
-    allowed(() => {
-      const savedAt = savedAtOf(text, now());
-      if (savedAt !== undefined && savedAt > (savedAtOf(storage().getItem(key), now()) ?? 0))
-        storage().setItem(key, text);
-    }, undefined);
-  }
-}
-
-/** What the backup holds of all tabs, less what is seven days old, which is deleted there. Never rejects. */
-export async function readBackup({ now, backup }: DraftStoreDeps): Promise<ReadonlyMap<string, string>> {
-  const all = [...(await backup.read(PREFIX))];
-  const isFresh = ([, text]: readonly [string, string]): boolean => savedAtOf(text, now()) !== undefined;
-  for (const [key] of all.filter((one) => !isFresh(one))) backup.note(key, undefined);
-  return new Map(all.filter(isFresh));
-}
-
 /** Deletes what nobody has written on for seven days, in all tabs. */
 export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftStoreDeps): void {
   for (const key of keysIn(storage)) {
@@ -153,7 +184,7 @@ export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftS
   }
 }
 
-function allowed<T>(work: () => T, otherwise: T): T {
+export function allowed<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch {
@@ -162,7 +193,7 @@ function allowed<T>(work: () => T, otherwise: T): T {
   }
 }
 
-const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
+export const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
 const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
   allowed(() => {
@@ -172,7 +203,7 @@ const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
   }, []);
 
 /** Undefined for what is too old, or not ours. A clock that was set back must not keep it for ever. */
-function savedAtOf(text: string | null, now: number): number | undefined {
+export function savedAtOf(text: string | null, now: number): number | undefined {
   const stored: unknown = allowed(() => JSON.parse(text ?? 'null'), undefined);
   const savedAt = isRecord(stored) ? stored['savedAt'] : undefined;
   const isFresh = typeof savedAt === 'number' && Math.abs(now - savedAt) < KEEP_DRAFT_MS;

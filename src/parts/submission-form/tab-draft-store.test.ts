@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { TextDatabase } from '../../browser/text-database';
+import { keptDrafts } from './draft-backup';
 import { draftStoreOf, type DraftStoreDeps, type Draft } from './draft-store';
 import { findTabDrafts, type TabDraftDeps, type TabLocks } from './tab-draft-store';
 
@@ -34,6 +36,13 @@ function memoryOf(): TabDraftDeps['memory'] {
   });
 }
 
+const databaseOf = (texts: Map<string, string>): TextDatabase => ({
+  read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
+  write: (key, text) => void (text === undefined ? texts.delete(key) : texts.set(key, text)),
+  flush: () => undefined,
+  drop: () => undefined,
+});
+
 let deps: DraftStoreDeps;
 /** What a killed browser had not written down yet is lost from this one. */
 let kept: Map<string, string>;
@@ -50,7 +59,7 @@ beforeEach(() => {
     backup: {
       note: (key, text) => void (text === undefined ? backedUp.delete(key) : backedUp.set(key, text)),
       flush: () => undefined,
-      read: async (prefix) => new Map([...backedUp].filter(([key]) => key.startsWith(prefix))),
+      whereThere: (work) => work(keptDrafts(databaseOf(backedUp), new EventTarget())),
     },
     storage: () => ({
       getItem: (key) => kept.get(key) ?? null,
