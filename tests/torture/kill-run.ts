@@ -94,6 +94,7 @@ async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: 
   for (let more = 1; more < tabs; more += 1) await openSite(place, context, '/tours');
   await page.bringToFront();
   await fillInForm(page, kind, mark);
+  if (heard.lastChangeAt === undefined) throw new Error('The page was not heard: nothing could be told of it.');
   place.providers.behave({ email: faults, newsletter: faults });
   // Online a sign-up is the browser's own form, without the outbox: it begins offline in every run.
   const startsOffline = line === 'offline' || kind === 'newsletter';

@@ -20,6 +20,8 @@ export async function listenTo(page: Page): Promise<Readonly<Heard>> {
     // Of changes the last counts, of announcements the first.
     heard[what] = what === 'lastChangeAt' ? Math.max(at, heard[what] ?? 0) : (heard[what] ?? at);
   });
+  // The transpiler of this process gives every function its name by a helper that a page does not have.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(tellTheRun, { channel: OUTBOX_CHANNEL, told: TOLD });
   return heard;
 }
