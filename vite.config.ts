@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit-tools',
           pool: 'threads',
-          include: ['{tools,tests/fakes}/**/*.test.ts'],
+          include: ['{tools,tests/fakes,tests/torture}/**/*.test.ts'],
           // A package of its own, with tests of its own.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
           environment: 'node',

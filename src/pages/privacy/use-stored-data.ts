@@ -4,6 +4,7 @@ import { readSiteData } from '../../browser/site-data';
 import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { countOutbox } from '../../outbox/outbox-entry';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
+import { draftBackup } from '../../parts/submission-form/draft-store';
 import type { StoredData } from './stored-data-text';
 
 /** While the site is being saved, and while other tabs work, the figures change. */
@@ -66,6 +67,12 @@ async function readOutbox(): Promise<OutboxData> {
 
 /** Reads what is stored. Never rejects. */
 async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
-  const [data, outbox] = await Promise.all([readSiteData(), readOutbox()]);
-  return { ...data, ...outbox, permission: readNotificationPermission() };
+  const [data, outbox, backup] = await Promise.all([
+    readSiteData(),
+    readOutbox(),
+    draftBackup.whereThere((kept) => kept.keys()),
+  ]);
+  // Kept twice, it is one draft; after a crash it may stand in the backup only.
+  const device = [...new Set([...data.device, ...(backup ?? [])])];
+  return { ...data, device, ...outbox, permission: readNotificationPermission() };
 }
