@@ -48,10 +48,19 @@ export const stopSchema = z.strictObject({
   inShort: text,
   at: place,
   picture: pictureSchema,
+  /** Who stands for this stop on the punch card of the walk: a name, or words where there is none. */
+  cat: text,
   story: z.array(blockSchema).min(1),
   lookFor: z.array(inlineSchema).min(1),
   /** The way to the next stop; the last stop has none. */
-  next: z.strictObject({ meters: z.number().int().positive(), words: text }).optional(),
+  next: z
+    .strictObject({
+      meters: z.number().int().positive(),
+      words: text,
+      /** The same words in steps, where the corners are known at which each is done. The last one ends at the stop. */
+      steps: z.array(z.strictObject({ words: text, at: place.optional() })).optional(),
+    })
+    .optional(),
   sources: z.array(text).min(1, 'expected at least one source'),
 });
 
@@ -141,6 +150,8 @@ export const companySchema = z.strictObject({
   }),
   /** Taken out when nothing is a sample anymore. */
   demonstrationNotice: text.optional(),
+  /** Whether there is a page for walking each walk oneself: with `off` it has no address, and nothing of it is shipped. */
+  walkMode: z.enum(['on', 'off'], 'expected on or off'),
 });
 
 export type Inline = z.infer<typeof inlineSchema>;
