@@ -86,6 +86,9 @@ export const tourSchema = z
     }),
     hours: z.number().positive(),
     miles: z.number().positive(),
+    /** Where the walk leads from and to, in two or three words each. */
+    from: text,
+    to: text,
     terrain: text,
     groupSize: z.number().int().positive(),
     meeting: z.strictObject({
@@ -94,7 +97,9 @@ export const tourSchema = z
       at: place,
       /** The nearest station in words, with its distance. */
       nearest: text,
-      stations: z.array(z.strictObject({ name: text, lines: text, stepFree: text })).min(1),
+      stations: z
+        .array(z.strictObject({ name: text, lines: text, stepFree: text, atEnd: z.literal(true).optional() }))
+        .min(1),
     }),
     picture: pictureSchema,
     meta: metaSchema,

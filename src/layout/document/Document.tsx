@@ -10,7 +10,7 @@ import { Dock } from '../dock/Dock';
 import { ErrorBoundary } from '../error/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
-import { chosenTheme } from '../theme/chosen-theme';
+import { chosenTheme } from '../../browser/chosen-theme';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import pageOnlyStyles from './page-only.module.css';
 import styles from './skip-link.module.css';

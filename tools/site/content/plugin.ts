@@ -51,6 +51,8 @@ const tourCardOf = ({
   meta: _meta,
   testimonials: _testimonials,
   highlights: _highlights,
+  from: _from,
+  to: _to,
   stops,
   ...rest
 }: Tour) => ({

@@ -45,6 +45,9 @@ function readStop(title: string, body: string): Record<string, unknown> {
 /** "[40.70068, -73.99146]" after a sentence: the corner where it is done. */
 const CORNER = /\s*\[(-?[\d.]+),\s*(-?[\d.]+)\]\s*/;
 
+/** A capital before the period is the initial of a name: "Sara D. Roosevelt Park". */
+const sentencesOf = (words: string): string[] => words.split(/(?<=[^A-Z][.?!])\s+/);
+
 interface Leg {
   readonly meters: number;
   readonly words: string;
@@ -62,7 +65,9 @@ function readLeg(title: string, line: string): Leg {
   const steps = pieces.flatMap((words, i) => {
     if (i % 3 !== 0 || words === '') return [];
     const [lat, lon] = pieces.slice(i + 1, i + 3).map(Number);
-    return [lat === undefined || lon === undefined ? { words } : { words, at: { lat, lon } }];
+    return sentencesOf(words).map((sentence) =>
+      lat === undefined || lon === undefined ? { words: sentence } : { words: sentence, at: { lat, lon } },
+    );
   });
   return { meters, words: steps.map(({ words }) => words).join(' '), steps };
 }

@@ -1,0 +1,124 @@
+import { nextStop } from '../../walk/progress';
+import { readScreen, type Screen } from '../../walk/screens';
+import { Die } from '../../ui/blocks/Die';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import { useWalk, type Walk } from './use-walk';
+import { legTo } from './walk-words';
+import { WalkIcon } from './walk-icons';
+import { WalkLink } from './WalkLink';
+import styles from './bar.module.css';
+
+/** What the one brick cell does: it leads on, or it punches. */
+type Action = { readonly title: string; readonly line: string } & (
+  | { readonly to: Screen }
+  | { readonly punches: number }
+);
+
+/** `arrivedAt`: the stop that the position offers. */
+export function actionOf(walk: Walk, arrivedAt: number | undefined): Action {
+  const { tour, place, progress, punched, justPunched } = walk;
+  const { stops } = tour;
+  const read = (stop: number): Action => ({
+    to: { kind: 'stop', stop },
+    title: `Read stop ${stop}`,
+    line: stops[stop - 1]?.title ?? '',
+  });
+  const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Punch field ${stop}` });
+  switch (place.kind) {
+    case 'way': {
+      if (justPunched !== undefined) return read(justPunched);
+      if (arrivedAt !== undefined)
+        return { punches: arrivedAt, title: `Punch field ${arrivedAt}`, line: 'and read the stop' };
+      return punched.has(place.stop) ? read(place.stop) : punch(place.stop);
+    }
+    case 'stop': {
+      const next = place.stop + 1;
+      if (!punched.has(place.stop)) return punch(place.stop);
+      if (next > stops.length) return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
+      return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
+    }
+    default: {
+      const at = readScreen(progress?.at ?? '', stops.length);
+      const next = progress && nextStop(progress, stops.length);
+      if (progress === undefined || at.kind === 'cover')
+        return { to: { kind: 'way', stop: 1 }, title: 'Begin', line: 'The way to stop 1 comes first' };
+      return {
+        to: at,
+        title: 'Go on',
+        line: next === undefined ? `All ${stops.length} are punched` : `Stop ${next} is next`,
+      };
+    }
+  }
+}
+
+interface BarProps {
+  readonly arrivedAt: number | undefined;
+  readonly listen: { readonly label: string; readonly isOn: boolean; readonly press: () => void } | undefined;
+}
+
+/** Three cells within the thumb's reach; they stand in the same place on every screen. */
+export function Bar({ arrivedAt, listen }: BarProps) {
+  const walk = useWalk();
+  const { screen, place } = walk;
+  const action = actionOf(walk, arrivedAt);
+  const isOverview = screen.kind === 'map' || screen.kind === 'list';
+  const inside = (
+    <>
+      <span className={styles.words}>
+        <strong>{action.title}</strong>
+        <span>{action.line}</span>
+      </span>
+      {'punches' in action ? (
+        <Die size={40} state="open" className={styles.die} />
+      ) : (
+        <Icon name="arrow" size={26} />
+      )}
+    </>
+  );
+  return (
+    <nav aria-label="This walk" className={classes(styles.bar, screen.kind === 'cover' && styles.alone)}>
+      {screen.kind === 'cover' ? null : (
+        <>
+          <WalkLink
+            screen={isOverview ? place : { kind: 'map' }}
+            className={classes(styles.cell, styles.map, isOverview && styles.pressed)}
+            current={isOverview}
+          >
+            <Icon name="map" size={26} />
+            <span>Map</span>
+          </WalkLink>
+          <WalkLink
+            screen={isOverview ? place : { kind: 'list' }}
+            className={classes(styles.cell, styles.list, isOverview && styles.pressed)}
+            current={isOverview}
+          >
+            <Icon name="list" size={26} />
+            <span>List</span>
+          </WalkLink>
+          {listen === undefined ? (
+            <span className={styles.cell} />
+          ) : (
+            <button
+              type="button"
+              className={classes(styles.cell, listen.isOn && styles.pressed)}
+              onClick={listen.press}
+            >
+              {listen.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
+              <span>{listen.label}</span>
+            </button>
+          )}
+        </>
+      )}
+      {'punches' in action ? (
+        <button type="button" className={styles.brick} onClick={() => walk.punch(action.punches)}>
+          {inside}
+        </button>
+      ) : (
+        <WalkLink screen={action.to} className={styles.brick}>
+          {inside}
+        </WalkLink>
+      )}
+    </nav>
+  );
+}

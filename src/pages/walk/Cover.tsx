@@ -1,0 +1,111 @@
+import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useStore } from '../../browser/store';
+import { offlineKeeper } from '../../pwa/offline-keeper-instance';
+import { classes } from '../../ui/classes';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Icon } from '../../ui/Icon';
+import { LinkOnward } from '../../ui/LinkOnward';
+import { PageTitle } from '../../ui/PageTitle';
+import { Card } from './Card';
+import { packageRow } from './package-row';
+import { Settings } from './Settings';
+import { StartRow } from './StartRow';
+import { useWalk } from './use-walk';
+import { WalkIcon } from './walk-icons';
+import { inWordsFirst } from './walk-words';
+import styles from './cover.module.css';
+import page from './walk-page.module.css';
+
+/** One line of what to look at before setting out. */
+export function Row({ icon, isDone = false, title, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={classes(styles.tick, isDone && styles.done)}>{icon}</span>
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly isDone?: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Whether the walk is on this device, as the worker says. */
+function PackageRow() {
+  const state = useStore(offlineKeeper.state);
+  const { icon, title, words, way } = packageRow(state);
+  return (
+    <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
+      <p>{words}</p>
+      {way === 'save' ? (
+        <button type="button" className={page.way} onClick={() => void offlineKeeper.savePictures()}>
+          Save them
+        </button>
+      ) : null}
+      {way === 'print' ? (
+        <button type="button" className={page.way} onClick={() => print()}>
+          Print this walk
+        </button>
+      ) : null}
+    </Row>
+  );
+}
+
+/** The card before the walk, and what to look at first. All of it is in the built HTML. */
+export function Cover() {
+  const { tour, punched } = useWalk();
+  const isHydrated = useHydrated();
+  return (
+    <div className={`page-width ${styles.cover}`}>
+      <Card>
+        <p className={styles.good}>Good for one walk</p>
+        <PageTitle className={styles.title}>{tour.title}</PageTitle>
+        <p className={styles.miles}>
+          <strong>{tour.miles}</strong> <span>miles</span>
+        </p>
+        <p className={styles.length}>{`${inWordsFirst(tour.stops.length)} stops, about ${tour.hours} hours`}</p>
+        <p className={styles.fromTo}>{`From ${tour.from} to ${tour.to}`}</p>
+        {punched.size === 0 ? null : (
+          <p className={styles.length}>{`${punched.size} of ${tour.stops.length} punched`}</p>
+        )}
+      </Card>
+      <div>
+        <noscript>
+          <p className={styles.noScript}>
+            <span>The card needs a script, and this browser runs none. The words do not: </span>
+            <a href={`/tours/${tour.slug}#stop-1`}>all stops, one below the other</a>
+          </p>
+        </noscript>
+        <section aria-labelledby="before-you-set-out">
+          <Eyebrow as="h2" id="before-you-set-out">
+            Before you set out
+          </Eyebrow>
+          <ul className={styles.rows}>
+            <PackageRow />
+            <Row icon={<WalkIcon name="battery" size={20} />} title="A charged phone">
+              <p>Voice, map and screen use it for two hours.</p>
+            </Row>
+            <StartRow />
+          </ul>
+        </section>
+        {isHydrated ? (
+          <section aria-labelledby="how-you-want-it">
+            <Eyebrow as="h2" id="how-you-want-it">
+              How you want it
+            </Eyebrow>
+            <Settings isShort />
+          </section>
+        ) : null}
+        <p className={styles.stops}>
+          <LinkOnward to={`/tours/${tour.slug}`}>The page of this walk, with all stops</LinkOnward>
+        </p>
+      </div>
+    </div>
+  );
+}
