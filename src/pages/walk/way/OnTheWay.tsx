@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { mapsLink } from '../../integrations/maps/addresses';
-import { Icon } from '../../ui/Icon';
-import { PageTitle } from '../../ui/PageTitle';
+import { mapsLink } from '../../../integrations/maps/addresses';
+import { Icon } from '../../../ui/Icon';
+import { PageTitle } from '../../../ui/PageTitle';
 import { useSteps } from './use-steps';
-import { useWalk } from './use-walk';
-import { WalkIcon } from './walk-icons';
-import { legTo } from './walk-words';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { legTo } from '../walk-words';
 import styles from './on-the-way.module.css';
-import page from './walk-page.module.css';
+import page from '../walk-page.module.css';
 
 /** The way to the first stop, which no leg leads to. */
 function ToTheStart() {

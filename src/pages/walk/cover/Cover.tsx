@@ -1,21 +1,21 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useStore } from '../../browser/store';
-import { offlineKeeper } from '../../pwa/offline-keeper-instance';
-import { classes } from '../../ui/classes';
-import { Eyebrow } from '../../ui/Eyebrow';
-import { Icon } from '../../ui/Icon';
-import { LinkOnward } from '../../ui/LinkOnward';
-import { PageTitle } from '../../ui/PageTitle';
-import { Card } from './Card';
+import { useStore } from '../../../browser/store';
+import { offlineKeeper } from '../../../pwa/offline-keeper-instance';
+import { classes } from '../../../ui/classes';
+import { Eyebrow } from '../../../ui/Eyebrow';
+import { Icon } from '../../../ui/Icon';
+import { LinkOnward } from '../../../ui/LinkOnward';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Card } from '../card/Card';
 import { packageRow } from './package-row';
-import { Settings } from './Settings';
+import { Settings } from '../settings/Settings';
 import { StartRow } from './StartRow';
-import { useWalk } from './use-walk';
-import { WalkIcon } from './walk-icons';
-import { inWordsFirst } from './walk-words';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { inWordsFirst } from '../walk-words';
 import styles from './cover.module.css';
-import page from './walk-page.module.css';
+import page from '../walk-page.module.css';
 
 /** One line of what to look at before setting out. */
 export function Row({ icon, isDone = false, title, children }: RowProps) {

@@ -1,6 +1,6 @@
 // The punched card as a picture, drawn on the device. Loaded when it is asked for.
-import { EYES, HEAD } from '../../ui/blocks/mark-paths';
-import { inWords } from './walk-words';
+import { EYES, HEAD } from '../../../ui/blocks/mark-paths';
+import { inWords } from '../walk-words';
 
 export interface KeptCard {
   readonly slug: string;

@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import { legWords } from '../../content/format';
-import { Die } from '../../ui/blocks/Die';
-import { classes } from '../../ui/classes';
-import { PageTitle } from '../../ui/PageTitle';
-import { hereBefore } from './position-words';
-import { useWatch } from './use-devices';
-import { useWalk } from './use-walk';
-import { WalkIcon } from './walk-icons';
-import { WalkLink } from './WalkLink';
+import { legWords } from '../../../content/format';
+import { Die } from '../../../ui/blocks/Die';
+import { classes } from '../../../ui/classes';
+import { PageTitle } from '../../../ui/PageTitle';
+import { hereBefore } from '../way/position-words';
+import { useWatch } from '../use-devices';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { WalkLink } from '../WalkLink';
 import styles from './overview.module.css';
-import page from './walk-page.module.css';
+import page from '../walk-page.module.css';
 
 /** Map and list are two sheets of the same thing; back leads to where one was. */
 export function OverviewHead({ shows }: { shows: 'map' | 'list' }) {

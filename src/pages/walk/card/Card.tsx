@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import company from '../../content/company.yaml';
-import { Die, type DieState } from '../../ui/blocks/Die';
-import { classes } from '../../ui/classes';
+import company from '../../../content/company.yaml';
+import { Die, type DieState } from '../../../ui/blocks/Die';
+import { classes } from '../../../ui/classes';
 import styles from './card.module.css';
-import { useWalk } from './use-walk';
-import { WalkLink } from './WalkLink';
+import { useWalk } from '../use-walk';
+import { WalkLink } from '../WalkLink';
 
 /** The state of each field; once all are punched, all open their eyes. */
 function useDies(): readonly DieState[] {

@@ -1,13 +1,13 @@
-import { legWords, walkMinutes } from '../../content/format';
-import type { Tour } from '../../content/schemas';
-import { InlineText, Prose } from '../../parts/prose/Prose';
-import { Icon } from '../../ui/Icon';
-import { PageTitle } from '../../ui/PageTitle';
-import { Print } from '../../ui/Print';
-import { useWalkSettings } from './use-devices';
-import { useWalk } from './use-walk';
-import { WalkIcon } from './walk-icons';
-import { WalkLink } from './WalkLink';
+import { legWords, walkMinutes } from '../../../content/format';
+import type { Tour } from '../../../content/schemas';
+import { InlineText, Prose } from '../../../parts/prose/Prose';
+import { Icon } from '../../../ui/Icon';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Print } from '../../../ui/Print';
+import { useWalkSettings } from '../use-devices';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { WalkLink } from '../WalkLink';
 import styles from './stop-screen.module.css';
 
 function Sources({ sources }: Pick<Tour['stops'][number], 'sources'>) {

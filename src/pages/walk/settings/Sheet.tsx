@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../../ui/Icon';
-import { keepFocusInside } from '../../ui/keep-focus-inside';
+import { Icon } from '../../../ui/Icon';
+import { keepFocusInside } from '../../../ui/keep-focus-inside';
 import styles from './sheet.module.css';
 
 interface SheetProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Tour } from '../../content/schemas';
-import type { PositionState } from '../../walk/position';
-import { useWatch } from './use-devices';
-import { useWalk } from './use-walk';
+import type { Tour } from '../../../content/schemas';
+import type { PositionState } from '../../../walk/position';
+import { useWatch } from '../use-devices';
+import { useWalk } from '../use-walk';
 
 type Stops = Tour['stops'];
 interface Place {

@@ -1,6 +1,6 @@
-import type { OfflinePackage } from '../../pwa/offline-keeper';
-import { megabytes } from '../../shared/megabytes';
-import type { IconName } from '../../ui/icon-paths';
+import type { OfflinePackage } from '../../../pwa/offline-keeper';
+import { megabytes } from '../../../shared/megabytes';
+import type { IconName } from '../../../ui/icon-paths';
 
 interface PackageRow {
   readonly icon: IconName;

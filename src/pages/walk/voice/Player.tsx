@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { SpeechState, SpokenText } from '../../walk/speech';
-import { readSentence } from '../../walk/progress';
-import { Button } from '../../ui/Button';
+import type { SpeechState, SpokenText } from '../../../walk/speech';
+import { readSentence } from '../../../walk/progress';
+import { Button } from '../../../ui/Button';
 import { markSentence } from './mark-sentence';
 import { spokenOf } from './spoken';
-import { useSpeech, useWalkSettings } from './use-devices';
-import { useWalk } from './use-walk';
-import { WalkIcon } from './walk-icons';
+import { useSpeech, useWalkSettings } from '../use-devices';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
 import styles from './player.module.css';
 
 export interface Listening {

@@ -1,6 +1,6 @@
 // What the screens say of a position: docs/decisions/0062 has the rules, this file the words. Pure.
-import type { PositionState } from '../../walk/position';
-import type { WalkIconName } from './walk-icons';
+import type { PositionState } from '../../../walk/position';
+import type { WalkIconName } from '../walk-icons';
 
 /** What may be pressed beside the words. */
 export type PositionWay = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'maps-app' | 'read-on';

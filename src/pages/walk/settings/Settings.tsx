@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { chosenTheme, chooseTheme } from '../../browser/chosen-theme';
-import { useStore } from '../../browser/store';
-import { classes } from '../../ui/classes';
-import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from './use-devices';
+import { chosenTheme, chooseTheme } from '../../../browser/chosen-theme';
+import { useStore } from '../../../browser/store';
+import { classes } from '../../../ui/classes';
+import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
 import styles from './settings.module.css';
 
 interface BoxesProps<Value extends string> {

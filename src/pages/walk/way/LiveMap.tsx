@@ -1,0 +1,4 @@
+/** Until the map is there. */
+export function LiveMap(_: { view: 'leg' | 'whole'; follows: boolean; showMe: () => void; endFollow: () => void }) {
+  return null;
+}
