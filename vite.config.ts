@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './tools/site/content/plugin';
+import { walkModePlugin } from './tools/site/content/walk-mode';
 import { fontsPlugin } from './tools/site/fonts/plugin';
 import { sitePlugin } from './tools/site/plugin';
 import { tourCodesPlugin } from './tools/site/tour-codes';
@@ -11,6 +12,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     contentPlugin(),
     tourCodesPlugin(),
+    walkModePlugin(),
     fontsPlugin(),
     react(),
     sitePlugin(),

@@ -2,6 +2,7 @@ import { useLoaderData } from '@tanstack/react-router';
 import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
+import { WalkFoot } from '../../parts/walk-entry/WalkEntry';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { BookingAside } from './BookingAside';
 import { FindYourGuide } from './corner/FindYourGuide';
@@ -68,6 +69,7 @@ export function TourPage() {
       </div>
       <BeforeYouGo tour={tour} />
       <Questions tour={tour} />
+      <WalkFoot tour={tour} />
       <PrintedSources stops={tour.stops} />
       <OtherTours slug={tour.slug} />
     </article>

@@ -1,11 +1,12 @@
-import { nextStop } from '../../walk/progress';
-import { readScreen, type Screen } from '../../walk/screens';
 import { Die } from '../../ui/blocks/Die';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
+import { nextStop } from '../../walk/progress';
+import { readScreen, type Screen } from '../../walk/screens';
 import { useWalk, type Walk } from './use-walk';
-import { legTo } from './walk-words';
+import type { Listening } from './voice/Player';
 import { WalkIcon } from './walk-icons';
+import { legTo } from './walk-words';
 import { WalkLink } from './WalkLink';
 import styles from './bar.module.css';
 
@@ -54,11 +55,11 @@ export function actionOf(walk: Walk, arrivedAt: number | undefined): Action {
 
 interface BarProps {
   readonly arrivedAt: number | undefined;
-  readonly listen: { readonly label: string; readonly isOn: boolean; readonly press: () => void } | undefined;
+  readonly listening: Pick<Listening, 'isOn' | 'label' | 'press'>;
 }
 
 /** Three cells within the thumb's reach; they stand in the same place on every screen. */
-export function Bar({ arrivedAt, listen }: BarProps) {
+export function Bar({ arrivedAt, listening }: BarProps) {
   const walk = useWalk();
   const { screen, place } = walk;
   const action = actionOf(walk, arrivedAt);
@@ -69,11 +70,7 @@ export function Bar({ arrivedAt, listen }: BarProps) {
         <strong>{action.title}</strong>
         <span>{action.line}</span>
       </span>
-      {'punches' in action ? (
-        <Die size={40} state="open" className={styles.die} />
-      ) : (
-        <Icon name="arrow" size={26} />
-      )}
+      {'punches' in action ? <Die size={40} state="open" className={styles.die} /> : <Icon name="arrow" size={26} />}
     </>
   );
   return (
@@ -96,18 +93,14 @@ export function Bar({ arrivedAt, listen }: BarProps) {
             <Icon name="list" size={26} />
             <span>List</span>
           </WalkLink>
-          {listen === undefined ? (
-            <span className={styles.cell} />
-          ) : (
-            <button
-              type="button"
-              className={classes(styles.cell, listen.isOn && styles.pressed)}
-              onClick={listen.press}
-            >
-              {listen.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
-              <span>{listen.label}</span>
-            </button>
-          )}
+          <button
+            type="button"
+            className={classes(styles.cell, listening.isOn && styles.pressed)}
+            onClick={listening.press}
+          >
+            {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
+            <span key={listening.label}>{listening.label}</span>
+          </button>
         </>
       )}
       {'punches' in action ? (

@@ -2,11 +2,11 @@
 // made in the browser only; the built HTML shows them as nobody has used them yet.
 import { useEffect } from 'react';
 import { useStore, type ReadableStore } from '../../browser/store';
-import type { PositionState } from '../../walk/position';
+import type { PositionState, WalkRoute } from '../../walk/position';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../../walk/speech';
 import { createWakeLock, wakeLockDeps, type WakeLockState } from '../../walk/wake-lock';
 import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../../walk/walk-settings';
-import type { WalkWatch } from '../../walk/watch-walk';
+import { createWalkWatch, watchDeps, type WalkWatch } from '../../walk/watch-walk';
 import { useWalk } from './use-walk';
 
 /** Made when it is first used. */
@@ -54,9 +54,14 @@ export function useWatch(): PositionState {
   return useStore(watch.store);
 }
 
-/** A watch over a walk's route, made when somebody looks at it. */
-export function lateWatch(make: () => WalkWatch): { readonly get: () => WalkWatch; readonly store: ReadableStore<PositionState> } {
-  const get = late(make);
+/** The watch over a walk's route, and its state as a store; made when somebody looks at it. */
+export interface LateWatch {
+  readonly get: () => WalkWatch;
+  readonly store: ReadableStore<PositionState>;
+}
+
+export function lateWatch(route: WalkRoute): LateWatch {
+  const get = late(() => createWalkWatch(route, { stop: undefined, open: [] }, watchDeps()));
   return { get, store: lateStore(get, NOT_ASKED) };
 }
 

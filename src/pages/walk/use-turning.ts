@@ -13,9 +13,17 @@ const NOT_HERE = 'input, textarea, select, dialog, [data-no-turning], summary';
 function turned(screen: Screen, by: 1 | -1, stops: number): Screen | undefined {
   if (screen.kind === 'end') return by < 0 ? { kind: 'stop', stop: stops } : undefined;
   if (screen.kind === 'way')
-    return by > 0 ? { kind: 'stop', stop: screen.stop } : screen.stop > 1 ? { kind: 'stop', stop: screen.stop - 1 } : { kind: 'cover' };
+    return by > 0
+      ? { kind: 'stop', stop: screen.stop }
+      : screen.stop > 1
+        ? { kind: 'stop', stop: screen.stop - 1 }
+        : { kind: 'cover' };
   if (screen.kind === 'stop')
-    return by < 0 ? { kind: 'way', stop: screen.stop } : screen.stop < stops ? { kind: 'way', stop: screen.stop + 1 } : { kind: 'end' };
+    return by < 0
+      ? { kind: 'way', stop: screen.stop }
+      : screen.stop < stops
+        ? { kind: 'way', stop: screen.stop + 1 }
+        : { kind: 'end' };
   return undefined;
 }
 
@@ -43,13 +51,14 @@ export function useTurning() {
   }, []);
   return {
     onTouchStart({ touches, target }: TouchEvent) {
-      const [touch] = touches;
+      const touch = touches[0];
       const mayBegin = touches.length === 1 && touch && target instanceof Element && !target.closest(NOT_HERE);
       // A page that is zoomed in is moved with one finger.
-      began.current = mayBegin && (visualViewport?.scale ?? 1) < 1.05 ? { x: touch.clientX, y: touch.clientY } : undefined;
+      began.current =
+        mayBegin && (visualViewport?.scale ?? 1) < 1.05 ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
-      const [touch] = changedTouches;
+      const touch = changedTouches[0];
       const from = began.current;
       began.current = undefined;
       if (from === undefined || !touch) return;

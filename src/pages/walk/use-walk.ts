@@ -1,10 +1,11 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Tour } from '../../content/schemas';
+import type { WalkRoute } from '../../walk/position';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../../walk/progress';
-import type { ProgressStore } from '../../walk/progress-store';
+import { createProgressStore, type ProgressStore } from '../../walk/progress-store';
 import { readScreen, type Screen } from '../../walk/screens';
-import { progressOf } from '../../walk/walk-progress';
+import { lateWatch, type LateWatch } from './use-devices';
 
 /** A walk as its screens see it. */
 export interface Walk {
@@ -26,6 +27,12 @@ export interface Walk {
   undo(stop: number): void;
 }
 
+/** Until the map's figures are there: straight from stop to stop. */
+function routeOf({ stops }: Tour): WalkRoute {
+  const places = stops.map(({ at }) => [at.lat, at.lon] as const);
+  return { stops: places, legs: places.slice(1).map((to, i) => [places[i] ?? to, to]) };
+}
+
 const WalkContext = createContext<Walk | undefined>(undefined);
 export const WalkProvider = WalkContext.Provider;
 
@@ -44,16 +51,19 @@ const PUNCH_MS = 30;
 /** The state of a walk: the address says the screen, the device what was punched. Every change is written at once. */
 export function useWalkState(tour: Tour): Walk {
   const stops = tour.stops.length;
-  const store = useMemo(() => progressOf(tour.slug, stops), [tour.slug, stops]);
+  const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
   const progress = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   const isHydrated = useHydrated();
   const hash = useRouterState({ select: ({ location }) => location.hash });
-  const screen = useMemo(() => readScreen(isHydrated && hash !== '' ? `#${hash}` : '', stops), [isHydrated, hash, stops]);
+  const screen = useMemo(
+    () => readScreen(isHydrated && hash !== '' ? `#${hash}` : '', stops),
+    [isHydrated, hash, stops],
+  );
   const [last, setLast] = useState<{ readonly hash: string; readonly stop: number }>();
   useEffect(() => {
     if (isKept(screen)) store.change((kept, now) => goTo(kept, screen, now));
   }, [store, screen]);
-  const watch = useMemo(() => lateWatch(map, stops), [map, stops]);
+  const watch = useMemo(() => lateWatch(routeOf(tour)), [tour]);
   return {
     tour,
     screen,
@@ -67,7 +77,8 @@ export function useWalkState(tour: Tour): Walk {
     punch(stop) {
       store.change((kept, now) => punch(kept, stop, now));
       setLast({ hash, stop });
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches && 'vibrate' in navigator) navigator.vibrate(PUNCH_MS);
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches && 'vibrate' in navigator)
+        navigator.vibrate(PUNCH_MS);
     },
     undo(stop) {
       store.change((kept, now) => undoPunch(kept, stop, now));

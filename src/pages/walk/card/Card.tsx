@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import company from '../../../content/company.yaml';
 import { Die, type DieState } from '../../../ui/blocks/Die';
-import { classes } from '../../../ui/classes';
-import styles from './card.module.css';
+import { diesOf, PunchRow } from '../../../ui/blocks/PunchRow';
 import { useWalk } from '../use-walk';
 import { WalkLink } from '../WalkLink';
+import styles from './card.module.css';
 
-/** The state of each field; once all are punched, all open their eyes. */
 function useDies(): readonly DieState[] {
   const { tour, punched } = useWalk();
-  const all = punched.size === tour.stops.length;
-  return tour.stops.map((_, index) => (!punched.has(index + 1) ? 'open' : all ? 'awake' : 'punched'));
+  return diesOf(tour.stops.length, punched);
 }
 
 /** How many fields stand at each side, from the top down on the left and up again on the right. */
@@ -61,13 +59,7 @@ export function Strip() {
       className={styles.strip}
       label={`Your card: ${punched.size} of ${tour.stops.length} punched. Open the list`}
     >
-      {dies.map((state, index) => (
-        <span key={index} className={classes(styles.cell, index + 1 === here && styles.here)} aria-hidden="true">
-          <span>{index + 1}</span>
-          <Die size={28} state={state} />
-          <span className={styles.cellTitle}>{tour.stops[index]?.title}</span>
-        </span>
-      ))}
+      <PunchRow dies={dies} here={here} titles={tour.stops.map(({ title }) => title)} />
     </WalkLink>
   );
 }

@@ -1,40 +1,19 @@
-import { useHydrated } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { useStore } from '../../../browser/store';
 import { offlineKeeper } from '../../../pwa/offline-keeper-instance';
-import { classes } from '../../../ui/classes';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { Icon } from '../../../ui/Icon';
-import { LinkOnward } from '../../../ui/LinkOnward';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Card } from '../card/Card';
-import { packageRow } from './package-row';
 import { Settings } from '../settings/Settings';
-import { StartRow } from './StartRow';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { inWordsFirst } from '../walk-words';
-import styles from './cover.module.css';
+import { packageRow } from './package-row';
+import { Row } from './Row';
+import { StartRow } from './StartRow';
 import page from '../walk-page.module.css';
-
-/** One line of what to look at before setting out. */
-export function Row({ icon, isDone = false, title, children }: RowProps) {
-  return (
-    <li className={styles.row}>
-      <span className={classes(styles.tick, isDone && styles.done)}>{icon}</span>
-      <div>
-        <h3>{title}</h3>
-        {children}
-      </div>
-    </li>
-  );
-}
-interface RowProps {
-  readonly icon: ReactNode;
-  readonly isDone?: boolean;
-  readonly title: string;
-  readonly children: ReactNode;
-}
+import styles from './cover.module.css';
 
 /** Whether the walk is on this device, as the worker says. */
 function PackageRow() {
@@ -103,7 +82,10 @@ export function Cover() {
           </section>
         ) : null}
         <p className={styles.stops}>
-          <LinkOnward to={`/tours/${tour.slug}`}>The page of this walk, with all stops</LinkOnward>
+          <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="stops">
+            <span>All stops on the page of this walk</span>
+            <Icon name="arrow" />
+          </Link>
         </p>
       </div>
     </div>

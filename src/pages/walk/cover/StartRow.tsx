@@ -1,11 +1,11 @@
-import { Row } from './Cover';
-import { startWords } from '../way/position-words';
 import { useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { WalkLink } from '../WalkLink';
-import styles from './cover.module.css';
+import { startWords } from '../way/position-words';
+import { Row } from './Row';
 import page from '../walk-page.module.css';
+import styles from './cover.module.css';
 
 /** Where the walk begins and, asked for, how far that is; from another stop that is nearer, one may begin there. */
 export function StartRow() {

@@ -8,14 +8,14 @@ import { Eyebrow } from '../../../ui/Eyebrow';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
-import { progressOf } from '../../../walk/walk-progress';
+import { createProgressStore } from '../../../walk/progress-store';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
-import { WalkLink } from '../WalkLink';
 import { departureWords, inWords, inWordsFirst } from '../walk-words';
-import styles from './end-screen.module.css';
+import { WalkLink } from '../WalkLink';
 import page from '../walk-page.module.css';
+import styles from './end-screen.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
@@ -135,7 +135,7 @@ function OtherWalks() {
       </Eyebrow>
       <ul className={styles.others}>
         {others.map((tour) => {
-          const kept = progressOf(tour.slug, tour.stopCount).getSnapshot();
+          const kept = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
           const punched = kept?.punched.length ?? 0;
           return (
             <li key={tour.slug}>
@@ -153,9 +153,7 @@ function OtherWalks() {
                   <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="book-now">
                     Hear it from a guide
                   </Link>
-                  {minute === undefined ? null : (
-                    <span>{`: ${departureWords(tour.schedule, new Date(minute))}`}</span>
-                  )}
+                  {minute === undefined ? null : <span>{`: ${departureWords(tour.schedule, new Date(minute))}`}</span>}
                 </p>
               </div>
             </li>
@@ -176,7 +174,9 @@ export function EndScreen() {
   return (
     <div className={`page-width ${styles.end}`}>
       <Card>
-        <p className={styles.good}>{isWhole ? `Punched ${inWords(count)} times` : `${punched.size} of ${count} punched`}</p>
+        <p className={styles.good}>
+          {isWhole ? `Punched ${inWords(count)} times` : `${punched.size} of ${count} punched`}
+        </p>
         <p className={styles.walk}>{tour.title}</p>
         <p className={styles.date}>
           {at === undefined ? null : <span>{DAY.format(at)}</span>}
