@@ -92,7 +92,7 @@ export function openStops(punched: readonly Punch[], stops: number): readonly nu
  * @returns undefined for another version or walk, for what is damaged, older than 30 days, or from the future
  */
 export function readProgress(stored: unknown, walk: string, stops: number, now: number): WalkProgress | undefined {
-  if (!isRecord(stored) || stored['version'] !== 1 || stored['walk'] !== walk) return undefined;
+  if (!isRecord(stored) || stored.version !== 1 || stored.walk !== walk) return undefined;
   const { changedAt, at, sentence, punched, hiddenOnHome } = stored;
   if (!isTime(changedAt) || now - changedAt > KEPT_MS || changedAt - now > CLOCK_SLACK_MS) return undefined;
   if (typeof at !== 'string' || !Array.isArray(punched)) return undefined;

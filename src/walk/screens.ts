@@ -1,9 +1,10 @@
-// The hash of a walk's address is its screen (docs/decisions/0062). Stops are counted from 1.
+// The hash of a walk's address is its screen, and each screen a history entry. Stops are counted from 1.
 
 export type Screen =
   | { readonly kind: 'cover' | 'map' | 'list' | 'end' }
   | { readonly kind: 'way' | 'stop'; readonly stop: number };
 
+const WHOLE = ['map', 'list', 'end'] as const;
 const COVER: Screen = { kind: 'cover' };
 
 /**
@@ -13,8 +14,8 @@ const COVER: Screen = { kind: 'cover' };
  * @returns the cover for whatever names no screen of this walk
  */
 export function readScreen(hash: string, stops: number): Screen {
-  if (hash === '#map' || hash === '#list' || hash === '#end')
-    return { kind: hash === '#map' ? 'map' : hash === '#list' ? 'list' : 'end' };
+  const whole = WHOLE.find((kind) => hash === `#${kind}`);
+  if (whole) return { kind: whole };
   const [, name, digits] = /^#(to|stop)-([1-9]\d{0,2})$/.exec(hash) ?? [];
   const stop = Number(digits);
   if (name === undefined || !(stop <= stops)) return COVER;

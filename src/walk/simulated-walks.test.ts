@@ -1,0 +1,262 @@
+// Ten thousand walks along our routes with the fixes that a phone gives among houses: noise, jumps, gaps, old fixes and
+// fixes out of order. FUZZ_SEED=123 plays a run again.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fakeClock, fakePage, fakeReceiver } from '../../tests/setup/walk-fakes';
+import brooklynHeights from '../geography/brooklyn-heights.json';
+import { readDistrict, type LatLon } from '../geography/district';
+import financialDistrict from '../geography/financial-district.json';
+import lowerEastSide from '../geography/lower-east-side.json';
+import { metersBetween } from './distance-and-bearing';
+import { newPosition, positionState, reducePosition, type PositionState } from './position';
+import { newProgress, openStops, punch } from './progress';
+import type { Fix } from './readings';
+import { createWalkWatch } from './watch-walk';
+
+const ROUTES = {
+  'brooklyn-heights': readDistrict(brooklynHeights),
+  'financial-district': readDistrict(financialDistrict),
+  'lower-east-side': readDistrict(lowerEastSide),
+} as const;
+type Walk = keyof typeof ROUTES;
+const WALKS = Object.keys(ROUTES) as Walk[];
+const RUNS = 10_000;
+const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const METERS_PER_DEGREE = 111_195;
+const STANDS_S = 30;
+
+interface Track {
+  readonly walk: Walk;
+  /** Where the walker sets out; two more stops follow, as far as there are. */
+  readonly first: number;
+  /** Meters a fix may be off, and what the device says of it. */
+  readonly noise: number;
+  /** Meters a second. */
+  readonly pace: number;
+  /** Errors stay for a while, as with echoes from houses, or change with every fix. */
+  readonly echoes: boolean;
+  readonly punches: boolean;
+  readonly dice: number;
+}
+
+const track: fc.Arbitrary<Track> = fc.constantFrom(...WALKS).chain((walk) =>
+  fc.record({
+    walk: fc.constant(walk),
+    first: fc.integer({ min: 1, max: ROUTES[walk].stops.length - 1 }),
+    noise: fc.integer({ min: 5, max: 40 }),
+    pace: fc.double({ min: 0.9, max: 1.5, noNaN: true }),
+    echoes: fc.boolean(),
+    punches: fc.boolean(),
+    dice: fc.integer(),
+  }),
+);
+
+/** Numbers from 0 to 1 out of a seed (mulberry32). */
+function diceOf(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Step {
+  readonly lat: number;
+  readonly lon: number;
+  /** The stop at which the walker stands. */
+  readonly at: number | undefined;
+  /** Within a minute of a stop. */
+  readonly near: boolean;
+}
+
+/** Where the walker is, second by second. */
+function stepsOf({ walk, first, pace }: Track): Step[] {
+  const { stops, legs } = ROUTES[walk];
+  const steps: Step[] = [];
+  const stand = (stop: number): void => {
+    const place = stops[stop - 1];
+    if (!place) return;
+    for (let second = 0; second < STANDS_S; second += 1)
+      steps.push({ lat: place[0], lon: place[1], at: stop, near: true });
+  };
+  const last = Math.min(stops.length, first + 2);
+  stand(first);
+  for (let stop = first + 1; stop <= last; stop += 1) {
+    const leg = legs[stop - 2] ?? [];
+    const way: Step[] = [];
+    for (const [from, to] of leg.slice(1).map((to, i) => [leg[i], to] as const)) {
+      if (!from) continue;
+      const seconds = metersBetween(placeOf(from), placeOf(to)) / pace;
+      for (let second = 0; second < seconds; second += 1) {
+        const t = second / seconds;
+        way.push({
+          lat: from[0] + (to[0] - from[0]) * t,
+          lon: from[1] + (to[1] - from[1]) * t,
+          at: undefined,
+          near: false,
+        });
+      }
+    }
+    steps.push(...way.map((step, i) => ({ ...step, near: i < 60 || way.length - i < 60 })));
+    stand(stop);
+  }
+  return steps;
+}
+
+const placeOf = ([lat, lon]: LatLon) => ({ lat, lon });
+const START = Date.UTC(2026, 10, 22, 15);
+
+function off(
+  { lat, lon }: Pick<Step, 'lat' | 'lon'>,
+  meters: number,
+  angle: number,
+): { latitude: number; longitude: number } {
+  return {
+    latitude: lat + (meters * Math.cos(angle)) / METERS_PER_DEGREE,
+    longitude: lon + (meters * Math.sin(angle)) / (METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180)),
+  };
+}
+
+/** What a phone makes of the walker's places: in each second the fixes that come in, in the order in which they do. */
+function createPhone({ noise, echoes }: Track, dice: () => number) {
+  let [error, angle] = [0, 0];
+  let silentUntil = 0;
+  let jump = { until: -1, again: 0, angle: 0 };
+  const turn = (): number => dice() * 2 * Math.PI;
+  return (second: number, step: Step): Fix[] => {
+    const accuracy = step.at === undefined ? noise : Math.min(noise, 20);
+    if (!echoes || dice() < 0.1) [error, angle] = [Math.sqrt(dice()), turn()];
+    if (second < silentUntil) return [];
+    if (dice() < 0.01) silentUntil = second + (step.at === undefined ? 90 : 6) * dice();
+    if (second >= jump.again && dice() < 0.04)
+      jump = { until: second + (dice() < 0.3 ? 1 : 0), again: second + 6, angle: turn() };
+    const shifted = second <= jump.until ? off(step, 80, jump.angle) : { latitude: step.lat, longitude: step.lon };
+    const place = off({ lat: shifted.latitude, lon: shifted.longitude }, error * accuracy, angle);
+    const at = START + second * 1000;
+    const fix: Fix = { ...place, accuracy, at };
+    // An old fix, from where somebody was or never was; one that is out of order.
+    if (dice() < 0.03)
+      return [{ ...off(step, 200 * dice(), turn()), accuracy: 8, at: at - 20_000 - 60_000 * dice() }, fix];
+    if (dice() < 0.03) return [fix, { ...off(step, 60 * dice(), turn()), accuracy: 8, at: at - 1000 - 4000 * dice() }];
+    return [fix];
+  };
+}
+
+interface Tally {
+  stood: number;
+  offered: number;
+  sum: number;
+  most: number;
+}
+const tallies = new Map<string, Tally>();
+function tallyOf(name: string): Tally {
+  const tally = tallies.get(name) ?? { stood: 0, offered: 0, sum: 0, most: 0 };
+  tallies.set(name, tally);
+  return tally;
+}
+
+const offerOf = (state: PositionState): number | undefined => ('offer' in state ? state.offer : undefined);
+
+/** Plays one walk; gives what went against the promises. */
+function play(one: Track): string[] {
+  const route = ROUTES[one.walk];
+  const dice = diceOf(one.dice);
+  const phone = createPhone(one, dice);
+  const wrong: string[] = [];
+  let progress = newProgress(one.walk, START);
+  const aimOf = () => ({
+    stop: Math.min(one.first + progress.punched.length, route.stops.length),
+    open: openStops(progress.punched, route.stops.length),
+  });
+  let position = reducePosition(route, newPosition(aimOf()), { type: 'asked' }, START);
+  const offered = new Set<number>();
+  stepsOf(one).forEach((step, second) => {
+    const now = START + second * 1000;
+    const shown = progress;
+    // Far from any stop a fix in five seconds is enough.
+    if (!step.near && second % 5 !== 0) return;
+    const fixes = phone(second, step);
+    const events = fixes.map((fix) => ({ type: 'fix', fix }) as const);
+    for (const event of [...events, { type: 'tick' } as const]) {
+      position = reducePosition(route, position, event, now);
+      const state = positionState(route, position);
+      const offer = offerOf(state);
+      if ('stop' in state && state.stop !== aimOf().stop) wrong.push(`second ${second}: the aim was ${state.stop}`);
+      if (offer === undefined) continue;
+      const place = route.stops[offer - 1];
+      const meters = place ? metersBetween(step, placeOf(place)) : Number.NaN;
+      if (!(meters <= 75)) wrong.push(`second ${second}: stop ${offer} was said ${Math.round(meters)} m away`);
+      const tally = tallyOf(`${one.walk} ${offer}`);
+      if (!offered.has(offer)) {
+        tally.sum += meters;
+        tally.offered += 1;
+      }
+      tally.most = Math.max(tally.most, meters);
+      offered.add(offer);
+    }
+    if (progress !== shown) wrong.push(`second ${second}: the card was changed without a press`);
+    const leaves = step.at !== undefined && second % STANDS_S === 0 && offered.has(step.at);
+    if (leaves && one.punches && step.at !== undefined) {
+      progress = punch(progress, step.at, now);
+      position = reducePosition(route, position, { type: 'aim', aim: aimOf() }, now);
+    }
+  });
+  for (let stop = one.first; stop <= Math.min(route.stops.length, one.first + 2); stop += 1) {
+    tallyOf(`${one.walk} ${stop}`).stood += 1;
+    if (!offered.has(stop)) wrong.push(`stop ${stop} was never offered`);
+  }
+  return wrong;
+}
+
+describe('simulated walks', () => {
+  it(`${RUNS.toLocaleString('en-US')} of them keep what walk mode promises of a position`, { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(track, (one) => {
+        expect(play(one)).toEqual([]);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    const rows = [...tallies]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(
+        ([stop, { stood, offered, sum, most }]) =>
+          `${stop}: stood there ${stood}, offered ${offered}, first at ${Math.round(sum / offered)} m, never beyond ${Math.round(most)} m`,
+      );
+    process.stdout.write(`${RUNS} walks, seed ${SEED}\n${rows.join('\n')}\n`);
+  });
+
+  // The same walks through the device's side, which listens only where it matters.
+  it('miss no stop because the receiver is let go of between the stops', { timeout: 60_000 }, () => {
+    const tracks = fc.sample(track, { numRuns: 60, seed: SEED });
+    let [watched, whole] = [0, 0];
+    for (const one of tracks) {
+      const route = ROUTES[one.walk];
+      const clock = fakeClock(START);
+      const receiver = fakeReceiver();
+      const open = route.stops.map((_, index) => index + 1);
+      const deps = { geolocation: receiver.geolocation, compass: undefined, page: fakePage(), clock };
+      const watch = createWalkWatch(route, { stop: one.first, open }, deps);
+      const phone = createPhone(one, diceOf(one.dice));
+      const offered = new Set<number>();
+      watch.start();
+      stepsOf(one).forEach((step, second) => {
+        for (const fix of phone(second, step)) receiver.find(fix);
+        const offer = offerOf(watch.getSnapshot());
+        if (offer !== undefined) offered.add(offer);
+        watched += receiver.isWatched() ? 1 : 0;
+        whole += 1;
+        clock.pass(1000);
+      });
+      watch.stop();
+      const stops = [one.first, one.first + 1, one.first + 2].filter((stop) => stop <= route.stops.length);
+      expect(
+        stops.filter((stop) => !offered.has(stop)),
+        JSON.stringify(one),
+      ).toEqual([]);
+    }
+    process.stdout.write(`the receiver was on for ${Math.round((100 * watched) / whole)} % of the time\n`);
+    expect(watched).toBeLessThan(whole);
+  });
+});
