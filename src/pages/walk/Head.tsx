@@ -31,7 +31,13 @@ export function Head({ onSheet }: { onSheet: () => void }) {
         <p className={styles.name}>{walk.tour.title}</p>
         <p className={styles.line}>{lineOf(walk)}</p>
       </div>
-      <button type="button" className={styles.aa} aria-label="Text, voice, screen" aria-haspopup="dialog" onClick={onSheet}>
+      <button
+        type="button"
+        className={styles.aa}
+        aria-label="Text, voice, screen"
+        aria-haspopup="dialog"
+        onClick={onSheet}
+      >
         <span aria-hidden="true">
           <small>A</small>A
         </span>

@@ -6,18 +6,18 @@ import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';
 import { EndScreen } from './end/EndScreen';
 import { Head } from './Head';
-import { OnTheWay } from './way/OnTheWay';
 import { ListScreen, MapScreen, OverviewHead } from './overview/Overview';
-import { Player, useListening } from './voice/Player';
-import { arrivalOf } from './way/position-words';
 import { Settings } from './settings/Settings';
 import { Sheet } from './settings/Sheet';
-import { Slip } from './way/Slip';
 import { StopScreen } from './stop/StopScreen';
 import { useDevices, useWatch } from './use-devices';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider } from './use-walk';
+import { Player, useListening } from './voice/Player';
 import { LiveMap } from './way/LiveMap';
+import { OnTheWay } from './way/OnTheWay';
+import { arrivalOf } from './way/position-words';
+import { Slip } from './way/Slip';
 import styles from './walk-page.module.css';
 
 function Shown({ mapView }: { mapView: ReturnType<typeof useMapView> }) {

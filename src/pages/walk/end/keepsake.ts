@@ -196,7 +196,10 @@ function draw(pen: Pen, card: KeptCard): void {
 
 /** The words are drawn in the fonts of the page, as soon as those are there. */
 async function fontsReady(): Promise<void> {
-  await Promise.allSettled([document.fonts.load(`900 64px Fraunces`), document.fonts.load(`700 34px 'Libre Franklin'`)]);
+  await Promise.allSettled([
+    document.fonts.load(`900 64px Fraunces`),
+    document.fonts.load(`700 34px 'Libre Franklin'`),
+  ]);
 }
 
 async function pictureOf(card: KeptCard): Promise<Blob> {

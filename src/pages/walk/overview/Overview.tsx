@@ -3,19 +3,23 @@ import { legWords } from '../../../content/format';
 import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
 import { PageTitle } from '../../../ui/PageTitle';
-import { hereBefore } from '../way/position-words';
 import { useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { WalkLink } from '../WalkLink';
-import styles from './overview.module.css';
+import { hereBefore } from '../way/position-words';
 import page from '../walk-page.module.css';
+import styles from './overview.module.css';
 
 /** Map and list are two sheets of the same thing; back leads to where one was. */
 export function OverviewHead({ shows }: { shows: 'map' | 'list' }) {
   const { tour, punched, place } = useWalk();
   const tab = (kind: 'map' | 'list', name: string) => (
-    <WalkLink screen={{ kind }} className={classes(styles.tab, shows === kind && styles.front)} current={shows === kind}>
+    <WalkLink
+      screen={{ kind }}
+      className={classes(styles.tab, shows === kind && styles.front)}
+      current={shows === kind}
+    >
       {name}
     </WalkLink>
   );
@@ -79,9 +83,13 @@ export function ListScreen() {
                     ) : null}
                   </p>
                   {isPunched ? (
-                    <button type="button" className={page.way} onClick={() => undo(number)}>
-                      <span>Undo</span>
-                      <span className="visually-hidden">{`: open field ${number} again`}</span>
+                    <button
+                      type="button"
+                      className={page.way}
+                      aria-label={`Undo: open field ${number} again`}
+                      onClick={() => undo(number)}
+                    >
+                      Undo
                     </button>
                   ) : null}
                 </div>

@@ -42,7 +42,7 @@ export function StopScreen({ number }: { number: number }) {
         <div>
           <PageTitle id={`stop-${number}`} className={styles.title}>
             <span className="visually-hidden">{`Stop ${number}: `}</span>
-            <span>{stop.title}</span>
+            <span data-spoken="title">{stop.title}</span>
           </PageTitle>
           <p className={styles.where}>
             <Icon name="pin" />
@@ -73,9 +73,7 @@ export function StopScreen({ number }: { number: number }) {
           <p className={styles.legTitle}>
             {`${legWords(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}
           </p>
-          <p className={styles.legWords} data-spoken="next">
-            {next.words}
-          </p>
+          <p className={styles.legWords}>{next.words}</p>
         </div>
       ) : (
         <p className={styles.legTitle}>The walk ends here.</p>

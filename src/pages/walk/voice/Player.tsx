@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { SpeechState, SpokenText } from '../../../walk/speech';
-import { readSentence } from '../../../walk/progress';
 import { Button } from '../../../ui/Button';
-import { markSentence } from './mark-sentence';
-import { spokenOf } from './spoken';
+import { readSentence } from '../../../walk/progress';
+import type { SpeechState } from '../../../walk/speech';
 import { useSpeech, useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
+import { markSentence } from './mark-sentence';
+import { useSpoken } from './spoken';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -22,7 +22,7 @@ export function useListening(): Listening {
   const { tour, place, progress, store } = useWalk();
   const { state, voice } = useSpeech();
   const key = 'stop' in place ? `${place.kind} ${place.stop}` : '';
-  const spoken = 'stop' in place ? spokenOf(tour, place) : undefined;
+  const spoken = useSpoken(tour, place);
   useEffect(() => () => voice().stop(), [key, voice]);
   useEffect(() => {
     if (state.kind === 'speaking' && state.sentence >= 0)
@@ -36,7 +36,7 @@ export function useListening(): Listening {
     if (isOn) return voice().pause();
     if (state.kind === 'paused' || state.kind === 'interrupted') return voice().resume();
     if (spoken === undefined) return undefined;
-    const text: SpokenText = spoken.text;
+    const { text } = spoken;
     const kept = progress?.sentence ?? 0;
     return voice().play(text, kept > 0 && kept < text.sentences.length - 1 ? kept : undefined);
   };

@@ -1,15 +1,6 @@
 // The sentence that is being said, marked in the text that stands there: by ranges over the text nodes, so that no
 // element has to be drawn anew, and a browser without them still reads.
-
-/** A piece of the text on the screen. */
-export interface SentenceMark {
-  /** The element: `data-spoken`, and which of its children. Undefined: the element itself. */
-  readonly part: string;
-  readonly block: number | undefined;
-  /** Characters of its text. */
-  readonly start: number;
-  readonly end: number;
-}
+import type { SpokenSentence } from '../../../walk/spoken-text';
 
 const NAME = 'spoken';
 /** Where the eye is, over the bar and the player. */
@@ -35,14 +26,16 @@ function rangeIn(element: Element, start: number, end: number): Range | undefine
   return undefined;
 }
 
-function elementOf({ part, block }: SentenceMark): Element | undefined {
-  const whole = document.querySelector(`[data-spoken="${part}"]`);
-  if (whole === null || block === undefined) return whole ?? undefined;
-  return (whole.firstElementChild ?? whole).children[block];
+/** The element whose text a sentence is a piece of: `data-spoken` names the part. */
+function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
+  const whole = document.querySelector(`[data-spoken="${part}"]`) ?? undefined;
+  if (part !== 'story') return whole;
+  const written = whole?.firstElementChild?.children[block];
+  return item === undefined ? written : written?.children[item];
 }
 
 /** Marks a sentence and brings it to the upper third; undefined: none. A translated page has other lengths: none is marked. */
-export function markSentence(mark: SentenceMark | undefined): void {
+export function markSentence(mark: SpokenSentence | undefined): void {
   if (!('highlights' in CSS)) return;
   const element = mark && elementOf(mark);
   const range = mark && element && rangeIn(element, mark.start, mark.end);

@@ -1,17 +1,53 @@
-import { plainLine } from '../../../content/plain-text';
+import { useEffect, useMemo, useState } from 'react';
+import { loadPart } from '../../../browser/load-part';
 import type { Tour } from '../../../content/schemas';
+import { loadSpoken } from '../../../content/spoken-tours';
+import { unpackStop, type PackedStop } from '../../../walk/packed-speech';
 import type { Screen } from '../../../walk/screens';
 import type { SpokenText } from '../../../walk/speech';
-import type { SentenceMark } from './mark-sentence';
+import type { SpokenSentence } from '../../../walk/spoken-text';
 
-interface Spoken {
+export interface Spoken {
   readonly text: SpokenText;
   /** Where each sentence stands on the screen. */
-  readonly marks: readonly SentenceMark[];
+  readonly marks: readonly SpokenSentence[];
 }
 
-/** What is read aloud on a screen. */
-export function spokenOf({ stops }: Tour, place: Screen & { stop: number }): Spoken {
-  const words = place.kind === 'way' ? (stops[place.stop - 2]?.next?.words ?? '') : plainLine(stops[place.stop - 1]?.lookFor ?? []);
-  return { text: { sentences: [words] }, marks: [] };
+function spokenOf(stops: readonly PackedStop[], tour: Tour, place: Screen): Spoken | undefined {
+  if (place.kind !== 'stop' && place.kind !== 'way') return undefined;
+  // The way to a stop is told at the one before.
+  const number = place.kind === 'way' ? place.stop - 1 : place.stop;
+  const [packed, written] = [stops[number - 1], tour.stops[number - 1]];
+  if (packed === undefined || written === undefined) {
+    const { corner, nearest } = tour.meeting;
+    return { text: { sentences: [`The walk begins at ${corner}.`, `${nearest}.`] }, marks: [] };
+  }
+  const { opening, sentences, way } = unpackStop(packed, written);
+  const marks = place.kind === 'way' ? way : sentences;
+  const said = marks.map(({ say }) => say);
+  return { text: place.kind === 'way' ? { sentences: said } : { opening, sentences: said }, marks };
+}
+
+/** What is read aloud on a screen. It comes after the page, for the voice begins with a press. */
+export function useSpoken(tour: Tour, place: Screen): Spoken | undefined {
+  const [stops, setStops] = useState<readonly PackedStop[]>();
+  useEffect(() => {
+    let isGone = false;
+    const ask = (): void => {
+      loadPart(() => loadSpoken(tour.slug)).then(
+        (loaded) => {
+          if (!isGone) setStops(loaded);
+        },
+        // No connection, and it is not on this device yet.
+        () => undefined,
+      );
+    };
+    ask();
+    addEventListener('online', ask);
+    return () => {
+      isGone = true;
+      removeEventListener('online', ask);
+    };
+  }, [tour.slug]);
+  return useMemo(() => stops && spokenOf(stops, tour, place), [stops, tour, place]);
 }

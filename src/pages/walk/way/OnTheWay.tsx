@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { mapsLink } from '../../../integrations/maps/addresses';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
-import { useSteps } from './use-steps';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { legTo } from '../walk-words';
-import styles from './on-the-way.module.css';
+import { useSteps } from './use-steps';
 import page from '../walk-page.module.css';
+import styles from './on-the-way.module.css';
 
 /** The way to the first stop, which no leg leads to. */
 function ToTheStart() {
@@ -56,7 +56,12 @@ function Direction({ number }: { number: number }) {
             {steps.all[steps.at]}
           </p>
           <div className={styles.then}>
-            <button type="button" aria-label="Step before" disabled={steps.at === 0} onClick={() => steps.turnTo(steps.at - 1)}>
+            <button
+              type="button"
+              aria-label="Step before"
+              disabled={steps.at === 0}
+              onClick={() => steps.turnTo(steps.at - 1)}
+            >
               <WalkIcon name="back" />
             </button>
             <ol className={styles.later}>

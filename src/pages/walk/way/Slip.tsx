@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
-import { arrivalOf, positionText, type PositionWay } from './position-words';
 import { useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { skippedWords } from '../walk-words';
-import styles from './slip.module.css';
+import { arrivalOf, positionText, type PositionWay } from './position-words';
 import page from '../walk-page.module.css';
+import styles from './slip.module.css';
 
 const HOW_TO_ALLOW = 'Allow location for this site in the settings of your browser, and press again.';
 

@@ -150,7 +150,8 @@ export function startWords(state: PositionState): string | undefined {
 export function hereBefore(state: PositionState): { readonly stop: number; readonly words: string } | undefined {
   if (state.kind === 'sure' && state.stop !== undefined && state.meters !== undefined)
     return { stop: state.stop, words: `about ${distanceWords(state.meters)} before stop ${state.stop}.` };
-  if (state.kind === 'to-start') return { stop: state.stop, words: `about ${distanceWords(state.meters)} before stop ${state.stop}.` };
+  if (state.kind === 'to-start')
+    return { stop: state.stop, words: `about ${distanceWords(state.meters)} before stop ${state.stop}.` };
   return undefined;
 }
 
