@@ -86,8 +86,8 @@ export interface Position {
   readonly restsUntil: number;
   /** Fixes running that were within reach of one open stop. */
   readonly within: { readonly stop: number; readonly count: number } | undefined;
-  /** The stop the walker is at. */
-  readonly there: number | undefined;
+  /** The stop the walker is at, and the last fix that bears it out. */
+  readonly there: { readonly stop: number; readonly by: Reading } | undefined;
   /** Stops that were answered with "Not yet" and not left since. */
   readonly notYet: readonly number[];
   /** Fixes running that were off the leg. */
@@ -97,6 +97,14 @@ export interface Position {
   readonly compass: number | undefined;
   /** Where the walker last moved away from, and when. */
   readonly moved: Reading | undefined;
+  /** How the last fix that is used lies to the stops and the leg. */
+  readonly measured: Measured;
+}
+
+interface Measured {
+  readonly nearest: StopAhead | undefined;
+  readonly leg: SpotOnLeg | undefined;
+  readonly isFar: boolean;
 }
 
 export const newPosition = (aim: Aim): Position => ({
@@ -112,6 +120,7 @@ export const newPosition = (aim: Aim): Position => ({
   knownOff: undefined,
   compass: undefined,
   moved: undefined,
+  measured: { nearest: undefined, leg: undefined, isFar: false },
 });
 
 /** About the width of a street: closer than that counts as being there. */
@@ -163,7 +172,7 @@ export function reducePosition(route: WalkRoute, before: Position, event: Positi
     case 'compass':
       return { ...position, compass: event.heading };
     case 'aim':
-      return withAim(position, event.aim);
+      return withAim(route, position, event.aim);
     case 'not-yet':
       return { ...position, notYet: [...position.notYet, event.stop] };
     case 'knows-off':
@@ -185,13 +194,14 @@ function withError(position: Position, code: number): Position {
   return { ...position, asked: code === TIMEOUT ? 'nothing-came' : 'unavailable' };
 }
 
-function withAim(position: Position, aim: Aim): Position {
-  const { there, within } = position;
+function withAim(route: WalkRoute, position: Position, aim: Aim): Position {
+  const { there, within, readings } = position;
   return {
     ...position,
     aim,
-    there: there !== undefined && aim.open.includes(there) ? there : undefined,
+    there: there && aim.open.includes(there.stop) ? there : undefined,
     within: within && aim.open.includes(within.stop) ? within : undefined,
+    ...(readings.used ? { measured: measure(route, aim, readings.used) } : {}),
     ...(aim.stop === position.aim.stop ? {} : { offCount: 0, knownOff: undefined }),
   };
 }
@@ -199,27 +209,34 @@ function withAim(position: Position, aim: Aim): Position {
 function withFix(route: WalkRoute, position: Position, fix: Fix): Position {
   const { readings: before, aim } = position;
   const readings = takeIn(before, fix, position.now, aim.stop === undefined);
-  const { used } = readings;
+  const { used, steady } = readings;
   if (!used || used === before.used) return stillThere(route, { ...position, readings });
-  const nearest = nearestOpen(route, aim, used);
-  const isWithin = nearest && readings.isSteady && nearest.meters <= ARRIVED_METERS && used.accuracy <= SURE_METERS;
+  const measured = measure(route, aim, used);
+  const { nearest, leg } = measured;
+  const isWithin = nearest && steady > 0 && nearest.meters <= ARRIVED_METERS && used.accuracy <= SURE_METERS;
   const within = isWithin
     ? { stop: nearest.stop, count: nearest.stop === position.within?.stop ? position.within.count + 1 : 1 }
     : undefined;
-  const leg = legTo(route, aim, used);
   const isOff = leg !== undefined && leg.beside > OFF_METERS + used.accuracy;
-  const moved = position.moved;
+  const { moved } = position;
   const hasMoved = !moved || metersBetween(placeOf(moved), placeOf(used)) > movedBy(moved, used);
   return stillThere(route, {
     ...position,
     asked: 'found',
     readings,
+    measured,
     within,
-    there: within && within.count >= ARRIVED_FIXES ? within.stop : position.there,
+    there: thereNow(position, within, used, steady),
     notYet: position.notYet.filter((stop) => !hasLeft(route, stop, used)),
     offCount: isOff ? position.offCount + 1 : 0,
     moved: hasMoved ? used : moved,
   });
+}
+
+function thereNow({ there }: Position, within: Position['within'], used: Reading, steady: number): Position['there'] {
+  if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, by: used };
+  // One or two fixes that jumped bear nothing out.
+  return there && steady >= ARRIVED_FIXES ? { ...there, by: used } : there;
 }
 
 const movedBy = (from: Reading, to: Reading): number => Math.max(MOVED_METERS, from.accuracy, to.accuracy);
@@ -232,29 +249,43 @@ function hasLeft(route: WalkRoute, stop: number, used: Reading): boolean {
 
 /** Takes "at stop 2" back as soon as the walker could be too far from it. */
 function stillThere(route: WalkRoute, position: Position): Position {
-  const { there, readings, now } = position;
-  const place = there === undefined ? undefined : stopPlace(route, there);
-  const { used } = readings;
-  if (!place || !used) return position;
-  const walked = (Math.max(0, now - used.since) / 1000) * WALKED_A_SECOND;
-  const atMost = metersBetween(placeOf(used), place) + Math.min(used.accuracy, OFF_BY_METERS) + walked;
+  const { there, now } = position;
+  const place = there && stopPlace(route, there.stop);
+  if (!there || !place) return position;
+  const { by } = there;
+  const walked = (Math.max(0, now - by.since) / 1000) * WALKED_A_SECOND;
+  const atMost = metersBetween(placeOf(by), place) + Math.min(by.accuracy, OFF_BY_METERS) + walked;
   return atMost <= SAID_WITHIN_METERS ? position : { ...position, there: undefined, within: undefined };
 }
 
-function nearestOpen(route: WalkRoute, { open }: Aim, used: Reading): { stop: number; meters: number } | undefined {
-  let best: { stop: number; meters: number } | undefined;
-  for (const stop of open) {
-    const place = stopPlace(route, stop);
-    const meters = place ? metersBetween(placeOf(used), place) : Number.POSITIVE_INFINITY;
-    if (place && (!best || meters < best.meters)) best = { stop, meters };
-  }
-  return best;
+function measure(route: WalkRoute, aim: Aim, used: Reading): Measured {
+  const here = placeOf(used);
+  const nearest = nearestOf(route, aim.open, here);
+  const isNear = nearest !== undefined && nearest.meters <= FAR_METERS;
+  const all = isNear
+    ? nearest
+    : nearestOf(
+        route,
+        [...route.stops.keys()].map((index) => index + 1),
+        here,
+      );
+  const leg = aim.stop === undefined ? undefined : route.legs[aim.stop - 2];
+  return {
+    nearest,
+    leg: leg && nearestOnLeg(leg, here),
+    isFar: all !== undefined && all.meters - used.accuracy > FAR_METERS,
+  };
 }
 
-const legTo = (route: WalkRoute, { stop }: Aim, used: Reading): SpotOnLeg | undefined => {
-  const leg = stop === undefined ? undefined : route.legs[stop - 2];
-  return leg && nearestOnLeg(leg, placeOf(used));
-};
+function nearestOf(route: WalkRoute, stops: readonly number[], here: Place): StopAhead | undefined {
+  let best: { stop: number; meters: number; place: Place } | undefined;
+  for (const stop of stops) {
+    const place = stopPlace(route, stop);
+    const meters = place ? metersBetween(here, place) : Number.POSITIVE_INFINITY;
+    if (place && (!best || meters < best.meters)) best = { stop, meters, place };
+  }
+  return best && { stop: best.stop, meters: best.meters, bearing: bearingTo(here, best.place) };
+}
 
 /** What may be said of a position. */
 export function positionState(route: WalkRoute, position: Position): PositionState {
@@ -264,7 +295,7 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
     return { kind: 'cannot', reason: asked };
   if (asked === 'not-asked' || asked === 'asking' || asked === 'refused' || !used)
     return { kind: asked === 'found' ? 'asking' : asked };
-  const found = foundOf(route, position, used);
+  const found = foundOf(position, used);
   const heard = Math.max(readings.last?.since ?? used.since, restsUntil);
   if (now - heard > LOST_MS) return { ...found, kind: 'lost' };
   if (jumping && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
@@ -272,22 +303,20 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
 }
 
 function ledState(route: WalkRoute, position: Position, used: Reading, found: Found): PositionState {
-  const { aim, offCount, knownOff } = position;
+  const { aim, offCount, knownOff, measured } = position;
   const here = placeOf(used);
   const start = stopPlace(route, 1);
-  const nearestOfAll = nearestOpen(route, { ...aim, open: route.stops.map((_, index) => index + 1) }, used);
-  if (start && nearestOfAll && nearestOfAll.meters - used.accuracy > FAR_METERS)
+  if (start && measured.isFar)
     return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };
-  const leg = legTo(route, aim, used);
+  const { leg } = measured;
   const isOff = leg !== undefined && offCount >= OFF_FIXES;
   if (isOff && aim.stop !== undefined && knownOff !== aim.stop) {
     const bearing = bearingTo(here, leg.spot);
     return { ...found, kind: 'off', stop: aim.stop, meters: roundedLeg(leg.beside), bearing };
   }
   if (used.accuracy > UNSURE_METERS) return { ...found, kind: 'unsure' };
-  const to = aim.stop === undefined ? undefined : stopPlace(route, aim.stop);
-  if (aim.stop === 1 && to) {
-    const [meters, bearing] = [roundedLeg(metersBetween(here, to)), bearingTo(here, to)];
+  if (start && aim.stop === 1) {
+    const [meters, bearing] = [roundedLeg(metersBetween(here, start)), bearingTo(here, start)];
     return { ...found, kind: 'to-start', stop: 1, meters, bearing };
   }
   // Who is beside the leg walks back to it first.
@@ -295,12 +324,9 @@ function ledState(route: WalkRoute, position: Position, used: Reading, found: Fo
   return { ...found, kind: 'sure', stop: aim.stop, meters };
 }
 
-function foundOf(route: WalkRoute, position: Position, used: Reading): Found {
-  const { now, there, notYet, compass, aim } = position;
+function foundOf({ now, there, notYet, compass, measured }: Position, used: Reading): Found {
   const age = Math.max(0, now - used.since) / 1000;
   const course = (used.speed ?? 0) > TIP_METERS_A_SECOND && Number.isFinite(used.heading) ? used.heading : undefined;
-  const nearest = nearestOpen(route, aim, used);
-  const place = nearest && stopPlace(route, nearest.stop);
   return {
     mark: {
       latitude: used.latitude,
@@ -310,7 +336,7 @@ function foundOf(route: WalkRoute, position: Position, used: Reading): Found {
       isOld: age * 1000 > LOST_MS,
     },
     age: age < 60 ? Math.floor(age / 10) * 10 : Math.floor(age / 60) * 60,
-    offer: there !== undefined && !notYet.includes(there) ? there : undefined,
-    nearest: nearest && place && { ...nearest, bearing: bearingTo(placeOf(used), place) },
+    offer: there && !notYet.includes(there.stop) ? there.stop : undefined,
+    nearest: measured.nearest,
   };
 }

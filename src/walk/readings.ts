@@ -26,8 +26,8 @@ export interface Readings {
   readonly used: Reading | undefined;
   /** The last one in order, believed or not. */
   readonly last: Reading | undefined;
-  /** The last one goes with the one before: no further off than somebody walks in that time. */
-  readonly isSteady: boolean;
+  /** How many running each went with the one before: no further off than somebody walks in that time. */
+  readonly steady: number;
   /** When the first came that nobody could have walked to, and how many of them there were. */
   readonly jumping: { readonly since: number; readonly count: number } | undefined;
   /** By how much the clock of the fixes seems to be behind the page's: the least that they came late by of late. */
@@ -39,7 +39,7 @@ export interface Readings {
 export const NO_READINGS: Readings = {
   used: undefined,
   last: undefined,
-  isSteady: false,
+  steady: 0,
   jumping: undefined,
   lag: 0,
   dropped: undefined,
@@ -92,7 +92,12 @@ export function takeIn(readings: Readings, fix: Fix, now: number, believesJumps:
   const reading: Reading = { ...fix, since: fix.at + lag };
   const jumped = used !== undefined && !believesJumps && isJump(used, reading);
   const agrees = readings.jumping !== undefined && last !== undefined && !isJump(last, reading);
-  const base = { last: reading, isSteady: last !== undefined && isSteady(last, reading), lag, dropped: undefined };
+  const base = {
+    last: reading,
+    steady: last !== undefined && isSteady(last, reading) ? readings.steady + 1 : 0,
+    lag,
+    dropped: undefined,
+  };
   if (jumped && !agrees) {
     const { since, count } = readings.jumping ?? { since: now, count: 0 };
     return { ...base, used, jumping: { since, count: count + 1 } };

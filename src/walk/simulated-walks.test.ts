@@ -27,7 +27,7 @@ const STANDS_S = 30;
 
 interface Track {
   readonly walk: Walk;
-  /** Where the walker sets out; two more stops follow, as far as there are. */
+  /** Where the walker sets out; the next stop is the aim. */
   readonly first: number;
   /** Meters a fix may be off, and what the device says of it. */
   readonly noise: number;
@@ -67,7 +67,7 @@ interface Step {
   readonly lon: number;
   /** The stop at which the walker stands. */
   readonly at: number | undefined;
-  /** Within a minute of a stop. */
+  /** Within a minute's walk of a stop. */
   readonly near: boolean;
 }
 
@@ -81,7 +81,7 @@ function stepsOf({ walk, first, pace }: Track): Step[] {
     for (let second = 0; second < STANDS_S; second += 1)
       steps.push({ lat: place[0], lon: place[1], at: stop, near: true });
   };
-  const last = Math.min(stops.length, first + 2);
+  const last = Math.min(stops.length, first + 1);
   stand(first);
   for (let stop = first + 1; stop <= last; stop += 1) {
     const leg = legs[stop - 2] ?? [];
@@ -99,7 +99,7 @@ function stepsOf({ walk, first, pace }: Track): Step[] {
         });
       }
     }
-    steps.push(...way.map((step, i) => ({ ...step, near: i < 60 || way.length - i < 60 })));
+    steps.push(...way.map((step, i) => ({ ...step, near: i < 45 || way.length - i < 45 })));
     stand(stop);
   }
   return steps;
@@ -122,14 +122,15 @@ function off(
 /** What a phone makes of the walker's places: in each second the fixes that come in, in the order in which they do. */
 function createPhone({ noise, echoes }: Track, dice: () => number) {
   let [error, angle] = [0, 0];
-  let silentUntil = 0;
+  let silence: { until: number; at: number | undefined } = { until: 0, at: undefined };
   let jump = { until: -1, again: 0, angle: 0 };
   const turn = (): number => dice() * 2 * Math.PI;
   return (second: number, step: Step): Fix[] => {
     const accuracy = step.at === undefined ? noise : Math.min(noise, 20);
     if (!echoes || dice() < 0.1) [error, angle] = [Math.sqrt(dice()), turn()];
-    if (second < silentUntil) return [];
-    if (dice() < 0.01) silentUntil = second + (step.at === undefined ? 90 : 6) * dice();
+    // Half a minute at a stop is not all silence.
+    if (second < silence.until && step.at === silence.at) return [];
+    if (dice() < 0.01) silence = { until: second + (step.at === undefined ? 90 : 6) * dice(), at: step.at };
     if (second >= jump.again && dice() < 0.04)
       jump = { until: second + (dice() < 0.3 ? 1 : 0), again: second + 6, angle: turn() };
     const shifted = second <= jump.until ? off(step, 80, jump.angle) : { latitude: step.lat, longitude: step.lon };
@@ -179,7 +180,7 @@ function play(one: Track): string[] {
     if (!step.near && second % 5 !== 0) return;
     const fixes = phone(second, step);
     const events = fixes.map((fix) => ({ type: 'fix', fix }) as const);
-    for (const event of [...events, { type: 'tick' } as const]) {
+    for (const event of events.length > 0 ? events : [{ type: 'tick' } as const]) {
       position = reducePosition(route, position, event, now);
       const state = positionState(route, position);
       const offer = offerOf(state);
@@ -203,7 +204,7 @@ function play(one: Track): string[] {
       position = reducePosition(route, position, { type: 'aim', aim: aimOf() }, now);
     }
   });
-  for (let stop = one.first; stop <= Math.min(route.stops.length, one.first + 2); stop += 1) {
+  for (let stop = one.first; stop <= Math.min(route.stops.length, one.first + 1); stop += 1) {
     tallyOf(`${one.walk} ${stop}`).stood += 1;
     if (!offered.has(stop)) wrong.push(`stop ${stop} was never offered`);
   }
@@ -250,7 +251,7 @@ describe('simulated walks', () => {
         clock.pass(1000);
       });
       watch.stop();
-      const stops = [one.first, one.first + 1, one.first + 2].filter((stop) => stop <= route.stops.length);
+      const stops = [one.first, one.first + 1].filter((stop) => stop <= route.stops.length);
       expect(
         stops.filter((stop) => !offered.has(stop)),
         JSON.stringify(one),
