@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './tools/site/content/plugin';
 import { fontsPlugin } from './tools/site/fonts/plugin';
+import { mapsPlugin } from './tools/site/maps/plugin';
 import { sitePlugin } from './tools/site/plugin';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     contentPlugin(),
+    mapsPlugin(),
     tourCodesPlugin(),
     fontsPlugin(),
     react(),
