@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './tools/site/content/plugin';
 import { walkModePlugin } from './tools/site/content/walk-mode';
 import { fontsPlugin } from './tools/site/fonts/plugin';
+import { mapsPlugin } from './tools/site/maps/plugin';
 import { sitePlugin } from './tools/site/plugin';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     contentPlugin(),
+    mapsPlugin(),
     tourCodesPlugin(),
     walkModePlugin(),
     fontsPlugin(),

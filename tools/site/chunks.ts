@@ -54,8 +54,8 @@ export function chunkGroups(
 
 /** The root asks for what no page takes along: what is shown and said where there is no page. */
 const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
-/** A route's head and the words of a tour or a post come on their own. */
-const APART = /\/src\/(seo\/|content\/(tours|posts)\/)/;
+/** A route's head, the words of a tour or a post, and a walk's map come on their own. */
+const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
   /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/(?!search)|Honeypot)|parts\/(prose|outside|price)\/|browser\/|shared\/calendar|content\/(format|plain-text)\.ts$)/i;

@@ -1,0 +1,154 @@
+// Fingers, mouse, wheel and keys on a map. What they do to the view is in view.ts.
+
+import { drag, pinch, spread, wrapTurn, zoom } from './view';
+import type { Box, Limits, Point, View } from './view';
+
+export interface GestureDeps {
+  view(): View;
+  box(): Box;
+  limits(): Limits;
+  /** Whether two fingers may turn it. */
+  mayTurn(): boolean;
+  /** The view as the visitor moved it; `glide`: on the way there, not at once. */
+  move(view: View, glide?: boolean): void;
+  /** Shows everything again. */
+  fit(): void;
+}
+
+/** In pixels: a press that went less far is a press. */
+const STILL = 6;
+/** Two fingers turn the map once they have turned by this much: to bring it nearer, one seldom holds them straight. */
+const TURN_FROM = 14;
+/** A turn that is left by less than this is taken back. */
+const STRAIGHT = 8;
+const DOUBLE_TAP_MS = 350;
+const STEP = { pan: 60, zoom: 1.5, turn: 15, tap: 2 } as const;
+/** Some wheels count in lines (WheelEvent.DOM_DELTA_LINE). */
+const LINES = 1;
+const PX_OF_LINE = 16;
+
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+/** Moves the map as long as the element is there; the returned function ends that. */
+export function listenToGestures(element: HTMLElement, deps: GestureDeps): () => void {
+  const fingers = new Map<number, Point>();
+  let begun: Point = [0, 0];
+  let isMoving = false;
+  let turned = 0;
+  let tap = { at: [0, 0] as Point, time: -Infinity };
+
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return [clientX - left, clientY - top];
+  };
+  const pair = (): readonly [Point, Point] | undefined => {
+    const [a, b] = [...fingers.values()];
+    return a && b ? [a, b] : undefined;
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || fingers.size > 1) return;
+    const at = pointOf(event);
+    if (fingers.size === 0) {
+      begun = at;
+      isMoving = false;
+    }
+    turned = 0;
+    fingers.set(event.pointerId, at);
+  };
+  const move = (event: PointerEvent): void => {
+    const from = fingers.get(event.pointerId);
+    if (!from) return;
+    const to = pointOf(event);
+    if (!isMoving && fingers.size === 1 && distance(begun, to) < STILL) return;
+    isMoving = true;
+    // Not earlier: a press on a stop is the stop's.
+    if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+    const before = pair();
+    fingers.set(event.pointerId, to);
+    const after = pair();
+    if (!before || !after) return deps.move(drag(deps.view(), deps.box(), from, to));
+    turned += spread(before, after).turn;
+    deps.move(
+      pinch(deps.view(), deps.box(), deps.limits(), before, after, deps.mayTurn() && Math.abs(turned) > TURN_FROM),
+    );
+  };
+  const up = (event: PointerEvent): void => {
+    if (!fingers.delete(event.pointerId)) return;
+    if (fingers.size > 0) return;
+    const view = deps.view();
+    if (isMoving) {
+      if (deps.mayTurn() && view.turn !== 0 && Math.abs(view.turn) < STRAIGHT) deps.move({ ...view, turn: 0 }, true);
+      return;
+    }
+    const at = pointOf(event);
+    const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && distance(at, tap.at) < STILL * 4;
+    tap = { at, time: isDouble ? -Infinity : event.timeStamp };
+    if (isDouble) deps.move(zoom(view, deps.box(), at, STEP.tap, deps.limits()), true);
+  };
+  const click = (event: MouseEvent): void => {
+    // What ends on a stop after a drag did not press it.
+    if (isMoving && event.detail > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  const wheel = (event: WheelEvent): void => {
+    const view = deps.view();
+    const pixels = event.deltaY * (event.deltaMode === LINES ? PX_OF_LINE : 1);
+    const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
+    const next = zoom(view, deps.box(), pointOf(event), factor, deps.limits());
+    // At its end the wheel is the page's again.
+    if (next.scale === view.scale) return;
+    event.preventDefault();
+    deps.move(next);
+  };
+  const key = (event: KeyboardEvent): void => {
+    const next =
+      event.target === element && !event.altKey && !event.ctrlKey && !event.metaKey ? byKey(event, deps) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next === 'fit') deps.fit();
+    else deps.move(next, true);
+  };
+
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointercancel', up);
+  element.addEventListener('click', click, true);
+  element.addEventListener('wheel', wheel, { passive: false });
+  element.addEventListener('keydown', key);
+  return () => {
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', up);
+    element.removeEventListener('click', click, true);
+    element.removeEventListener('wheel', wheel);
+    element.removeEventListener('keydown', key);
+  };
+}
+
+const ARROWS = new Map<string, Point>([
+  ['ArrowLeft', [1, 0]],
+  ['ArrowRight', [-1, 0]],
+  ['ArrowUp', [0, 1]],
+  ['ArrowDown', [0, -1]],
+]);
+
+/** What a key on the map itself does; nothing for a key that is not the map's. */
+function byKey({ key, shiftKey }: KeyboardEvent, deps: GestureDeps): View | 'fit' | undefined {
+  const [view, box] = [deps.view(), deps.box()];
+  const arrow = ARROWS.get(key);
+  if (arrow && shiftKey && arrow[0] !== 0) return { ...view, turn: wrapTurn(view.turn - arrow[0] * STEP.turn) };
+  if (arrow) return drag(view, box, [0, 0], [arrow[0] * STEP.pan, arrow[1] * STEP.pan]);
+  const nearer = new Map([
+    ['+', STEP.zoom],
+    ['=', STEP.zoom],
+    ['-', 1 / STEP.zoom],
+  ]).get(key);
+  if (nearer !== undefined) return zoom(view, box, [box.width / 2, box.height / 2], nearer, deps.limits());
+  return key === 'Home' ? 'fit' : undefined;
+}

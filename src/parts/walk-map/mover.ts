@@ -1,0 +1,91 @@
+// Moves a drawn map: writes one transform, and what follows from it, into the elements. Nothing is drawn anew.
+
+import { levelAt, UNITS_PER_METER } from '../../geography/walk-map';
+import { SIZES } from './sizes';
+import { apart, betweenViews, clamp, matrixOf } from './view';
+import type { Box, Limits, Point, View } from './view';
+
+/** What the drawing has to know of a view; it is drawn again when this changes. */
+export interface Look {
+  /** Level of nearness: which names there is room for. */
+  readonly level: number;
+  /** The turn, in steps of 15 degrees: which names would stand on their heads. */
+  readonly tilt: number;
+}
+
+export interface Mover {
+  view(): View;
+  box(): Box;
+  limits(): Limits;
+  show(view: View, glide?: boolean): void;
+  /** Writes the view again: the drawing has changed. */
+  redraw(): void;
+  stop(): void;
+}
+
+interface MoverDeps {
+  readonly root: HTMLElement;
+  readonly group: SVGGElement;
+  limits(box: Box): Limits;
+  readonly stops: readonly Point[];
+  onLook(look: Look): void;
+}
+
+const GLIDE_MS = 160;
+const TILT = 15;
+
+export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps): Mover {
+  let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
+  let look: Look | undefined;
+  let frame = 0;
+  const box = (): Box => ({ width: root.clientWidth, height: root.clientHeight });
+  const limits = (): Limits => deps.limits(box());
+
+  const write = (): void => {
+    group.style.transform = matrixOf(view, box());
+    root.style.setProperty('--k', String(1 / view.scale));
+    root.style.setProperty('--turn', `${view.turn}deg`);
+    root.style.setProperty('--meter', `${view.scale * UNITS_PER_METER}px`);
+    const squares = apart(stops, SIZES.apart / view.scale);
+    group.querySelectorAll<SVGElement>('[data-square]').forEach((element, i) => {
+      const [x, y] = squares[i] ?? [0, 0];
+      element.style.transform = `translate(${x}px,${y}px)`;
+    });
+    group.querySelectorAll('[data-tie]').forEach((element, i) => {
+      const [x, y] = squares[i] ?? [0, 0];
+      element.setAttribute('x2', String(x));
+      element.setAttribute('y2', String(y));
+    });
+    const next = { level: levelAt(view.scale), tilt: Math.round(view.turn / TILT) * TILT };
+    if (look?.level === next.level && look.tilt === next.tilt) return;
+    look = next;
+    onLook(next);
+  };
+  const set = (next: View): void => {
+    view = clamp(next, limits());
+    write();
+  };
+  const stop = (): void => cancelAnimationFrame(frame);
+
+  return {
+    view: () => view,
+    box,
+    limits,
+    show(next, glide = false) {
+      stop();
+      if (!glide || matchMedia('(prefers-reduced-motion: reduce)').matches) return set(next);
+      const from = view;
+      const to = clamp(next, limits());
+      let begun: number | undefined;
+      const step = (now: number): void => {
+        begun ??= now;
+        const share = Math.min(1, (now - begun) / GLIDE_MS);
+        set(betweenViews(from, to, share));
+        if (share < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    },
+    redraw: write,
+    stop,
+  };
+}
