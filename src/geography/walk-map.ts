@@ -1,7 +1,8 @@
 // The live map of a walk, as whole numbers on a flat plane. tools/site/maps makes it of a district's file in the
 // build, which is what an import of `{walk}.json?map` gives.
 
-import { toMapUnits } from './map-frames';
+import type { District, LatLon } from './district';
+import { METERS_PER_DEGREE, toMapUnits } from './map-frames';
 
 /** A line in the order it is drawn: x and y of its first point, then for each further one how far it is from the last. */
 export type Steps = readonly number[];
@@ -73,4 +74,24 @@ export function cornersOf(steps: Steps): readonly (readonly [x: number, y: numbe
     else corners.push([x, (y += step)]);
   });
   return corners;
+}
+
+/** The place on the earth of a point of the plane. */
+export function placeAt(
+  { center: [lat, lon], rotation }: Pick<WalkMapFigures, 'center' | 'rotation'>,
+  [x, y]: readonly [x: number, y: number],
+): LatLon {
+  const turn = (rotation * Math.PI) / 180;
+  const [right, up] = [x / UNITS_PER_METER, -y / UNITS_PER_METER];
+  const east = right * Math.cos(turn) + up * Math.sin(turn);
+  const north = up * Math.cos(turn) - right * Math.sin(turn);
+  const metersPerDegree = METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+  return [lat + north / METERS_PER_DEGREE, lon + east / metersPerDegree];
+}
+
+/** The stops and the ways between them, for whoever compares a position with them. */
+export function routeOf(map: WalkMapFigures): Pick<District, 'stops' | 'legs'> {
+  const legs = map.legs.map((leg) => cornersOf(leg).map((corner) => placeAt(map, corner)));
+  const ends = legs.flatMap((leg) => leg.slice(-1));
+  return { stops: [...(legs[0]?.slice(0, 1) ?? []), ...ends], legs };
 }

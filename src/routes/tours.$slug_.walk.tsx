@@ -1,15 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import company from '../content/company.yaml';
 import { loadTour } from '../content/tours';
+import { loadWalkMap } from '../geography/load-walk-map';
 import { WalkPage } from '../pages/walk/WalkPage';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
   loader: async ({ params }) => {
-    const tour = company.walkMode === 'on' ? await loadTour(params.slug) : undefined;
-    if (!tour) throw notFound();
-    return tour;
+    const wanted = company.walkMode === 'on' ? ([loadTour(params.slug), loadWalkMap(params.slug)] as const) : [];
+    const [tour, map] = await Promise.all(wanted);
+    if (!tour || !map) throw notFound();
+    return { tour, map };
   },
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).walkHead(loaderData) : {}),
+  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).walkHead(loaderData.tour) : {}),
   component: WalkPage,
   staticData: { pageOnly: true },
 });

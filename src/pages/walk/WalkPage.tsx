@@ -1,6 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Tour } from '../../content/schemas';
+import type { WalkMapFigures } from '../../geography/walk-map';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';
@@ -14,13 +15,13 @@ import { useDevices, useWatch } from './use-devices';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider } from './use-walk';
 import { Player, useListening } from './voice/Player';
-import { LiveMap } from './way/LiveMap';
+import { LiveMap, type MapView } from './way/LiveMap';
 import { OnTheWay } from './way/OnTheWay';
 import { arrivalOf } from './way/position-words';
 import { Slip } from './way/Slip';
 import styles from './walk-page.module.css';
 
-function Shown({ mapView }: { mapView: ReturnType<typeof useMapView> }) {
+function Shown({ mapView }: { mapView: MapView }) {
   const { screen } = useWalk();
   const slip = <Slip onWayBack={mapView.showMe} />;
   switch (screen.kind) {
@@ -40,7 +41,7 @@ function Shown({ mapView }: { mapView: ReturnType<typeof useMapView> }) {
 }
 
 /** Whether the map follows the walker, until it is dragged. */
-function useMapView() {
+function useMapView(): MapView {
   const [follows, setFollows] = useState(true);
   return { follows, showMe: () => setFollows(true), endFollow: () => setFollows(false) };
 }
@@ -75,9 +76,9 @@ function Frame() {
   );
 }
 
-function OneWalk({ tour }: { tour: Tour }) {
+function OneWalk({ tour, map }: { tour: Tour; map: WalkMapFigures }) {
   return (
-    <WalkProvider value={useWalkState(tour)}>
+    <WalkProvider value={useWalkState(tour, map)}>
       <Frame />
     </WalkProvider>
   );
@@ -85,6 +86,6 @@ function OneWalk({ tour }: { tour: Tour }) {
 
 /** A walk that one does oneself: one screen at a time, on the phone, in the street. Keyed, so that each walk begins anew. */
 export function WalkPage() {
-  const tour = useLoaderData({ from: '/tours/$slug_/walk' });
-  return <OneWalk key={tour.slug} tour={tour} />;
+  const { tour, map } = useLoaderData({ from: '/tours/$slug_/walk' });
+  return <OneWalk key={tour.slug} tour={tour} map={map} />;
 }

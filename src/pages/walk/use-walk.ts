@@ -1,7 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Tour } from '../../content/schemas';
-import type { WalkRoute } from '../../walk/position';
+import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../../walk/progress';
 import { createProgressStore, type ProgressStore } from '../../walk/progress-store';
 import { readScreen, type Screen } from '../../walk/screens';
@@ -10,6 +10,7 @@ import { lateWatch, type LateWatch } from './use-devices';
 /** A walk as its screens see it. */
 export interface Walk {
   readonly tour: Tour;
+  readonly map: WalkMapFigures;
   /** What the address names; the cover before hydration. */
   readonly screen: Screen;
   /** Where the walker is: the screen, or behind the map and the list the one that they were opened from. */
@@ -25,12 +26,6 @@ export interface Walk {
   readonly watch: LateWatch;
   punch(stop: number): void;
   undo(stop: number): void;
-}
-
-/** Until the map's figures are there: straight from stop to stop. */
-function routeOf({ stops }: Tour): WalkRoute {
-  const places = stops.map(({ at }) => [at.lat, at.lon] as const);
-  return { stops: places, legs: places.slice(1).map((to, i) => [places[i] ?? to, to]) };
 }
 
 const WalkContext = createContext<Walk | undefined>(undefined);
@@ -49,7 +44,7 @@ const isKept = ({ kind }: Screen): boolean => kind === 'way' || kind === 'stop' 
 const PUNCH_MS = 30;
 
 /** The state of a walk: the address says the screen, the device what was punched. Every change is written at once. */
-export function useWalkState(tour: Tour): Walk {
+export function useWalkState(tour: Tour, map: WalkMapFigures): Walk {
   const stops = tour.stops.length;
   const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
   const progress = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
@@ -63,9 +58,10 @@ export function useWalkState(tour: Tour): Walk {
   useEffect(() => {
     if (isKept(screen)) store.change((kept, now) => goTo(kept, screen, now));
   }, [store, screen]);
-  const watch = useMemo(() => lateWatch(routeOf(tour)), [tour]);
+  const watch = useMemo(() => lateWatch(routeOf(map)), [map]);
   return {
     tour,
+    map,
     screen,
     place: isKept(screen) || screen.kind === 'cover' ? screen : readScreen(progress?.at ?? '', stops),
     progress,

@@ -29,9 +29,10 @@ function useStarted(slug: string | undefined) {
 export function ResumeCard({ slug }: { slug?: string | undefined }) {
   const started = useStarted(slug);
   const [isHidden, setHidden] = useState(false);
+  const [now] = useState(() => Date.now());
   if (!started || isHidden) return null;
   const { walk, store, progress } = started;
-  const text = resumeText(walk, progress, Date.now(), slug === undefined);
+  const text = resumeText(walk, progress, now, slug === undefined);
   if (text === undefined || (slug === undefined && progress.hiddenOnHome)) return null;
   const hash = progress.at.slice(1);
   const notNow = (): void => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import { CAT_HEAD } from '../../ui/cat-head';
+import { HEAD } from '../../ui/blocks/mark-paths';
 import { classes } from '../../ui/classes';
 import { pointOf } from './aim';
 import type { MapPosition } from './aim';
@@ -57,8 +57,8 @@ function Square({ state, number }: Pick<MapStop, 'state' | 'number'>) {
       <rect {...box(4.5)} className={styles.face} />
       {state === 'punched' ? (
         <>
-          <path d={CAT_HEAD} transform="translate(-15 -15) scale(.68)" className={styles.rim} />
-          <path d={CAT_HEAD} transform="translate(-16.3 -16.3) scale(.68)" className={styles.cat} />
+          <path d={HEAD} transform="translate(-15 -15) scale(.68)" className={styles.rim} />
+          <path d={HEAD} transform="translate(-16.3 -16.3) scale(.68)" className={styles.cat} />
         </>
       ) : null}
       <text className={styles.numeral} y={state === 'punched' ? 7 : state === 'next' ? 10 : 8.5}>

@@ -26,6 +26,12 @@ const TEXT = "'Libre Franklin', 'Franklin Gothic', Arial, sans-serif";
 
 type Pen = CanvasRenderingContext2D;
 
+function inked(pen: Pen, path: Path2D, color: string): void {
+  pen.fillStyle = color;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- the pen is no array
+  pen.fill(path);
+}
+
 /** "2026-11-22" on the walker's calendar. */
 function dayOf(at: number): string {
   const date = new Date(at);
@@ -72,13 +78,10 @@ function die(pen: Pen, state: 'open' | 'punched' | 'awake', x: number, y: number
     pen.stroke(head);
   } else {
     pen.translate(2, 2);
-    pen.fillStyle = PANEL;
-    pen.fill(head);
+    inked(pen, head, PANEL);
     pen.translate(-2, -2);
-    pen.fillStyle = NIGHT;
-    pen.fill(head);
-    pen.fillStyle = MUSTARD;
-    if (state === 'awake') pen.fill(new Path2D(EYES));
+    inked(pen, head, NIGHT);
+    if (state === 'awake') inked(pen, new Path2D(EYES), MUSTARD);
   }
   pen.restore();
 }

@@ -109,7 +109,9 @@ export function MapScreen({ map, slip }: { map: ReactNode; slip: ReactNode }) {
       <PageTitle id="map" className="visually-hidden">
         The map of this walk
       </PageTitle>
-      <div className={styles.map}>{map}</div>
+      <div className={styles.map} data-no-turning>
+        {map}
+      </div>
       {slip}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { readSentence } from '../../../walk/progress';
 import type { SpeechState } from '../../../walk/speech';
@@ -23,7 +23,12 @@ export function useListening(): Listening {
   const { state, voice } = useSpeech();
   const key = 'stop' in place ? `${place.kind} ${place.stop}` : '';
   const spoken = useSpoken(tour, place);
-  useEffect(() => () => voice().stop(), [key, voice]);
+  const spokenAt = useRef(key);
+  useEffect(() => {
+    // On another screen the voice says other words; behind the map and the list it is the same.
+    if (spokenAt.current !== key) voice().stop();
+    spokenAt.current = key;
+  }, [key, voice]);
   useEffect(() => {
     if (state.kind === 'speaking' && state.sentence >= 0)
       store.change((kept, now) => readSentence(kept, state.sentence, now));

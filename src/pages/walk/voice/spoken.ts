@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadPart } from '../../../browser/load-part';
 import type { Tour } from '../../../content/schemas';
-import { loadSpoken } from '../../../content/spoken-tours';
+import { loadSpoken } from '../../../walk/load-spoken';
 import { unpackStop, type PackedStop } from '../../../walk/packed-speech';
 import type { Screen } from '../../../walk/screens';
 import type { SpokenText } from '../../../walk/speech';

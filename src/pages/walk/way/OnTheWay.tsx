@@ -94,7 +94,9 @@ export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode
       <div className={`page-width ${styles.direction}`}>
         {number === 1 ? <ToTheStart /> : <Direction number={number} />}
       </div>
-      <div className={styles.map}>{map}</div>
+      <div className={styles.map} data-no-turning>
+        {map}
+      </div>
       {slip}
     </div>
   );
