@@ -16,8 +16,8 @@ type Action = { readonly title: string; readonly line: string } & (
   | { readonly punches: number }
 );
 
-/** `arrivedAt`: the stop that the position offers. */
-export function actionOf(walk: Walk, arrivedAt: number | undefined): Action {
+/** `arrivedAt`: the stop that the position offers. `mayPunch`: on a desk nobody has walked anywhere. */
+export function actionOf(walk: Walk, arrivedAt: number | undefined, mayPunch: boolean): Action {
   const { tour, place, progress, punched, justPunched } = walk;
   const { stops } = tour;
   const read = (stop: number): Action => ({
@@ -29,13 +29,14 @@ export function actionOf(walk: Walk, arrivedAt: number | undefined): Action {
   switch (place.kind) {
     case 'way': {
       if (justPunched !== undefined) return read(justPunched);
+      if (!mayPunch) return read(place.stop);
       if (arrivedAt !== undefined)
         return { punches: arrivedAt, title: `Punch field ${arrivedAt}`, line: 'and read the stop' };
       return punched.has(place.stop) ? read(place.stop) : punch(place.stop);
     }
     case 'stop': {
       const next = place.stop + 1;
-      if (!punched.has(place.stop)) return punch(place.stop);
+      if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
       if (next > stops.length) return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
       return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
     }
@@ -55,14 +56,34 @@ export function actionOf(walk: Walk, arrivedAt: number | undefined): Action {
 
 interface BarProps {
   readonly arrivedAt: number | undefined;
-  readonly listening: Pick<Listening, 'isOn' | 'label' | 'press'>;
+  readonly isDesk: boolean;
+  readonly listening: Pick<Listening, 'isOn' | 'label' | 'press' | 'readOnArrival'>;
+}
+
+/** On a desk: what the keyboard does, and the way back. */
+function Desk() {
+  const { place } = useWalk();
+  const back = 'stop' in place ? place.stop - 1 : 0;
+  return (
+    <>
+      <p className={styles.keys}>The arrow keys turn the stops.</p>
+      {back < 1 ? (
+        <span className={styles.cell} />
+      ) : (
+        <WalkLink screen={{ kind: 'stop', stop: back }} className={styles.cell}>
+          <WalkIcon name="back" size={22} />
+          <span>{`Stop ${back}`}</span>
+        </WalkLink>
+      )}
+    </>
+  );
 }
 
 /** Three cells within the thumb's reach; they stand in the same place on every screen. */
-export function Bar({ arrivedAt, listening }: BarProps) {
+export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
   const walk = useWalk();
   const { screen, place } = walk;
-  const action = actionOf(walk, arrivedAt);
+  const action = actionOf(walk, arrivedAt, !isDesk);
   const isOverview = screen.kind === 'map' || screen.kind === 'list';
   const inside = (
     <>
@@ -74,9 +95,13 @@ export function Bar({ arrivedAt, listening }: BarProps) {
     </>
   );
   return (
-    <nav aria-label="This walk" className={classes(styles.bar, screen.kind === 'cover' && styles.alone)}>
+    <nav
+      aria-label="This walk"
+      className={classes(styles.bar, screen.kind === 'cover' && styles.alone, isDesk && styles.desk)}
+    >
       {screen.kind === 'cover' ? null : (
         <>
+          {isDesk ? <Desk /> : null}
           <WalkLink
             screen={isOverview ? place : { kind: 'map' }}
             className={classes(styles.cell, styles.map, isOverview && styles.pressed)}
@@ -108,7 +133,7 @@ export function Bar({ arrivedAt, listening }: BarProps) {
           {inside}
         </button>
       ) : (
-        <WalkLink screen={action.to} className={styles.brick}>
+        <WalkLink screen={action.to} className={styles.brick} onPress={() => listening.readOnArrival(action.to)}>
           {inside}
         </WalkLink>
       )}

@@ -21,8 +21,8 @@ export function WalkLink({ screen, className, label, current = false, onPress, c
       to="/tours/$slug/walk"
       params={{ slug }}
       {...(hash === '' ? {} : { hash })}
-      // Of the path: every screen of the walk has the same.
-      activeProps={{}}
+      // Every screen of the walk has the same path.
+      activeOptions={{ includeHash: true }}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
       onClick={onPress}

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Tour } from '../../content/schemas';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import { Bar } from './Bar';
@@ -7,11 +7,13 @@ import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';
 import { EndScreen } from './end/EndScreen';
 import { Head } from './Head';
+import { OnTheStreet } from './OnTheStreet';
 import { ListScreen, MapScreen, OverviewHead } from './overview/Overview';
 import { Settings } from './settings/Settings';
 import { Sheet } from './settings/Sheet';
 import { StopScreen } from './stop/StopScreen';
 import { useDevices, useWatch } from './use-devices';
+import { useLayout, type Layout } from './use-layout';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider } from './use-walk';
 import { Player, useListening } from './voice/Player';
@@ -19,25 +21,46 @@ import { LiveMap, type MapView } from './way/LiveMap';
 import { OnTheWay } from './way/OnTheWay';
 import { arrivalOf } from './way/position-words';
 import { Slip } from './way/Slip';
+import columns from './columns.module.css';
 import styles from './walk-page.module.css';
 
-function Shown({ mapView }: { mapView: MapView }) {
+/** The screen that the address names; where the map stands beside the words, only those. */
+function Words({ map, slip }: { map: ReactNode; slip: ReactNode }) {
   const { screen } = useWalk();
-  const slip = <Slip onWayBack={mapView.showMe} />;
   switch (screen.kind) {
     case 'cover':
       return <Cover />;
     case 'way':
-      return <OnTheWay number={screen.stop} map={<LiveMap view="leg" {...mapView} />} slip={slip} />;
+      return <OnTheWay number={screen.stop} map={map} slip={slip} />;
     case 'stop':
       return <StopScreen number={screen.stop} />;
     case 'map':
-      return <MapScreen map={<LiveMap view="whole" {...mapView} />} slip={slip} />;
+      return map === null ? <ListScreen id="map" /> : <MapScreen map={map} slip={slip} />;
     case 'list':
-      return <ListScreen />;
+      return <ListScreen id="list" />;
     case 'end':
       return <EndScreen />;
   }
+}
+
+function Shown({ mapView, layout }: { mapView: MapView; layout: Layout }) {
+  const { screen } = useWalk();
+  const map = <LiveMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
+  const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showMe} />;
+  if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end') return <Words map={map} slip={slip} />;
+  return (
+    <div className={columns.columns}>
+      <div>
+        <div className={columns.map} data-no-turning>
+          {map}
+        </div>
+        {layout === 'desk' ? <OnTheStreet /> : null}
+      </div>
+      <div className={columns.words}>
+        <Words map={null} slip={slip} />
+      </div>
+    </div>
+  );
 }
 
 /** Whether the map follows the walker, until it is dragged. */
@@ -56,17 +79,20 @@ function Frame() {
   const arrival = arrivalOf(useWatch());
   const turning = useTurning();
   useDevices();
-  const isOverview = screen.kind === 'map' || screen.kind === 'list';
+  const layout = useLayout();
+  const isOverview = layout === 'hand' && (screen.kind === 'map' || screen.kind === 'list');
   const hasCard = screen.kind === 'cover' || screen.kind === 'end';
   return (
     <div className={styles.walk} data-screen={screen.kind} {...turning}>
-      {isOverview ? <OverviewHead shows={screen.kind} /> : <Head onSheet={() => setSheetOpen(true)} />}
+      {isOverview ? <OverviewHead /> : <Head onSheet={() => setSheetOpen(true)} />}
       {isOverview || hasCard ? null : <Strip />}
       <div className={styles.screen}>
-        <Shown mapView={mapView} />
+        <Shown mapView={mapView} layout={layout} />
       </div>
       <Player listening={listening} onVoice={() => setSheetOpen(true)} />
-      {screen.kind === 'end' ? null : <Bar arrivedAt={arrival?.stop} listening={listening} />}
+      {screen.kind === 'end' ? null : (
+        <Bar arrivedAt={arrival?.stop} listening={listening} isDesk={layout === 'desk'} />
+      )}
       {isSheetOpen ? (
         <Sheet title="Text, voice, screen" onClose={() => setSheetOpen(false)}>
           <Settings />

@@ -57,8 +57,8 @@ export function Strip() {
     <WalkLink
       screen={{ kind: 'list' }}
       className={styles.strip}
-      label={`Your card: ${punched.size} of ${tour.stops.length} punched. Open the list`}
     >
+      <span className="visually-hidden">{`Your card: ${punched.size} of ${tour.stops.length} punched. Open the list`}</span>
       <PunchRow dies={dies} here={here} titles={tour.stops.map(({ title }) => title)} />
     </WalkLink>
   );

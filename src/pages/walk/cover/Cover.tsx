@@ -38,7 +38,7 @@ function PackageRow() {
 
 /** The card before the walk, and what to look at first. All of it is in the built HTML. */
 export function Cover() {
-  const { tour, punched } = useWalk();
+  const { tour, punched, store } = useWalk();
   const isHydrated = useHydrated();
   return (
     <div className={`page-width ${styles.cover}`}>
@@ -71,6 +71,11 @@ export function Cover() {
               <p>Voice, map and screen use it for two hours.</p>
             </Row>
             <StartRow />
+            {isHydrated && !store.remembers() ? (
+              <Row icon={<Icon name="warning" />} title="This browser keeps nothing">
+                <p>The card holds for as long as this page is open. Leave it open on the way.</p>
+              </Row>
+            ) : null}
           </ul>
         </section>
         {isHydrated ? (

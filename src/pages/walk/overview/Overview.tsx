@@ -12,8 +12,9 @@ import page from '../walk-page.module.css';
 import styles from './overview.module.css';
 
 /** Map and list are two sheets of the same thing; back leads to where one was. */
-export function OverviewHead({ shows }: { shows: 'map' | 'list' }) {
-  const { tour, punched, place } = useWalk();
+export function OverviewHead() {
+  const { tour, punched, place, screen } = useWalk();
+  const shows = screen.kind;
   const tab = (kind: 'map' | 'list', name: string) => (
     <WalkLink
       screen={{ kind }}
@@ -38,14 +39,14 @@ export function OverviewHead({ shows }: { shows: 'map' | 'list' }) {
 }
 
 /** The whole walk in words: every stop, and between them the walker. */
-export function ListScreen() {
+export function ListScreen({ id }: { id: 'list' | 'map' }) {
   const { tour, punched, undo } = useWalk();
   const { stops } = tour;
   const position = useWatch();
   const here = hereBefore(position);
   return (
     <div className={styles.list}>
-      <PageTitle id="list" className="visually-hidden">
+      <PageTitle id={id} className="visually-hidden">
         The stops of this walk
       </PageTitle>
       <ol>

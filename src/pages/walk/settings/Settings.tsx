@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { chosenTheme, chooseTheme } from '../../../browser/chosen-theme';
 import { useStore } from '../../../browser/store';
 import { classes } from '../../../ui/classes';
+import { offeredVoices } from '../../../walk/voices';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
 import styles from './settings.module.css';
 
@@ -67,6 +68,73 @@ const SAMPLE = 'This is the voice of your device. It will sound like this on the
 const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
 const NO_LOCK = 'This browser cannot do it. Set a longer screen time in the settings of your phone.';
 
+const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' });
+
+function languageOf(lang: string): string {
+  try {
+    return LANGUAGE.of(lang.replace('_', '-')) ?? lang;
+  } catch {
+    // No tag of a language: shown as the browser gives it.
+    return lang;
+  }
+}
+
+/** The voices of this device that may be chosen; some browsers have their list only after a while. */
+function useVoices(): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
+  useEffect(() => {
+    if (!('speechSynthesis' in globalThis)) return undefined;
+    const read = (): void => setVoices(offeredVoices(speechSynthesis.getVoices(), /Android/.test(navigator.userAgent)));
+    read();
+    speechSynthesis.addEventListener('voiceschanged', read);
+    return () => speechSynthesis.removeEventListener('voiceschanged', read);
+  }, []);
+  return voices;
+}
+
+/** Which voice reads, each to be heard. Where there is no choice, nothing. */
+function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (voice: string) => void }) {
+  const voices = useVoices();
+  const { voice: speech } = useSpeech();
+  const name = useId();
+  if (voices.length < 2) return null;
+  const first = voices[0]?.voiceURI;
+  return (
+    <fieldset className={classes(styles.row, styles.wide)}>
+      <legend className={styles.label}>
+        <strong>Voice</strong>
+      </legend>
+      {voices.map(({ voiceURI, name: called, lang }) => (
+        <div key={voiceURI} className={styles.voice}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={(chosen ?? first) === voiceURI}
+              onChange={() => onChoose(voiceURI)}
+            />
+            <span>
+              <strong>{called}</strong>
+              <span>{`${languageOf(lang)}. On this device`}</span>
+            </span>
+          </label>
+          <button
+            type="button"
+            className={styles.try}
+            aria-label={`Try it: ${called}`}
+            onClick={() => {
+              onChoose(voiceURI);
+              speech().play({ sentences: [SAMPLE] });
+            }}
+          >
+            Try it
+          </button>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
 /** What the walker has chosen. `isShort`: on the cover; else in the sheet, with the rest. */
 export function Settings({ isShort = false }: { isShort?: boolean }) {
   const [settings, change] = useWalkSettings();
@@ -124,6 +192,7 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
         value={String(settings.rate) as (typeof RATES)[number][0]}
         onChoose={(rate) => change({ rate: Number(rate) })}
       />
+      <Voices chosen={settings.voice} onChoose={(chosen) => change({ voice: chosen })} />
       {sample}
       {screen}
       <Boxes label="Paper" choices={PAPERS} value={theme} onChoose={chooseTheme} />

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { readSentence } from '../../../walk/progress';
+import type { Screen } from '../../../walk/screens';
 import type { SpeechState } from '../../../walk/speech';
 import { useSpeech, useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
@@ -15,19 +16,25 @@ export interface Listening {
   readonly press: () => void;
   readonly state: SpeechState;
   readonly skip: (by: 1 | -1) => void;
+  /** Reads a screen that a press leads to, where the walker has asked for that once and for all. */
+  readonly readOnArrival: (screen: Screen) => void;
 }
+
+const keyOf = (screen: Screen): string => ('stop' in screen ? `${screen.kind} ${screen.stop}` : '');
 
 /** The voice and the text of the screen that is shown; each sentence is noted, so that a killed app goes on there. */
 export function useListening(): Listening {
   const { tour, place, progress, store } = useWalk();
   const { state, voice } = useSpeech();
-  const key = 'stop' in place ? `${place.kind} ${place.stop}` : '';
-  const spoken = useSpoken(tour, place);
-  const spokenAt = useRef(key);
+  const key = keyOf(place);
+  const spokenAt = useSpoken(tour);
+  const spoken = useMemo(() => spokenAt(place), [spokenAt, place]);
+  const [{ readAloud }] = useWalkSettings();
+  const read = useRef(key);
   useEffect(() => {
     // On another screen the voice says other words; behind the map and the list it is the same.
-    if (spokenAt.current !== key) voice().stop();
-    spokenAt.current = key;
+    if (read.current !== key) voice().stop();
+    read.current = key;
   }, [key, voice]);
   useEffect(() => {
     if (state.kind === 'speaking' && state.sentence >= 0)
@@ -51,6 +58,13 @@ export function useListening(): Listening {
     press,
     state,
     skip: (by) => (by > 0 ? voice().next() : voice().previous()),
+    readOnArrival(screen) {
+      const next = readAloud && screen.kind === 'stop' ? spokenAt(screen) : undefined;
+      if (next === undefined) return;
+      read.current = keyOf(screen);
+      // In the press itself: some systems speak only then.
+      voice().play(next.text);
+    },
   };
 }
 

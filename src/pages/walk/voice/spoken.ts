@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadPart } from '../../../browser/load-part';
 import type { Tour } from '../../../content/schemas';
 import { loadSpoken } from '../../../walk/load-spoken';
@@ -28,8 +28,8 @@ function spokenOf(stops: readonly PackedStop[], tour: Tour, place: Screen): Spok
   return { text: place.kind === 'way' ? { sentences: said } : { opening, sentences: said }, marks };
 }
 
-/** What is read aloud on a screen. It comes after the page, for the voice begins with a press. */
-export function useSpoken(tour: Tour, place: Screen): Spoken | undefined {
+/** What is read aloud on each screen. It comes after the page, for the voice begins with a press. */
+export function useSpoken(tour: Tour): (place: Screen) => Spoken | undefined {
   const [stops, setStops] = useState<readonly PackedStop[]>();
   useEffect(() => {
     let isGone = false;
@@ -49,5 +49,5 @@ export function useSpoken(tour: Tour, place: Screen): Spoken | undefined {
       removeEventListener('online', ask);
     };
   }, [tour.slug]);
-  return useMemo(() => stops && spokenOf(stops, tour, place), [stops, tour, place]);
+  return useCallback((place) => stops && spokenOf(stops, tour, place), [stops, tour]);
 }

@@ -9,6 +9,9 @@ import { useSteps } from './use-steps';
 import page from '../walk-page.module.css';
 import styles from './on-the-way.module.css';
 
+/** Whoever walks there knows it. */
+const BOROUGH = /, (?:Brooklyn|Manhattan)$/;
+
 /** The way to the first stop, which no leg leads to. */
 function ToTheStart() {
   const { meeting } = useWalk().tour;
@@ -21,7 +24,7 @@ function ToTheStart() {
         <p className={styles.length}>Stop 1</p>
       </div>
       <p className={styles.step} data-spoken="next">
-        {meeting.corner}
+        {meeting.corner.replace(BOROUGH, '')}
       </p>
       <p className={styles.nearest}>{`${meeting.nearest}.`}</p>
       <a href={mapsLink(meeting.at)} target="_blank" rel="noopener noreferrer" className={page.way}>
@@ -55,32 +58,34 @@ function Direction({ number }: { number: number }) {
           <p className={styles.step} data-spoken="next">
             {steps.all[steps.at]}
           </p>
-          <div className={styles.then}>
-            <button
-              type="button"
-              aria-label="Step before"
-              disabled={steps.at === 0}
-              onClick={() => steps.turnTo(steps.at - 1)}
-            >
-              <WalkIcon name="back" />
-            </button>
-            <ol className={styles.later}>
-              {steps.all.slice(steps.at + 1).map((step) => (
-                <li key={step}>
-                  <span className={styles.muted}>Then: </span>
-                  <span>{step}</span>
-                </li>
-              ))}
-            </ol>
-            <button
-              type="button"
-              aria-label="Next step"
-              disabled={steps.at === steps.all.length - 1}
-              onClick={() => steps.turnTo(steps.at + 1)}
-            >
-              <Icon name="arrow" size={24} />
-            </button>
-          </div>
+          {steps.isLast ? null : (
+            <div className={styles.then}>
+              <button
+                type="button"
+                aria-label="Step before"
+                disabled={steps.at === 0}
+                onClick={() => steps.turnTo(steps.at - 1)}
+              >
+                <WalkIcon name="back" />
+              </button>
+              <ol className={styles.later}>
+                {steps.all.slice(steps.at + 1).map((step) => (
+                  <li key={step}>
+                    <span className={styles.muted}>Then: </span>
+                    <span>{step}</span>
+                  </li>
+                ))}
+              </ol>
+              <button
+                type="button"
+                aria-label="Next step"
+                disabled={steps.at === steps.all.length - 1}
+                onClick={() => steps.turnTo(steps.at + 1)}
+              >
+                <Icon name="arrow" size={24} />
+              </button>
+            </div>
+          )}
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
 import { useWatch } from '../use-devices';
@@ -89,6 +89,7 @@ function Ways({ ways, onWayBack }: WaysProps) {
       {ways.includes('way-back') ? button('Show the way back', onWayBack) : null}
       {ways.includes('i-know') ? button('I know', () => watch.get().knowsOff()) : null}
       {ways.includes('how-to-allow') && !isTold ? button('How to allow it', () => setTold(true)) : null}
+      {ways.includes('how-to-allow') ? <BrowsersOwnButton onFound={start} /> : null}
       {isTold ? (
         <>
           <p role="status">{HOW_TO_ALLOW}</p>
@@ -99,13 +100,23 @@ function Ways({ ways, onWayBack }: WaysProps) {
   );
 }
 
-/** Where the browser has an element of its own for this, the button stands inside it: a "no" of before can be undone. */
 function ShowMe({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={page.way} onClick={onPress}>
       Show me on the map
     </button>
   );
+}
+
+/** A "no" of before can be taken back with the browser's own button, where it has one; elsewhere nothing stands here. */
+function BrowsersOwnButton({ onFound }: { onFound: () => void }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    element?.addEventListener('location', onFound);
+    return () => element?.removeEventListener('location', onFound);
+  });
+  return 'HTMLGeolocationElement' in globalThis ? createElement('geolocation', { ref: place }) : null;
 }
 
 /** What is known of the position, in one place below the map and never over the text. */

@@ -46,6 +46,8 @@ const isOnTheLeg = (state: PositionState, number: number): state is PositionStat
 interface Steps {
   readonly all: readonly string[];
   readonly at: number;
+  /** Nothing comes after it, and the walker has not turned back. */
+  readonly isLast: boolean;
   turnTo(step: number): void;
 }
 
@@ -64,6 +66,7 @@ export function useSteps(number: number): Steps | undefined {
   return {
     all: steps.map(({ words }) => words),
     at: turned?.due === due ? turned.to : due,
+    isLast: turned?.due !== due && due === steps.length - 1,
     turnTo: (step) => setTurned({ due, to: step }),
   };
 }
