@@ -86,8 +86,8 @@ export interface Position {
   readonly restsUntil: number;
   /** Fixes running that were within reach of one open stop. */
   readonly within: { readonly stop: number; readonly count: number } | undefined;
-  /** The stop the walker is at, and the last fix that bears it out. */
-  readonly there: { readonly stop: number; readonly by: Reading } | undefined;
+  /** The stop the walker is at, and the last two fixes that bear it out. */
+  readonly there: { readonly stop: number; readonly by: readonly Reading[] } | undefined;
   /** Stops that were answered with "Not yet" and not left since. */
   readonly notYet: readonly number[];
   /** Fixes running that were off the leg. */
@@ -128,8 +128,8 @@ export const ARRIVED_METERS = 30;
 /** At a worse accuracy than this, "You are at stop 2" would be a guess. */
 export const SURE_METERS = 75;
 const ARRIVED_FIXES = 2;
-/** "At stop 2" is said only while nobody who walks can be farther from it than this. */
-const SAID_WITHIN_METERS = 75;
+/** "At stop 2" is said only while nobody who walks can be farther from it than 75 m; a meter is for the measuring. */
+const SAID_WITHIN_METERS = 74;
 /** What fixes are off by among houses, whatever the device says of them. */
 const OFF_BY_METERS = 40;
 const WALKED_A_SECOND = 1.5;
@@ -226,17 +226,22 @@ function withFix(route: WalkRoute, position: Position, fix: Fix): Position {
     readings,
     measured,
     within,
-    there: thereNow(position, within, used, steady),
+    there: thereNow(position.there, within, before.used ? [before.used, used] : [used], steady),
     notYet: position.notYet.filter((stop) => !hasLeft(route, stop, used)),
     offCount: isOff ? position.offCount + 1 : 0,
     moved: hasMoved ? used : moved,
   });
 }
 
-function thereNow({ there }: Position, within: Position['within'], used: Reading, steady: number): Position['there'] {
-  if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, by: used };
+function thereNow(
+  there: Position['there'],
+  within: Position['within'],
+  by: readonly Reading[],
+  steady: number,
+): Position['there'] {
+  if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, by };
   // One or two fixes that jumped bear nothing out.
-  return there && steady >= ARRIVED_FIXES ? { ...there, by: used } : there;
+  return there && steady >= ARRIVED_FIXES ? { ...there, by } : there;
 }
 
 const movedBy = (from: Reading, to: Reading): number => Math.max(MOVED_METERS, from.accuracy, to.accuracy);
@@ -252,10 +257,12 @@ function stillThere(route: WalkRoute, position: Position): Position {
   const { there, now } = position;
   const place = there && stopPlace(route, there.stop);
   if (!there || !place) return position;
-  const { by } = there;
-  const walked = (Math.max(0, now - by.since) / 1000) * WALKED_A_SECOND;
-  const atMost = metersBetween(placeOf(by), place) + Math.min(by.accuracy, OFF_BY_METERS) + walked;
-  return atMost <= SAID_WITHIN_METERS ? position : { ...position, there: undefined, within: undefined };
+  const canBeFarther = there.by.some((reading) => {
+    const walked = (Math.max(0, now - reading.since) / 1000) * WALKED_A_SECOND;
+    const isOffBy = Math.min(reading.accuracy, OFF_BY_METERS);
+    return metersBetween(placeOf(reading), place) + isOffBy + walked > SAID_WITHIN_METERS;
+  });
+  return canBeFarther ? { ...position, there: undefined, within: undefined } : position;
 }
 
 function measure(route: WalkRoute, aim: Aim, used: Reading): Measured {
