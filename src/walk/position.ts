@@ -157,7 +157,6 @@ const stopPlace = ({ stops }: WalkRoute, stop: number): Place | undefined => {
 
 /** Takes in one event. Time is the page's clock in milliseconds; one that was set back does no harm. */
 export function reducePosition(route: WalkRoute, before: Position, event: PositionEvent, now: number): Position {
-  const position = { ...before, now };
   switch (event.type) {
     case 'asked':
       return { ...newPosition(before.aim), now, asked: 'asking' };
@@ -166,38 +165,39 @@ export function reducePosition(route: WalkRoute, before: Position, event: Positi
     case 'unsupported':
       return { ...newPosition(before.aim), now, asked: 'unsupported' };
     case 'fix':
-      return withFix(route, position, event.fix);
+      return stillThere(route, withFix(route, before, event.fix, now), now);
     case 'error':
-      return withError(position, event.code);
+      return withError(before, event.code, now);
     case 'compass':
-      return { ...position, compass: event.heading };
+      return { ...before, now, compass: event.heading };
     case 'aim':
-      return withAim(route, position, event.aim);
+      return withAim(route, before, event.aim, now);
     case 'not-yet':
-      return { ...position, notYet: [...position.notYet, event.stop] };
+      return { ...before, now, notYet: [...before.notYet, event.stop] };
     case 'knows-off':
-      return { ...position, knownOff: position.aim.stop };
+      return { ...before, now, knownOff: before.aim.stop };
     case 'rests':
-      return { ...position, restsUntil: event.until };
+      return { ...before, now, restsUntil: event.until };
     case 'came-back':
       // As if it had moved: nobody knows where it was carried meanwhile.
-      return stillThere(route, { ...position, restsUntil: now, moved: undefined });
+      return stillThere(route, { ...before, restsUntil: now, moved: undefined }, now);
     default:
-      return stillThere(route, position);
+      return stillThere(route, before, now);
   }
 }
 
-function withError(position: Position, code: number): Position {
-  if (code === PERMISSION_DENIED) return { ...newPosition(position.aim), now: position.now, asked: 'refused' };
+function withError(position: Position, code: number, now: number): Position {
+  if (code === PERMISSION_DENIED) return { ...newPosition(position.aim), now, asked: 'refused' };
   // Once there was a fix, an error says no more than silence does.
-  if (position.readings.used) return position;
-  return { ...position, asked: code === TIMEOUT ? 'nothing-came' : 'unavailable' };
+  if (position.readings.used) return { ...position, now };
+  return { ...position, now, asked: code === TIMEOUT ? 'nothing-came' : 'unavailable' };
 }
 
-function withAim(route: WalkRoute, position: Position, aim: Aim): Position {
+function withAim(route: WalkRoute, position: Position, aim: Aim, now: number): Position {
   const { there, within, readings } = position;
   return {
     ...position,
+    now,
     aim,
     there: there && aim.open.includes(there.stop) ? there : undefined,
     within: within && aim.open.includes(within.stop) ? within : undefined,
@@ -206,11 +206,11 @@ function withAim(route: WalkRoute, position: Position, aim: Aim): Position {
   };
 }
 
-function withFix(route: WalkRoute, position: Position, fix: Fix): Position {
+function withFix(route: WalkRoute, position: Position, fix: Fix, now: number): Position {
   const { readings: before, aim } = position;
-  const readings = takeIn(before, fix, position.now, aim.stop === undefined);
+  const readings = takeIn(before, fix, now, aim.stop === undefined);
   const { used, steady } = readings;
-  if (!used || used === before.used) return stillThere(route, { ...position, readings });
+  if (!used || used === before.used) return { ...position, readings };
   const measured = measure(route, aim, used);
   const { nearest, leg } = measured;
   const isWithin = nearest && steady > 0 && nearest.meters <= ARRIVED_METERS && used.accuracy <= SURE_METERS;
@@ -220,7 +220,7 @@ function withFix(route: WalkRoute, position: Position, fix: Fix): Position {
   const isOff = leg !== undefined && leg.beside > OFF_METERS + used.accuracy;
   const { moved } = position;
   const hasMoved = !moved || metersBetween(placeOf(moved), placeOf(used)) > movedBy(moved, used);
-  return stillThere(route, {
+  return {
     ...position,
     asked: 'found',
     readings,
@@ -230,7 +230,7 @@ function withFix(route: WalkRoute, position: Position, fix: Fix): Position {
     notYet: position.notYet.filter((stop) => !hasLeft(route, stop, used)),
     offCount: isOff ? position.offCount + 1 : 0,
     moved: hasMoved ? used : moved,
-  });
+  };
 }
 
 function thereNow(
@@ -253,16 +253,16 @@ function hasLeft(route: WalkRoute, stop: number, used: Reading): boolean {
 }
 
 /** Takes "at stop 2" back as soon as the walker could be too far from it. */
-function stillThere(route: WalkRoute, position: Position): Position {
-  const { there, now } = position;
+function stillThere(route: WalkRoute, position: Position, now: number): Position {
+  const { there } = position;
   const place = there && stopPlace(route, there.stop);
-  if (!there || !place) return position;
+  if (!there || !place) return { ...position, now };
   const canBeFarther = there.by.some((reading) => {
     const walked = (Math.max(0, now - reading.since) / 1000) * WALKED_A_SECOND;
     const isOffBy = Math.min(reading.accuracy, OFF_BY_METERS);
     return metersBetween(placeOf(reading), place) + isOffBy + walked > SAID_WITHIN_METERS;
   });
-  return canBeFarther ? { ...position, there: undefined, within: undefined } : position;
+  return canBeFarther ? { ...position, now, there: undefined, within: undefined } : { ...position, now };
 }
 
 function measure(route: WalkRoute, aim: Aim, used: Reading): Measured {

@@ -36,6 +36,8 @@ interface Track {
   /** Errors stay for a while, as with echoes from houses, or change with every fix. */
   readonly echoes: boolean;
   readonly punches: boolean;
+  /** Seconds between two fixes near a stop; elsewhere there is one in six. */
+  readonly every: number;
   readonly dice: number;
 }
 
@@ -47,6 +49,7 @@ const track: fc.Arbitrary<Track> = fc.constantFrom(...WALKS).chain((walk) =>
     pace: fc.double({ min: 0.9, max: 1.5, noNaN: true }),
     echoes: fc.boolean(),
     punches: fc.boolean(),
+    every: fc.constantFrom(1, 2),
     dice: fc.integer(),
   }),
 );
@@ -183,12 +186,13 @@ function play(one: Track): string[] {
   stepsOf(one).forEach((step, second) => {
     const now = START + second * 1000;
     const shown = progress;
-    // Far from any stop a fix in six seconds is enough.
-    if (!step.near && second % 6 !== 0) return;
+    if (second % (step.near ? one.every : 6) !== 0) return;
     const fixes = phone(second, step);
     const events = fixes.map((fix) => ({ type: 'fix', fix }) as const);
     for (const event of events.length > 0 ? events : [{ type: 'tick' } as const]) {
       position = reducePosition(route, position, event, now);
+      // Without a stop to say, one state in ten is looked at.
+      if (position.there === undefined && second % 10 !== 0) continue;
       const state = positionState(route, position);
       const offer = offerOf(state);
       if ('stop' in state && state.stop !== aim.stop) wrong.push(`second ${second}: the aim was ${state.stop}`);
