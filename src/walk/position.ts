@@ -86,8 +86,8 @@ export interface Position {
   readonly restsUntil: number;
   /** Fixes running that were within reach of one open stop. */
   readonly within: { readonly stop: number; readonly count: number } | undefined;
-  /** The stop the walker is at, and the last fix that bears it out. */
-  readonly there: { readonly stop: number; readonly by: Reading } | undefined;
+  /** The stop the walker is at, and the last two fixes that bear it out. */
+  readonly there: { readonly stop: number; readonly by: readonly Reading[] } | undefined;
   /** Stops that were answered with "Not yet" and not left since. */
   readonly notYet: readonly number[];
   /** Fixes running that were off the leg. */
@@ -128,8 +128,8 @@ export const ARRIVED_METERS = 30;
 /** At a worse accuracy than this, "You are at stop 2" would be a guess. */
 export const SURE_METERS = 75;
 const ARRIVED_FIXES = 2;
-/** "At stop 2" is said only while nobody who walks can be farther from it than this. */
-const SAID_WITHIN_METERS = 75;
+/** "At stop 2" is said only while nobody who walks can be farther from it than 75 m; a meter is for the measuring. */
+const SAID_WITHIN_METERS = 74;
 /** What fixes are off by among houses, whatever the device says of them. */
 const OFF_BY_METERS = 40;
 const WALKED_A_SECOND = 1.5;
@@ -157,7 +157,6 @@ const stopPlace = ({ stops }: WalkRoute, stop: number): Place | undefined => {
 
 /** Takes in one event. Time is the page's clock in milliseconds; one that was set back does no harm. */
 export function reducePosition(route: WalkRoute, before: Position, event: PositionEvent, now: number): Position {
-  const position = { ...before, now };
   switch (event.type) {
     case 'asked':
       return { ...newPosition(before.aim), now, asked: 'asking' };
@@ -166,38 +165,39 @@ export function reducePosition(route: WalkRoute, before: Position, event: Positi
     case 'unsupported':
       return { ...newPosition(before.aim), now, asked: 'unsupported' };
     case 'fix':
-      return withFix(route, position, event.fix);
+      return stillThere(route, withFix(route, before, event.fix, now), now);
     case 'error':
-      return withError(position, event.code);
+      return withError(before, event.code, now);
     case 'compass':
-      return { ...position, compass: event.heading };
+      return { ...before, now, compass: event.heading };
     case 'aim':
-      return withAim(route, position, event.aim);
+      return withAim(route, before, event.aim, now);
     case 'not-yet':
-      return { ...position, notYet: [...position.notYet, event.stop] };
+      return { ...before, now, notYet: [...before.notYet, event.stop] };
     case 'knows-off':
-      return { ...position, knownOff: position.aim.stop };
+      return { ...before, now, knownOff: before.aim.stop };
     case 'rests':
-      return { ...position, restsUntil: event.until };
+      return { ...before, now, restsUntil: event.until };
     case 'came-back':
       // As if it had moved: nobody knows where it was carried meanwhile.
-      return stillThere(route, { ...position, restsUntil: now, moved: undefined });
+      return stillThere(route, { ...before, restsUntil: now, moved: undefined }, now);
     default:
-      return stillThere(route, position);
+      return stillThere(route, before, now);
   }
 }
 
-function withError(position: Position, code: number): Position {
-  if (code === PERMISSION_DENIED) return { ...newPosition(position.aim), now: position.now, asked: 'refused' };
+function withError(position: Position, code: number, now: number): Position {
+  if (code === PERMISSION_DENIED) return { ...newPosition(position.aim), now, asked: 'refused' };
   // Once there was a fix, an error says no more than silence does.
-  if (position.readings.used) return position;
-  return { ...position, asked: code === TIMEOUT ? 'nothing-came' : 'unavailable' };
+  if (position.readings.used) return { ...position, now };
+  return { ...position, now, asked: code === TIMEOUT ? 'nothing-came' : 'unavailable' };
 }
 
-function withAim(route: WalkRoute, position: Position, aim: Aim): Position {
+function withAim(route: WalkRoute, position: Position, aim: Aim, now: number): Position {
   const { there, within, readings } = position;
   return {
     ...position,
+    now,
     aim,
     there: there && aim.open.includes(there.stop) ? there : undefined,
     within: within && aim.open.includes(within.stop) ? within : undefined,
@@ -206,11 +206,11 @@ function withAim(route: WalkRoute, position: Position, aim: Aim): Position {
   };
 }
 
-function withFix(route: WalkRoute, position: Position, fix: Fix): Position {
+function withFix(route: WalkRoute, position: Position, fix: Fix, now: number): Position {
   const { readings: before, aim } = position;
-  const readings = takeIn(before, fix, position.now, aim.stop === undefined);
+  const readings = takeIn(before, fix, now, aim.stop === undefined);
   const { used, steady } = readings;
-  if (!used || used === before.used) return stillThere(route, { ...position, readings });
+  if (!used || used === before.used) return { ...position, readings };
   const measured = measure(route, aim, used);
   const { nearest, leg } = measured;
   const isWithin = nearest && steady > 0 && nearest.meters <= ARRIVED_METERS && used.accuracy <= SURE_METERS;
@@ -220,23 +220,28 @@ function withFix(route: WalkRoute, position: Position, fix: Fix): Position {
   const isOff = leg !== undefined && leg.beside > OFF_METERS + used.accuracy;
   const { moved } = position;
   const hasMoved = !moved || metersBetween(placeOf(moved), placeOf(used)) > movedBy(moved, used);
-  return stillThere(route, {
+  return {
     ...position,
     asked: 'found',
     readings,
     measured,
     within,
-    there: thereNow(position, within, used, steady),
+    there: thereNow(position.there, within, before.used ? [before.used, used] : [used], steady),
     notYet: position.notYet.filter((stop) => !hasLeft(route, stop, used)),
     offCount: isOff ? position.offCount + 1 : 0,
     moved: hasMoved ? used : moved,
-  });
+  };
 }
 
-function thereNow({ there }: Position, within: Position['within'], used: Reading, steady: number): Position['there'] {
-  if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, by: used };
+function thereNow(
+  there: Position['there'],
+  within: Position['within'],
+  by: readonly Reading[],
+  steady: number,
+): Position['there'] {
+  if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, by };
   // One or two fixes that jumped bear nothing out.
-  return there && steady >= ARRIVED_FIXES ? { ...there, by: used } : there;
+  return there && steady >= ARRIVED_FIXES ? { ...there, by } : there;
 }
 
 const movedBy = (from: Reading, to: Reading): number => Math.max(MOVED_METERS, from.accuracy, to.accuracy);
@@ -248,14 +253,16 @@ function hasLeft(route: WalkRoute, stop: number, used: Reading): boolean {
 }
 
 /** Takes "at stop 2" back as soon as the walker could be too far from it. */
-function stillThere(route: WalkRoute, position: Position): Position {
-  const { there, now } = position;
+function stillThere(route: WalkRoute, position: Position, now: number): Position {
+  const { there } = position;
   const place = there && stopPlace(route, there.stop);
-  if (!there || !place) return position;
-  const { by } = there;
-  const walked = (Math.max(0, now - by.since) / 1000) * WALKED_A_SECOND;
-  const atMost = metersBetween(placeOf(by), place) + Math.min(by.accuracy, OFF_BY_METERS) + walked;
-  return atMost <= SAID_WITHIN_METERS ? position : { ...position, there: undefined, within: undefined };
+  if (!there || !place) return { ...position, now };
+  const canBeFarther = there.by.some((reading) => {
+    const walked = (Math.max(0, now - reading.since) / 1000) * WALKED_A_SECOND;
+    const isOffBy = Math.min(reading.accuracy, OFF_BY_METERS);
+    return metersBetween(placeOf(reading), place) + isOffBy + walked > SAID_WITHIN_METERS;
+  });
+  return canBeFarther ? { ...position, now, there: undefined, within: undefined } : { ...position, now };
 }
 
 function measure(route: WalkRoute, aim: Aim, used: Reading): Measured {

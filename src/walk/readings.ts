@@ -92,15 +92,13 @@ export function takeIn(readings: Readings, fix: Fix, now: number, believesJumps:
   const reading: Reading = { ...fix, since: fix.at + lag };
   const jumped = used !== undefined && !believesJumps && isJump(used, reading);
   const agrees = readings.jumping !== undefined && last !== undefined && !isJump(last, reading);
-  const base = {
+  const isUsed = !jumped || agrees;
+  return {
+    used: isUsed ? reading : used,
     last: reading,
     steady: last !== undefined && isSteady(last, reading) ? readings.steady + 1 : 0,
+    jumping: isUsed ? undefined : { since: readings.jumping?.since ?? now, count: (readings.jumping?.count ?? 0) + 1 },
     lag,
     dropped: undefined,
   };
-  if (jumped && !agrees) {
-    const { since, count } = readings.jumping ?? { since: now, count: 0 };
-    return { ...base, used, jumping: { since, count: count + 1 } };
-  }
-  return { ...base, used: reading, jumping: undefined };
 }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fakeClock, fakePage, fakeReceiver } from '../../tests/setup/walk-fakes';
 import brooklynHeights from '../geography/brooklyn-heights.json';
-import { readDistrict, type LatLon } from '../geography/district';
+import { readDistrict, type LatLon, type LatLons } from '../geography/district';
 import financialDistrict from '../geography/financial-district.json';
 import lowerEastSide from '../geography/lower-east-side.json';
 import { metersBetween } from './distance-and-bearing';
@@ -27,7 +27,7 @@ const STANDS_S = 30;
 
 interface Track {
   readonly walk: Walk;
-  /** Where the walker sets out; the next stop is the aim. */
+  /** Where the walker sets out, to stand at the next stop. */
   readonly first: number;
   /** Meters a fix may be off, and what the device says of it. */
   readonly noise: number;
@@ -36,6 +36,8 @@ interface Track {
   /** Errors stay for a while, as with echoes from houses, or change with every fix. */
   readonly echoes: boolean;
   readonly punches: boolean;
+  /** Seconds between two fixes near a stop; elsewhere there is one in six. */
+  readonly every: number;
   readonly dice: number;
 }
 
@@ -47,6 +49,7 @@ const track: fc.Arbitrary<Track> = fc.constantFrom(...WALKS).chain((walk) =>
     pace: fc.double({ min: 0.9, max: 1.5, noNaN: true }),
     echoes: fc.boolean(),
     punches: fc.boolean(),
+    every: fc.constantFrom(1, 2),
     dice: fc.integer(),
   }),
 );
@@ -63,61 +66,69 @@ function diceOf(seed: number): () => number {
 }
 
 interface Step {
-  readonly lat: number;
-  readonly lon: number;
+  readonly place: LatLon;
   /** The stop at which the walker stands. */
   readonly at: number | undefined;
-  /** Within a minute's walk of a stop. */
+  /** Within a short walk of a stop: there every second counts. */
   readonly near: boolean;
 }
 
-/** Where the walker is, second by second. */
+const placeOf = ([lat, lon]: LatLon) => ({ lat, lon });
+
+/** The places of a leg, one a meter. */
+const metersOf = (leg: LatLons): LatLon[] =>
+  leg.slice(1).flatMap((to, i): LatLon[] => {
+    const from = leg[i] ?? to;
+    const meters = Math.round(metersBetween(placeOf(from), placeOf(to)));
+    const [north, east] = [(to[0] - from[0]) / meters, (to[1] - from[1]) / meters];
+    return Array.from({ length: meters }, (_, meter) => [from[0] + north * meter, from[1] + east * meter]);
+  });
+const METERS = Object.fromEntries(WALKS.map((walk) => [walk, ROUTES[walk].legs.map(metersOf)])) as Record<
+  Walk,
+  LatLon[][]
+>;
+
+/** Where the walker stands for half a minute. */
+const stopsOf = ({ first }: Track): number[] => (first === 1 ? [1, 2] : [first + 1]);
+
+/** Along a leg to the stop, half a minute there, and a minute on. The first walk stands at the start too. */
 function stepsOf({ walk, first, pace }: Track): Step[] {
-  const { stops, legs } = ROUTES[walk];
-  const steps: Step[] = [];
-  const stand = (stop: number): void => {
-    const place = stops[stop - 1];
-    if (!place) return;
-    for (let second = 0; second < STANDS_S; second += 1)
-      steps.push({ lat: place[0], lon: place[1], at: stop, near: true });
+  const stand = (stop: number): Step[] => {
+    const place = ROUTES[walk].stops[stop - 1] ?? [0, 0];
+    return Array.from({ length: STANDS_S }, () => ({ place, at: stop, near: true }));
   };
-  const last = Math.min(stops.length, first + 1);
-  stand(first);
-  for (let stop = first + 1; stop <= last; stop += 1) {
-    const leg = legs[stop - 2] ?? [];
-    const way: Step[] = [];
-    for (const [from, to] of leg.slice(1).map((to, i) => [leg[i], to] as const)) {
-      if (!from) continue;
-      const seconds = metersBetween(placeOf(from), placeOf(to)) / pace;
-      for (let second = 0; second < seconds; second += 1) {
-        const t = second / seconds;
-        way.push({
-          lat: from[0] + (to[0] - from[0]) * t,
-          lon: from[1] + (to[1] - from[1]) * t,
-          at: undefined,
-          near: false,
-        });
-      }
-    }
-    steps.push(...way.map((step, i) => ({ ...step, near: i < 45 || way.length - i < 45 })));
-    stand(stop);
-  }
-  return steps;
+  const along = (
+    leg: number,
+    near: (second: number, all: number) => boolean,
+    most = Number.POSITIVE_INFINITY,
+  ): Step[] => {
+    const places = METERS[walk][leg] ?? [];
+    const all = Math.min(most, Math.ceil(places.length / pace));
+    return Array.from({ length: all }, (_, second) => {
+      const place = places[Math.floor(second * pace)] ?? [0, 0];
+      return { place, at: undefined, near: near(second, all) };
+    });
+  };
+  return [
+    ...(first === 1 ? stand(1) : []),
+    ...along(first - 1, (second, all) => second < 10 || all - second < 30),
+    ...stand(first + 1),
+    ...along(first, (second) => second < 40, 60),
+  ];
 }
 
-const placeOf = ([lat, lon]: LatLon) => ({ lat, lon });
 const START = Date.UTC(2026, 10, 22, 15);
 
-function off(
-  { lat, lon }: Pick<Step, 'lat' | 'lon'>,
-  meters: number,
-  angle: number,
-): { latitude: number; longitude: number } {
-  return {
-    latitude: lat + (meters * Math.cos(angle)) / METERS_PER_DEGREE,
-    longitude: lon + (meters * Math.sin(angle)) / (METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180)),
-  };
+function off([lat, lon]: LatLon, meters: number, angle: number): LatLon {
+  const east = Math.sin(angle) / Math.cos((lat * Math.PI) / 180);
+  return [lat + (meters * Math.cos(angle)) / METERS_PER_DEGREE, lon + (meters * east) / METERS_PER_DEGREE];
 }
+const fixAt = ([latitude, longitude]: LatLon, accuracy: number, at: number): Fix => ({
+  latitude,
+  longitude,
+  accuracy,
+  at,
+});
 
 /** What a phone makes of the walker's places: in each second the fixes that come in, in the order in which they do. */
 function createPhone({ noise, echoes }: Track, dice: () => number) {
@@ -133,14 +144,12 @@ function createPhone({ noise, echoes }: Track, dice: () => number) {
     if (dice() < 0.01) silence = { until: second + (step.at === undefined ? 90 : 6) * dice(), at: step.at };
     if (second >= jump.again && dice() < 0.04)
       jump = { until: second + (dice() < 0.3 ? 1 : 0), again: second + 6, angle: turn() };
-    const shifted = second <= jump.until ? off(step, 80, jump.angle) : { latitude: step.lat, longitude: step.lon };
-    const place = off({ lat: shifted.latitude, lon: shifted.longitude }, error * accuracy, angle);
+    const shifted = second <= jump.until ? off(step.place, 80, jump.angle) : step.place;
     const at = START + second * 1000;
-    const fix: Fix = { ...place, accuracy, at };
+    const fix = fixAt(off(shifted, error * accuracy, angle), accuracy, at);
     // An old fix, from where somebody was or never was; one that is out of order.
-    if (dice() < 0.03)
-      return [{ ...off(step, 200 * dice(), turn()), accuracy: 8, at: at - 20_000 - 60_000 * dice() }, fix];
-    if (dice() < 0.03) return [fix, { ...off(step, 60 * dice(), turn()), accuracy: 8, at: at - 1000 - 4000 * dice() }];
+    if (dice() < 0.03) return [fixAt(off(step.place, 200 * dice(), turn()), 8, at - 20_000 - 60_000 * dice()), fix];
+    if (dice() < 0.03) return [fix, fixAt(off(step.place, 60 * dice(), turn()), 8, at - 1000 - 4000 * dice())];
     return [fix];
   };
 }
@@ -171,23 +180,25 @@ function play(one: Track): string[] {
     stop: Math.min(one.first + progress.punched.length, route.stops.length),
     open: openStops(progress.punched, route.stops.length),
   });
-  let position = reducePosition(route, newPosition(aimOf()), { type: 'asked' }, START);
+  let aim = aimOf();
+  let position = reducePosition(route, newPosition(aim), { type: 'asked' }, START);
   const offered = new Set<number>();
   stepsOf(one).forEach((step, second) => {
     const now = START + second * 1000;
     const shown = progress;
-    // Far from any stop a fix in five seconds is enough.
-    if (!step.near && second % 5 !== 0) return;
+    if (second % (step.near ? one.every : 6) !== 0) return;
     const fixes = phone(second, step);
     const events = fixes.map((fix) => ({ type: 'fix', fix }) as const);
     for (const event of events.length > 0 ? events : [{ type: 'tick' } as const]) {
       position = reducePosition(route, position, event, now);
+      // Without a stop to say, one state in ten is looked at.
+      if (position.there === undefined && second % 10 !== 0) continue;
       const state = positionState(route, position);
       const offer = offerOf(state);
-      if ('stop' in state && state.stop !== aimOf().stop) wrong.push(`second ${second}: the aim was ${state.stop}`);
+      if ('stop' in state && state.stop !== aim.stop) wrong.push(`second ${second}: the aim was ${state.stop}`);
       if (offer === undefined) continue;
       const place = route.stops[offer - 1];
-      const meters = place ? metersBetween(step, placeOf(place)) : Number.NaN;
+      const meters = place ? metersBetween(placeOf(step.place), placeOf(place)) : Number.NaN;
       if (!(meters <= 75)) wrong.push(`second ${second}: stop ${offer} was said ${Math.round(meters)} m away`);
       const tally = tallyOf(`${one.walk} ${offer}`);
       if (!offered.has(offer)) {
@@ -198,13 +209,14 @@ function play(one: Track): string[] {
       offered.add(offer);
     }
     if (progress !== shown) wrong.push(`second ${second}: the card was changed without a press`);
-    const leaves = step.at !== undefined && second % STANDS_S === 0 && offered.has(step.at);
-    if (leaves && one.punches && step.at !== undefined) {
+    const presses = one.punches && second % STANDS_S === 0;
+    if (presses && step.at !== undefined && offered.has(step.at)) {
       progress = punch(progress, step.at, now);
-      position = reducePosition(route, position, { type: 'aim', aim: aimOf() }, now);
+      aim = aimOf();
+      position = reducePosition(route, position, { type: 'aim', aim }, now);
     }
   });
-  for (let stop = one.first; stop <= Math.min(route.stops.length, one.first + 1); stop += 1) {
+  for (const stop of stopsOf(one)) {
     tallyOf(`${one.walk} ${stop}`).stood += 1;
     if (!offered.has(stop)) wrong.push(`stop ${stop} was never offered`);
   }
@@ -251,9 +263,8 @@ describe('simulated walks', () => {
         clock.pass(1000);
       });
       watch.stop();
-      const stops = [one.first, one.first + 1].filter((stop) => stop <= route.stops.length);
       expect(
-        stops.filter((stop) => !offered.has(stop)),
+        stopsOf(one).filter((stop) => !offered.has(stop)),
         JSON.stringify(one),
       ).toEqual([]);
     }
