@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { LEVELS } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import { limitsOf, pointOf, viewOf } from './aim';
 import type { MapPosition } from './aim';
 import { listenToGestures } from './gestures';
-import { MapGround, MapNames } from './MapGround';
+import { Layers, MapGround, MapNames } from './MapGround';
 import { MapStops, MapTies, MapWaters, MapYou } from './MapSigns';
 import type { MapStop } from './MapSigns';
 import { MapTools } from './MapTools';
 import { createMover } from './mover';
 import type { Look, Mover } from './mover';
-import { wrapTurn, zoom } from './view';
+import { middleOf, wrapTurn, zoom } from './view';
 import type { View } from './view';
 import { stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
@@ -57,12 +56,11 @@ export function WalkMap(props: WalkMapProps) {
   const way = wayOf(data, leg, position && point && { point, accuracy: position.accuracy });
   const ahead = view === 'whole' ? way.next + way.later : way.next;
   const zoomBy = (factor: number): void => {
-    const box = mover.current?.box();
-    if (box) change((before, limits) => zoom(before, box, [box.width / 2, box.height / 2], factor, limits));
+    change((before, { box, limits }) => zoom(before, box(), middleOf(box()), factor, limits()));
   };
-  const change = (next: (view: View, limits: ReturnType<Mover['limits']>) => View): void => {
+  const change = (next: (view: View, now: Mover) => View): void => {
     const now = mover.current;
-    now?.show(next(now.view(), now.limits()), true);
+    now?.show(next(now.view(), now), true);
   };
   const straighten = (): void => {
     if (headingUp) onHeadingUp(false);
@@ -70,17 +68,21 @@ export function WalkMap(props: WalkMapProps) {
   };
   return (
     <div ref={root} className={styles.map} data-view={view}>
-      <div ref={field} className={styles.field} role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
-        <svg className={styles.drawing} focusable="false">
+      <div ref={field} className="field" role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
+        <svg className="drawing" focusable="false">
           <g ref={group}>
             <g role="img" aria-label={label}>
               <MapGround map={data} level={look.level} />
-              <path d={way.behind + ahead} className={styles.casing} />
-              {view === 'leg' ? <path d={way.later} className={styles.laterRim} /> : null}
-              {view === 'leg' ? <path d={way.later} className={styles.later} /> : null}
-              <path d={way.behind + ahead} className={styles.way} />
-              <path d={way.behind} className={styles.behind} />
-              <path d={ahead} className={styles.dashes} />
+              <Layers
+                of={[
+                  ['casing', way.behind + ahead],
+                  ['laterRim', view === 'leg' ? way.later : ''],
+                  ['later', view === 'leg' ? way.later : ''],
+                  ['way', way.behind + ahead],
+                  ['behind', way.behind],
+                  ['dashes', ahead],
+                ]}
+              />
               <MapWaters waters={data.waters} />
               <MapNames map={data} look={look} />
               <MapTies spots={spots} />
@@ -124,7 +126,7 @@ interface Places {
 /** Moves the map: by hand, to what is asked for, and along with the walker. */
 function useMover(props: WalkMapProps, { root, field, group }: Places) {
   const { data, leg, view, position, follow, headingUp } = props;
-  const [look, setLook] = useState<Look>({ level: Math.floor(LEVELS.count / 2), tilt: 0 });
+  const [look, setLook] = useState<Look>({ level: 0, tilt: 0, x: 0, y: 0, reach: 0 });
   const mover = useRef<Mover>(undefined);
   const latest = useRef(props);
   const touched = useRef(false);

@@ -1,6 +1,6 @@
 // Fingers, mouse, wheel and keys on a map. What they do to the view is in view.ts.
 
-import { drag, pinch, spread, wrapTurn, zoom } from './view';
+import { drag, middleOf, pinch, spread, wrapTurn, zoom } from './view';
 import type { Box, Limits, Point, View } from './view';
 
 export interface GestureDeps {
@@ -113,42 +113,34 @@ export function listenToGestures(element: HTMLElement, deps: GestureDeps): () =>
     else deps.move(next, true);
   };
 
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', up);
-  element.addEventListener('click', click, true);
-  element.addEventListener('wheel', wheel, { passive: false });
-  element.addEventListener('keydown', key);
-  return () => {
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', up);
-    element.removeEventListener('click', click, true);
-    element.removeEventListener('wheel', wheel);
-    element.removeEventListener('keydown', key);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', up, { signal });
+  element.addEventListener('click', click, { capture: true, signal });
+  element.addEventListener('wheel', wheel, { passive: false, signal });
+  element.addEventListener('keydown', key, { signal });
+  return () => ended.abort();
 }
 
-const ARROWS = new Map<string, Point>([
-  ['ArrowLeft', [1, 0]],
-  ['ArrowRight', [-1, 0]],
-  ['ArrowUp', [0, 1]],
-  ['ArrowDown', [0, -1]],
+const STEPS = new Map<string, { readonly pan?: Point; readonly nearer?: number; readonly turn?: number }>([
+  ['ArrowLeft', { pan: [STEP.pan, 0], turn: -STEP.turn }],
+  ['ArrowRight', { pan: [-STEP.pan, 0], turn: STEP.turn }],
+  ['ArrowUp', { pan: [0, STEP.pan] }],
+  ['ArrowDown', { pan: [0, -STEP.pan] }],
+  ['+', { nearer: STEP.zoom }],
+  ['=', { nearer: STEP.zoom }],
+  ['-', { nearer: 1 / STEP.zoom }],
 ]);
 
 /** What a key on the map itself does; nothing for a key that is not the map's. */
 function byKey({ key, shiftKey }: KeyboardEvent, deps: GestureDeps): View | 'fit' | undefined {
+  if (key === 'Home') return 'fit';
   const [view, box] = [deps.view(), deps.box()];
-  const arrow = ARROWS.get(key);
-  if (arrow && shiftKey && arrow[0] !== 0) return { ...view, turn: wrapTurn(view.turn - arrow[0] * STEP.turn) };
-  if (arrow) return drag(view, box, [0, 0], [arrow[0] * STEP.pan, arrow[1] * STEP.pan]);
-  const nearer = new Map([
-    ['+', STEP.zoom],
-    ['=', STEP.zoom],
-    ['-', 1 / STEP.zoom],
-  ]).get(key);
-  if (nearer !== undefined) return zoom(view, box, [box.width / 2, box.height / 2], nearer, deps.limits());
-  return key === 'Home' ? 'fit' : undefined;
+  const { pan, nearer = 1, turn = 0 } = STEPS.get(key) ?? {};
+  if (shiftKey && turn !== 0) return { ...view, turn: wrapTurn(view.turn + turn) };
+  if (pan) return drag(view, box, [0, 0], pan);
+  return nearer === 1 ? undefined : zoom(view, box, middleOf(box), nearer, deps.limits());
 }
