@@ -11,7 +11,7 @@ import { MapTools } from './MapTools';
 import { createMover } from './mover';
 import type { Look, Mover } from './mover';
 import { middleOf, wrapTurn, zoom } from './view';
-import type { View } from './view';
+import type { Box, Limits, View } from './view';
 import { stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
@@ -129,28 +129,32 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
   const [look, setLook] = useState<Look>({ level: 0, tilt: 0, x: 0, y: 0, reach: 0 });
   const mover = useRef<Mover>(undefined);
   const latest = useRef(props);
-  const touched = useRef(false);
-  latest.current = props;
+  const isTouched = useRef(false);
+  const isShown = useRef(false);
+  // The way to the start is shown anew when the walker is known, and not with every fix.
+  const withWalker = leg === 1 && position !== undefined;
+  const aim = useMemo(() => ({ data, view, leg, withWalker }), [data, view, leg, withWalker]);
+  const latestAim = useRef(aim);
 
   const fitAll = useCallback((glide = true): void => {
-    const [now, { data, view, leg, position, headingUp }] = [mover.current, latest.current];
-    touched.current = false;
-    if (now) now.show(viewOf({ data, view, leg, position }, now.box(), headingUp ? now.view().turn : 0), glide);
+    const [now, { position, headingUp }, { withWalker, ...aim }] = [mover.current, latest.current, latestAim.current];
+    isTouched.current = false;
+    const turn = headingUp && now ? now.view().turn : 0;
+    now?.show(viewOf({ ...aim, position: withWalker ? position : undefined }, now.box(), turn), glide);
   }, []);
+
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
 
   useLayoutEffect(() => {
     const [all, hand, drawing] = [root.current, field.current, group.current];
     if (!all || !hand || !drawing) return undefined;
-    const made = createMover({
-      root: all,
-      group: drawing,
-      stops: stopsOf(data),
-      onLook: setLook,
-      limits: (box) => limitsOf(data, latest.current.position, box),
-    });
+    const limits = (box: Box): Limits => limitsOf(data, latest.current.position, box);
+    const made = createMover({ root: all, group: drawing, stops: stopsOf(data), onLook: setLook, limits });
     mover.current = made;
     const byHand = (): void => {
-      touched.current = true;
+      isTouched.current = true;
       if (latest.current.follow) latest.current.onFollowEnd();
     };
     const end = listenToGestures(hand, {
@@ -165,7 +169,7 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
         fitAll();
       },
     });
-    const resized = new ResizeObserver(() => (touched.current ? made.redraw() : fitAll(false)));
+    const resized = new ResizeObserver(() => (isTouched.current ? made.redraw() : fitAll(false)));
     resized.observe(all);
     return () => {
       resized.disconnect();
@@ -174,12 +178,11 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
     };
   }, [data, root, field, group, fitAll]);
 
-  const first = useRef(true);
-  const isToStart = leg === 1 && position !== undefined;
   useLayoutEffect(() => {
-    if (!latest.current.follow) fitAll(!first.current);
-    first.current = false;
-  }, [data, view, leg, isToStart, fitAll]);
+    latestAim.current = aim;
+    if (!isShown.current || !latest.current.follow) fitAll(isShown.current);
+    isShown.current = true;
+  }, [aim, fitAll]);
 
   useEffect(() => {
     const now = mover.current;

@@ -23,7 +23,7 @@ const CAPITAL = /[A-Z]/;
 
 /** How wide a name's plate is: letters of 13 px at weight 650, and 5 px at either end. Nothing is measured. */
 export const widthOf = (words: string): number =>
-  [...words].reduce(
+  Array.from(words).reduce(
     (sum, letter) =>
       sum +
       (NARROW.test(letter) ? 3.7 : LESS.test(letter) ? 5 : WIDE.test(letter) ? 10.8 : CAPITAL.test(letter) ? 9 : 7.4),
