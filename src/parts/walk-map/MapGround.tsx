@@ -1,75 +1,68 @@
 import { memo } from 'react';
+import type { CSSProperties } from 'react';
 import { spotsAlong } from '../../geography/lines';
 import { cornersOf, LEVELS, NAME_STEP, readSpot } from '../../geography/walk-map';
 import type { Steps, StreetFigures, WalkMapFigures } from '../../geography/walk-map';
 import type { Look } from './mover';
-import { SIZES, widthOf } from './sizes';
-import { wrapTurn } from './view';
-import styles from './walk-map.module.css';
+import { isOnItsHead, SIZES, widthOf } from './sizes';
 
 const pathOf = ([x = 0, y = 0, ...rest]: Steps): string => `M${x} ${y}l${rest.join(' ')}`;
 const pathsOf = (lines: readonly Steps[]): string => lines.map(pathOf).join('');
 const outlinesOf = (lines: readonly Steps[]): string => lines.map((line) => `${pathOf(line)}z`).join('');
 const linesOf = (streets: readonly StreetFigures[]): string => pathsOf(streets.map(([line]) => line));
 
-/** Farther than any view: where no outline is given, there is land all over. */
+/** Farther than any view. */
 const ALL_OVER = 'M-20000-20000h40000v40000h-40000z';
-
-/** A halftone: its dots keep about their size on the screen, in steps. */
-function Screen({
-  id,
-  unit,
-  angle,
-  pitch,
-  radius,
-}: Record<'unit' | 'angle' | 'pitch' | 'radius', number> & { id: string }) {
-  return (
-    <pattern
-      id={id}
-      width={pitch}
-      height={pitch}
-      patternUnits="userSpaceOnUse"
-      patternTransform={`rotate(${angle}) scale(${unit})`}
-    >
-      <circle cx={pitch / 2} cy={pitch / 2} r={radius} className={styles[id]} />
-    </pattern>
-  );
-}
 
 /** Units of the plane that a pixel is at a level of nearness. */
 export const unitAt = (level: number): number => 1 / (LEVELS.first * LEVELS.factor ** (level + 0.5));
 
-/** Water, land, parks and streets, in few paths. */
+/** Halftones: how far their dots are apart and how large they are, in pixels. */
+const SCREENS = [
+  ['drops', 6.5, 1.3],
+  ['leaves', 6, 2.1],
+  ['doubt', 5, 1.3],
+] as const;
+
+/** Paths from below to above, each with its class. */
+export const Layers = ({ of }: { of: readonly (readonly [look: string, path: string, fill?: string])[] }) =>
+  of.map(([look, path, fill]) => <path key={look} className={look} d={path} fill={fill} />);
+
+/** Water, land, parks and streets, in few paths. Halftones keep about their size on the screen, in steps. */
 export const MapGround = memo(function MapGround({ map, level }: { map: WalkMapFigures; level: number }) {
-  const unit = unitAt(level);
-  const land = map.land.length > 0 ? outlinesOf(map.land) : ALL_OVER;
-  const parks = outlinesOf(map.parks);
-  const lanes = [
-    [linesOf(map.streets), styles.side],
-    [linesOf(map.broad), styles.broad],
-  ] as const;
-  const bridges = linesOf(map.bridges);
+  const land = outlinesOf(map.land);
+  const [side, broad, bridges] = [linesOf(map.streets), linesOf(map.broad), linesOf(map.bridges)];
   return (
     <>
-      <defs>
-        <Screen id="drops" unit={unit} angle={45} pitch={6.5} radius={1.3} />
-        <Screen id="leaves" unit={unit} angle={45} pitch={6} radius={2.1} />
-        <Screen id="doubt" unit={unit} angle={45} pitch={5} radius={1.3} />
-      </defs>
-      <path d={ALL_OVER} className={styles.water} />
-      <path d={ALL_OVER} fill="url(#drops)" />
-      <path d={land} className={styles.shore} />
-      <path d={land} className={styles.land} />
-      <path d={parks} fill="url(#leaves)" />
-      {lanes.map(([path, width]) => (
-        <path key={width} d={path} className={`${styles.curb} ${width}`} />
+      {SCREENS.map(([id, pitch, radius]) => (
+        <pattern
+          key={id}
+          id={id}
+          width={pitch}
+          height={pitch}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(45) scale(${unitAt(level)})`}
+        >
+          <circle cx={pitch / 2} cy={pitch / 2} r={radius} className={id} />
+        </pattern>
       ))}
-      {lanes.map(([path, width]) => (
-        <path key={width} d={path} className={`${styles.lane} ${width}`} />
-      ))}
-      <path d={bridges} className={styles.bridgeRim} />
-      <path d={bridges} className={styles.bridge} />
-      <path d={bridges} className={styles.hangers} />
+      <Layers
+        of={[
+          // No dots where land will lie on them.
+          ['water', land && ALL_OVER],
+          ['waves', land && ALL_OVER + land, 'url(#drops)'],
+          ['shore', land],
+          ['land', land],
+          ['park', outlinesOf(map.parks), 'url(#leaves)'],
+          ['curb side', side],
+          ['curb broad', broad],
+          ['lane side', side],
+          ['lane broad', broad],
+          ['bridgeRim', bridges],
+          ['bridge', bridges],
+          ['hangers', bridges],
+        ]}
+      />
     </>
   );
 });
@@ -80,47 +73,45 @@ interface Name {
   readonly y: number;
   readonly turn: number;
   readonly side: number;
-  readonly look?: string | undefined;
+  /** What it stands on, where that is no street. */
+  readonly place?: string;
 }
 
-function namesOf(map: WalkMapFigures, level: number): readonly Name[] {
-  const along = (streets: readonly StreetFigures[], look?: string): readonly Name[] =>
-    streets.flatMap(([line, words, spots]) => {
-      if (words === undefined || spots === undefined) return [];
+function namesOf(map: WalkMapFigures, { level, x, y, reach }: Look): readonly Name[] {
+  const along = (streets: readonly StreetFigures[], place?: string): readonly Name[] =>
+    streets.flatMap(([line, words = '', spots = []]) => {
       const places = spotsAlong(cornersOf(line), NAME_STEP);
       return spots.flatMap((index, i) => {
-        const place = places[index];
+        const spot = places[index];
         const { level: first, side } = readSpot(spots[i + 1] ?? 0);
-        return i % 2 === 0 && place && first <= level ? [{ words, ...place, side, look }] : [];
+        return i % 2 === 0 && spot && first <= level ? [{ words, ...spot, side, ...(place && { place }) }] : [];
       });
     });
   const areas = map.areas.flatMap(([words, x, y, turn, first]) =>
-    first <= level ? [{ words, x, y, turn, side: 0, look: styles.area }] : [],
+    first <= level ? [{ words, x, y, turn, side: 0, place: 'area' }] : [],
   );
-  return [...along(map.bridges, styles.onBridge), ...along(map.streets), ...along(map.broad), ...areas];
+  return [...along(map.bridges, 'onBridge'), ...along(map.streets), ...along(map.broad), ...areas].filter(
+    (name) => Math.hypot(name.x - x, name.y - y) < reach,
+  );
 }
 
 /** The names that there is room for, along their streets and never on their heads. */
-export const MapNames = memo(function MapNames({ map, look: { level, tilt } }: { map: WalkMapFigures; look: Look }) {
-  return namesOf(map, level).map(({ words, x, y, turn, side, look }) => {
-    const seen = wrapTurn(turn + tilt);
-    const isOver = seen > 90 || seen <= -90;
-    // Below and above were said of the name as it is read without a turn.
-    const first = wrapTurn(turn);
-    const wasOver = first > 90 || first <= -90;
-    const down = side * SIZES.aside * (isOver === wasOver ? 1 : -1);
+export const MapNames = memo(function MapNames({ map, look }: { map: WalkMapFigures; look: Look }) {
+  const { tilt } = look;
+  return namesOf(map, look).map(({ words, x, y, turn, side, place }) => {
+    const isOver = isOnItsHead(turn + tilt);
+    // Above and below were said of the name as it is read when the map lies straight.
+    const down = side * SIZES.aside * (isOver === isOnItsHead(turn) ? 1 : -1);
     const width = widthOf(words);
     return (
       <g
         key={`${words} ${x} ${y}`}
-        className={look}
+        className={place}
         transform={`translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(isOver ? turn + 180 : turn)})`}
       >
-        <g className={styles.fixed}>
-          <rect x={-width / 2} y={down - SIZES.plate / 2} width={width} height={SIZES.plate} className={styles.plate} />
-          <text y={down + 4.6} className={styles.name}>
-            {words}
-          </text>
+        <g className="fixed" style={{ '--down': `${down}px` } as CSSProperties}>
+          <rect className="plate" x={-width / 2} width={width} />
+          <text className="name">{words}</text>
         </g>
       </g>
     );

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { UNITS_PER_METER } from '../../geography/walk-map';
 import { unitAt } from './MapGround';
-import styles from './walk-map.module.css';
 
 const GLYPHS = {
   find: 'M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11M12 2v5M12 17v5M2 12h5M17 12h5',
@@ -21,7 +20,7 @@ interface ToolProps {
 
 function Tool({ glyph, label, on, onPress }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} aria-pressed={on} onClick={onPress}>
+    <button type="button" className="tool" aria-label={label} aria-pressed={on} onClick={onPress}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
         <path d={GLYPHS[glyph]} />
       </svg>
@@ -34,17 +33,17 @@ function Compass({ north, label, onPress }: { north: number; label: string; onPr
   return (
     <button
       type="button"
-      className={styles.compass}
+      className="compass"
       aria-label={label}
       onClick={onPress}
       style={{ '--north': `${north}deg` } as CSSProperties}
     >
       <svg viewBox="-40 -40 80 80" width="80" height="80" aria-hidden="true" focusable="false">
-        <circle r="26" className={styles.rose} />
-        <g className={styles.north}>
-          <path d="M0-17L6 0H-6z" className={styles.needle} />
-          <path d="M0 17L6 0H-6z" className={styles.tail} />
-          <g className={styles.letter}>
+        <circle r="26" className="rose" />
+        <g className="north">
+          <path d="M0-17L6 0H-6z" className="needle" />
+          <path d="M0 17L6 0H-6z" className="tail" />
+          <g className="letter">
             <rect x="-9" y="-9" width="18" height="18" />
             <text y="5">N</text>
           </g>
@@ -64,7 +63,7 @@ function ScaleBar({ level }: { level: number }) {
   const meters = BARS.find((length) => length * pixels <= WIDEST_BAR) ?? 20;
   const feet = Math.round((meters * FEET) / 10) * 10;
   return (
-    <p className={styles.ruler} style={{ '--meters': meters } as CSSProperties}>
+    <p className="ruler" style={{ '--meters': meters } as CSSProperties}>
       <span>{`${meters} m (${feet} ft)`}</span>
     </p>
   );
@@ -92,7 +91,7 @@ export function MapTools(props: MapToolsProps): ReactNode {
   const { view, follow, headingUp, onZoom } = props;
   return (
     <>
-      <div className={styles.finders}>
+      <div className="finders">
         <Tool
           glyph={props.isPositionOff ? 'off' : 'find'}
           label="Show me on the map"
@@ -104,7 +103,7 @@ export function MapTools(props: MapToolsProps): ReactNode {
           <Tool glyph="up" label="My direction points up" on={headingUp} onPress={props.onHeadingUp} />
         ) : null}
       </div>
-      <div className={styles.nearness}>
+      <div className="nearness">
         <Tool glyph="nearer" label="Nearer" onPress={() => onZoom(NEARER)} />
         <Tool glyph="farther" label="Farther" onPress={() => onZoom(1 / NEARER)} />
       </div>

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { LEVELS } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import { limitsOf, pointOf, viewOf } from './aim';
 import type { MapPosition } from './aim';
 import { listenToGestures } from './gestures';
-import { MapGround, MapNames } from './MapGround';
+import { Layers, MapGround, MapNames } from './MapGround';
 import { MapStops, MapTies, MapWaters, MapYou } from './MapSigns';
 import type { MapStop } from './MapSigns';
 import { MapTools } from './MapTools';
 import { createMover } from './mover';
 import type { Look, Mover } from './mover';
-import { wrapTurn, zoom } from './view';
-import type { View } from './view';
+import { middleOf, wrapTurn, zoom } from './view';
+import type { Box, Limits, View } from './view';
 import { stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
@@ -57,12 +56,11 @@ export function WalkMap(props: WalkMapProps) {
   const way = wayOf(data, leg, position && point && { point, accuracy: position.accuracy });
   const ahead = view === 'whole' ? way.next + way.later : way.next;
   const zoomBy = (factor: number): void => {
-    const box = mover.current?.box();
-    if (box) change((before, limits) => zoom(before, box, [box.width / 2, box.height / 2], factor, limits));
+    change((before, { box, limits }) => zoom(before, box(), middleOf(box()), factor, limits()));
   };
-  const change = (next: (view: View, limits: ReturnType<Mover['limits']>) => View): void => {
+  const change = (next: (view: View, now: Mover) => View): void => {
     const now = mover.current;
-    now?.show(next(now.view(), now.limits()), true);
+    now?.show(next(now.view(), now), true);
   };
   const straighten = (): void => {
     if (headingUp) onHeadingUp(false);
@@ -70,17 +68,21 @@ export function WalkMap(props: WalkMapProps) {
   };
   return (
     <div ref={root} className={styles.map} data-view={view}>
-      <div ref={field} className={styles.field} role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
-        <svg className={styles.drawing} focusable="false">
+      <div ref={field} className="field" role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
+        <svg className="drawing" focusable="false">
           <g ref={group}>
             <g role="img" aria-label={label}>
               <MapGround map={data} level={look.level} />
-              <path d={way.behind + ahead} className={styles.casing} />
-              {view === 'leg' ? <path d={way.later} className={styles.laterRim} /> : null}
-              {view === 'leg' ? <path d={way.later} className={styles.later} /> : null}
-              <path d={way.behind + ahead} className={styles.way} />
-              <path d={way.behind} className={styles.behind} />
-              <path d={ahead} className={styles.dashes} />
+              <Layers
+                of={[
+                  ['casing', way.behind + ahead],
+                  ['laterRim', view === 'leg' ? way.later : ''],
+                  ['later', view === 'leg' ? way.later : ''],
+                  ['way', way.behind + ahead],
+                  ['behind', way.behind],
+                  ['dashes', ahead],
+                ]}
+              />
               <MapWaters waters={data.waters} />
               <MapNames map={data} look={look} />
               <MapTies spots={spots} />
@@ -124,31 +126,35 @@ interface Places {
 /** Moves the map: by hand, to what is asked for, and along with the walker. */
 function useMover(props: WalkMapProps, { root, field, group }: Places) {
   const { data, leg, view, position, follow, headingUp } = props;
-  const [look, setLook] = useState<Look>({ level: Math.floor(LEVELS.count / 2), tilt: 0 });
+  const [look, setLook] = useState<Look>({ level: 0, tilt: 0, x: 0, y: 0, reach: 0 });
   const mover = useRef<Mover>(undefined);
   const latest = useRef(props);
-  const touched = useRef(false);
-  latest.current = props;
+  const isTouched = useRef(false);
+  const isShown = useRef(false);
+  // The way to the start is shown anew when the walker is known, and not with every fix.
+  const withWalker = leg === 1 && position !== undefined;
+  const aim = useMemo(() => ({ data, view, leg, withWalker }), [data, view, leg, withWalker]);
+  const latestAim = useRef(aim);
 
   const fitAll = useCallback((glide = true): void => {
-    const [now, { data, view, leg, position, headingUp }] = [mover.current, latest.current];
-    touched.current = false;
-    if (now) now.show(viewOf({ data, view, leg, position }, now.box(), headingUp ? now.view().turn : 0), glide);
+    const [now, { position, headingUp }, { withWalker, ...aim }] = [mover.current, latest.current, latestAim.current];
+    isTouched.current = false;
+    const turn = headingUp && now ? now.view().turn : 0;
+    now?.show(viewOf({ ...aim, position: withWalker ? position : undefined }, now.box(), turn), glide);
   }, []);
+
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
 
   useLayoutEffect(() => {
     const [all, hand, drawing] = [root.current, field.current, group.current];
     if (!all || !hand || !drawing) return undefined;
-    const made = createMover({
-      root: all,
-      group: drawing,
-      stops: stopsOf(data),
-      onLook: setLook,
-      limits: (box) => limitsOf(data, latest.current.position, box),
-    });
+    const limits = (box: Box): Limits => limitsOf(data, latest.current.position, box);
+    const made = createMover({ root: all, group: drawing, stops: stopsOf(data), onLook: setLook, limits });
     mover.current = made;
     const byHand = (): void => {
-      touched.current = true;
+      isTouched.current = true;
       if (latest.current.follow) latest.current.onFollowEnd();
     };
     const end = listenToGestures(hand, {
@@ -163,7 +169,7 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
         fitAll();
       },
     });
-    const resized = new ResizeObserver(() => (touched.current ? made.redraw() : fitAll(false)));
+    const resized = new ResizeObserver(() => (isTouched.current ? made.redraw() : fitAll(false)));
     resized.observe(all);
     return () => {
       resized.disconnect();
@@ -172,12 +178,11 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
     };
   }, [data, root, field, group, fitAll]);
 
-  const first = useRef(true);
-  const isToStart = leg === 1 && position !== undefined;
   useLayoutEffect(() => {
-    if (!latest.current.follow) fitAll(!first.current);
-    first.current = false;
-  }, [data, view, leg, isToStart, fitAll]);
+    latestAim.current = aim;
+    if (!isShown.current || !latest.current.follow) fitAll(isShown.current);
+    isShown.current = true;
+  }, [aim, fitAll]);
 
   useEffect(() => {
     const now = mover.current;

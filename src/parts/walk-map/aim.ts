@@ -32,7 +32,7 @@ const START = { around: 110, reach: 900 } as const;
 /** Room for squares, buttons and plates. The buttons of a leg take the right side. */
 const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
   leg: { top: 40, right: 104, bottom: 40, left: 34 },
-  whole: { top: 52, right: 44, bottom: 52, left: 44 },
+  whole: { top: 66, right: 44, bottom: 100, left: 44 },
 };
 const ANY_SCALE = [0, NEAREST] as const;
 

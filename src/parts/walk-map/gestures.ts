@@ -1,6 +1,6 @@
 // Fingers, mouse, wheel and keys on a map. What they do to the view is in view.ts.
 
-import { drag, pinch, spread, wrapTurn, zoom } from './view';
+import { drag, middleOf, pinch, spread, wrapTurn, zoom } from './view';
 import type { Box, Limits, Point, View } from './view';
 
 export interface GestureDeps {
@@ -29,26 +29,33 @@ const PX_OF_LINE = 16;
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
-/** Moves the map as long as the element is there; the returned function ends that. */
+/** Moves the map by hand, until the returned function is called. */
 export function listenToGestures(element: HTMLElement, deps: GestureDeps): () => void {
+  const ended = new AbortController();
+  listenToFingers(element, deps, ended.signal);
+  listenToWheelAndKeys(element, deps, ended.signal);
+  return () => ended.abort();
+}
+
+function pointIn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return [clientX - left, clientY - top];
+}
+
+function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortSignal): void {
   const fingers = new Map<number, Point>();
   let begun: Point = [0, 0];
   let isMoving = false;
   let turned = 0;
-  let tap = { at: [0, 0] as Point, time: -Infinity };
+  let tap = { at: begun, time: -Infinity };
 
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top } = element.getBoundingClientRect();
-    return [clientX - left, clientY - top];
-  };
   const pair = (): readonly [Point, Point] | undefined => {
     const [a, b] = [...fingers.values()];
     return a && b ? [a, b] : undefined;
   };
-
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || fingers.size > 1) return;
-    const at = pointOf(event);
+    const at = pointIn(element, event);
     if (fingers.size === 0) {
       begun = at;
       isMoving = false;
@@ -59,7 +66,7 @@ export function listenToGestures(element: HTMLElement, deps: GestureDeps): () =>
   const move = (event: PointerEvent): void => {
     const from = fingers.get(event.pointerId);
     if (!from) return;
-    const to = pointOf(event);
+    const to = pointIn(element, event);
     if (!isMoving && fingers.size === 1 && distance(begun, to) < STILL) return;
     isMoving = true;
     // Not earlier: a press on a stop is the stop's.
@@ -69,86 +76,84 @@ export function listenToGestures(element: HTMLElement, deps: GestureDeps): () =>
     const after = pair();
     if (!before || !after) return deps.move(drag(deps.view(), deps.box(), from, to));
     turned += spread(before, after).turn;
-    deps.move(
-      pinch(deps.view(), deps.box(), deps.limits(), before, after, deps.mayTurn() && Math.abs(turned) > TURN_FROM),
-    );
+    const turning = deps.mayTurn() && Math.abs(turned) > TURN_FROM;
+    deps.move(pinch(deps.view(), deps.box(), deps.limits(), before, after, turning));
   };
   const up = (event: PointerEvent): void => {
-    if (!fingers.delete(event.pointerId)) return;
-    if (fingers.size > 0) return;
+    if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     const view = deps.view();
     if (isMoving) {
       if (deps.mayTurn() && view.turn !== 0 && Math.abs(view.turn) < STRAIGHT) deps.move({ ...view, turn: 0 }, true);
       return;
     }
-    const at = pointOf(event);
+    const at = pointIn(element, event);
     const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && distance(at, tap.at) < STILL * 4;
     tap = { at, time: isDouble ? -Infinity : event.timeStamp };
     if (isDouble) deps.move(zoom(view, deps.box(), at, STEP.tap, deps.limits()), true);
   };
   const click = (event: MouseEvent): void => {
     // What ends on a stop after a drag did not press it.
-    if (isMoving && event.detail > 0) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    if (!isMoving || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', up, { signal });
+  element.addEventListener('click', click, { capture: true, signal });
+}
+
+function listenToWheelAndKeys(element: HTMLElement, deps: GestureDeps, signal: AbortSignal): void {
   const wheel = (event: WheelEvent): void => {
     const view = deps.view();
     const pixels = event.deltaY * (event.deltaMode === LINES ? PX_OF_LINE : 1);
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
-    const next = zoom(view, deps.box(), pointOf(event), factor, deps.limits());
+    const next = zoom(view, deps.box(), pointIn(element, event), factor, deps.limits());
     // At its end the wheel is the page's again.
     if (next.scale === view.scale) return;
     event.preventDefault();
     deps.move(next);
   };
   const key = (event: KeyboardEvent): void => {
-    const next =
-      event.target === element && !event.altKey && !event.ctrlKey && !event.metaKey ? byKey(event, deps) : undefined;
+    if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = byKey(event, deps);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
     if (next === 'fit') deps.fit();
     else deps.move(next, true);
   };
-
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', up);
-  element.addEventListener('click', click, true);
-  element.addEventListener('wheel', wheel, { passive: false });
-  element.addEventListener('keydown', key);
-  return () => {
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', up);
-    element.removeEventListener('click', click, true);
-    element.removeEventListener('wheel', wheel);
-    element.removeEventListener('keydown', key);
+  // A stop that a key has led to is brought into the box.
+  const focus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element) || target === element || !target.matches(':focus-visible')) return;
+    const [field, stop] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
+    const isInside =
+      stop.left >= field.left && stop.right <= field.right && stop.top >= field.top && stop.bottom <= field.bottom;
+    const at: Point = [(stop.left + stop.right) / 2 - field.left, (stop.top + stop.bottom) / 2 - field.top];
+    if (!isInside) deps.move(drag(deps.view(), deps.box(), at, middleOf(deps.box())));
   };
+  element.addEventListener('wheel', wheel, { passive: false, signal });
+  element.addEventListener('keydown', key, { signal });
+  element.addEventListener('focusin', focus, { signal });
 }
 
-const ARROWS = new Map<string, Point>([
-  ['ArrowLeft', [1, 0]],
-  ['ArrowRight', [-1, 0]],
-  ['ArrowUp', [0, 1]],
-  ['ArrowDown', [0, -1]],
+const STEPS = new Map<string, { readonly pan?: Point; readonly nearer?: number; readonly turn?: number }>([
+  ['ArrowLeft', { pan: [STEP.pan, 0], turn: -STEP.turn }],
+  ['ArrowRight', { pan: [-STEP.pan, 0], turn: STEP.turn }],
+  ['ArrowUp', { pan: [0, STEP.pan] }],
+  ['ArrowDown', { pan: [0, -STEP.pan] }],
+  ['+', { nearer: STEP.zoom }],
+  ['=', { nearer: STEP.zoom }],
+  ['-', { nearer: 1 / STEP.zoom }],
 ]);
 
 /** What a key on the map itself does; nothing for a key that is not the map's. */
 function byKey({ key, shiftKey }: KeyboardEvent, deps: GestureDeps): View | 'fit' | undefined {
+  if (key === 'Home') return 'fit';
   const [view, box] = [deps.view(), deps.box()];
-  const arrow = ARROWS.get(key);
-  if (arrow && shiftKey && arrow[0] !== 0) return { ...view, turn: wrapTurn(view.turn - arrow[0] * STEP.turn) };
-  if (arrow) return drag(view, box, [0, 0], [arrow[0] * STEP.pan, arrow[1] * STEP.pan]);
-  const nearer = new Map([
-    ['+', STEP.zoom],
-    ['=', STEP.zoom],
-    ['-', 1 / STEP.zoom],
-  ]).get(key);
-  if (nearer !== undefined) return zoom(view, box, [box.width / 2, box.height / 2], nearer, deps.limits());
-  return key === 'Home' ? 'fit' : undefined;
+  const { pan, nearer = 1, turn = 0 } = STEPS.get(key) ?? {};
+  if (shiftKey && turn !== 0) return { ...view, turn: wrapTurn(view.turn + turn) };
+  if (pan) return drag(view, box, [0, 0], pan);
+  return nearer === 1 ? undefined : zoom(view, box, middleOf(box), nearer, deps.limits());
 }

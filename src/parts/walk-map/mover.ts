@@ -1,6 +1,6 @@
 // Moves a drawn map: writes one transform, and what follows from it, into the elements. Nothing is drawn anew.
 
-import { levelAt, UNITS_PER_METER } from '../../geography/walk-map';
+import { levelAt, LEVELS, UNITS_PER_METER } from '../../geography/walk-map';
 import { SIZES } from './sizes';
 import { apart, betweenViews, clamp, matrixOf } from './view';
 import type { Box, Limits, Point, View } from './view';
@@ -11,6 +11,10 @@ export interface Look {
   readonly level: number;
   /** The turn, in steps of 15 degrees: which names would stand on their heads. */
   readonly tilt: number;
+  /** About the middle of the view, and how far from there on one may see: which names are near, in units of the plane. */
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
 }
 
 export interface Mover {
@@ -29,6 +33,24 @@ interface MoverDeps {
   limits(box: Box): Limits;
   readonly stops: readonly Point[];
   onLook(look: Look): void;
+}
+
+/** In pixels: the look changes when the middle has moved by this much. */
+const CELL = 320;
+const LONGEST_NAME = 160;
+const LOOK_KEYS = ['level', 'tilt', 'x', 'y', 'reach'] as const;
+
+function lookOf({ x, y, scale, turn }: View, { width, height }: Box): Look {
+  const level = levelAt(scale);
+  const unit = 1 / (LEVELS.first * LEVELS.factor ** level);
+  const cell = CELL * unit;
+  return {
+    level,
+    tilt: Math.round(turn / TILT) * TILT,
+    x: Math.round(x / cell) * cell,
+    y: Math.round(y / cell) * cell,
+    reach: (Math.hypot(width, height) / 2 + CELL * Math.SQRT1_2 + LONGEST_NAME / 2) * unit,
+  };
 }
 
 const GLIDE_MS = 160;
@@ -52,12 +74,12 @@ export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps):
       element.style.transform = `translate(${x}px,${y}px)`;
     });
     group.querySelectorAll('[data-tie]').forEach((element, i) => {
-      const [x, y] = squares[i] ?? [0, 0];
-      element.setAttribute('x2', String(x));
-      element.setAttribute('y2', String(y));
+      const [[fromX, fromY], [x, y]] = [stops[i] ?? [0, 0], squares[i] ?? [0, 0]];
+      element.setAttribute('x2', String(x - fromX));
+      element.setAttribute('y2', String(y - fromY));
     });
-    const next = { level: levelAt(view.scale), tilt: Math.round(view.turn / TILT) * TILT };
-    if (look?.level === next.level && look.tilt === next.tilt) return;
+    const next = lookOf(view, box());
+    if (look && LOOK_KEYS.every((key) => look?.[key] === next[key])) return;
     look = next;
     onLook(next);
   };

@@ -36,6 +36,9 @@ export interface Limits {
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
+/** The point in the middle of a box. */
+export const middleOf = ({ width, height }: Box): Point => [width / 2, height / 2];
+
 /** A turn from -180 (not included) to 180 degrees. */
 export const wrapTurn = (degrees: number): number => 180 - ((((180 - degrees) % 360) + 360) % 360);
 
@@ -166,21 +169,20 @@ const ROUNDS = 24;
  * @param gap least distance of two middles, in units of the plane
  */
 export function apart(points: readonly Point[], gap: number): readonly Point[] {
-  let moved = points.map(([x, y]) => [x, y] as [number, number]);
+  let moved = points;
   for (let round = 0; round < ROUNDS; round++) {
-    const next = moved.map(([x, y]) => [x, y] as [number, number]);
-    moved.forEach(([ax, ay], i) => {
-      moved.forEach(([bx, by], j) => {
-        const distance = Math.hypot(bx - ax, by - ay);
-        const one = next[i];
-        if (i === j || distance >= gap || one === undefined) return;
+    let isFree = true;
+    moved = moved.map((a, i) =>
+      moved.reduce<Point>(([x, y], b, j) => {
+        const distance = Math.hypot(a[0] - b[0], a[1] - b[1]);
+        if (i === j || distance >= gap) return [x, y];
+        isFree = false;
         // Two on one spot part along the first axis, the earlier to the left.
-        const [ux, uy] = distance === 0 ? [Math.sign(j - i), 0] : [(bx - ax) / distance, (by - ay) / distance];
-        one[0] -= (ux * (gap - distance)) / 2;
-        one[1] -= (uy * (gap - distance)) / 2;
-      });
-    });
-    moved = next;
+        const [ux, uy] = distance === 0 ? [Math.sign(i - j), 0] : [(a[0] - b[0]) / distance, (a[1] - b[1]) / distance];
+        return [x + (ux * (gap - distance)) / 2, y + (uy * (gap - distance)) / 2];
+      }, a),
+    );
+    if (isFree) break;
   }
   return moved;
 }

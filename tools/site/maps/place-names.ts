@@ -5,7 +5,7 @@ import { lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines'
 import type { Line, Spot } from '../../../src/geography/lines';
 import { LEVELS, NAME_STEP, UNITS_PER_METER, writeSpot } from '../../../src/geography/walk-map';
 import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map';
-import { SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
+import { isOnItsHead, SIGNS, SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
 import { apart } from '../../../src/parts/walk-map/view';
 import type { Point } from '../../../src/parts/walk-map/view';
 
@@ -22,8 +22,10 @@ interface Walk {
   readonly stops: readonly Point[];
 }
 
-/** Pixels: half the height of a name, of a stop, of the way with what it keeps free; how far a street's names are apart. */
-const PX = { half: 9, stop: 27, way: 16, again: 260, bent: 2 } as const;
+/** Pixels: half the height of a name, of a stop, of the way with what it keeps free. */
+const PX = { half: 9, stop: 27, way: 16, bent: 2 } as const;
+/** How far the names of one street are apart at least, in pixels: nearer, where less of a street is seen, they are closer. */
+const AGAIN = { far: 280, near: 150, from: 4 };
 /** Names farther from the way than this are not needed to find it. In meters. */
 const NEAR = { once: 420, again: 160 };
 
@@ -101,6 +103,14 @@ function roomAt(level: number, { legs, stops }: Walk): Room {
   const scale = scaleAt(level);
   const taken: { readonly discs: readonly Point[]; readonly middle: Away; readonly reach: number }[] = [];
   const squares = apart(stops, SIZES.apart / scale);
+  const signs = [
+    [squares[0], SIGNS.start],
+    [squares.at(-1), SIGNS.end],
+  ] as const;
+  const standing = [...squares];
+  for (const [square, [dx, dy]] of signs)
+    for (const along of [-20, 0, 20])
+      if (square) standing.push([square[0] + (dx + along) / scale, square[1] + dy / scale]);
   const touch = ([ax, ay]: Point, [bx, by]: Point, px: number): boolean => Math.hypot(ax - bx, ay - by) * scale < px;
   const reachOf = ({ words }: Placed): number => widthOf(words) / 2 + SIZES.aside + PX.half;
   return {
@@ -113,7 +123,7 @@ function roomAt(level: number, { legs, stops }: Walk): Room {
       return discs.every(
         (disc) =>
           !near.some((one) => one.discs.some((other) => touch(disc, other, PX.half * 2))) &&
-          !squares.some((square) => touch(disc, square, PX.stop + PX.half)) &&
+          !standing.some((mark) => touch(disc, mark, PX.stop + PX.half)) &&
           (isFar || awayFrom(legs, { x: disc[0], y: disc[1] }) * scale >= PX.way),
       );
     },
@@ -134,7 +144,10 @@ function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[]
   });
 }
 
-/** Finds room on one street at a level: its first place, then more where it is long. What is next to the way comes first. */
+/**
+ * Finds room on one street at a level, next to the way first, and again where the street is long. On the street itself,
+ * and beside it where the way covers it.
+ */
 function placesAlong(
   { words, spots }: { readonly words: string; readonly spots: readonly Away[] },
   level: number,
@@ -142,17 +155,19 @@ function placesAlong(
   place: (name: Placed) => boolean,
 ): (NamePlace & { readonly index: number })[] {
   const scale = scaleAt(level);
+  const again = level < AGAIN.from ? AGAIN.far : AGAIN.near;
   const reach = Math.ceil(widthOf(words) / 2 / scale / NAME_STEP);
   const found: (NamePlace & { readonly index: number })[] = [];
   const nearFirst = spots.map((spot, index) => ({ spot, index })).sort((a, b) => a.spot.away - b.spot.away);
-  for (const { spot, index } of nearFirst) {
+  const covered = nearFirst.filter(({ spot }) => spot.away * scale < PX.way);
+  const tries = [[0, nearFirst] as const, [-1, covered] as const, [1, covered] as const];
+  for (const { side, spot, index } of tries.flatMap(([side, some]) => some.map((one) => ({ ...one, side })))) {
     const mine = placed.filter((one) => one.words === words);
-    if (spot.away > (mine.length > 0 ? NEAR.again : NEAR.once) * UNITS_PER_METER) break;
-    if (mine.some((one) => Math.hypot(one.spot.x - spot.x, one.spot.y - spot.y) * scale < PX.again)) continue;
+    if (spot.away > (mine.length > 0 ? NEAR.again : NEAR.once) * UNITS_PER_METER) continue;
+    if (mine.some((one) => Math.hypot(one.spot.x - spot.x, one.spot.y - spot.y) * scale < again)) continue;
     const [before, after] = [spots[index - reach], spots[index + reach]];
     if (!before || !after || !isStraight(before, spot, after, PX.bent / scale)) continue;
-    const side = ([0, -1, 1] as const).find((side) => place({ words, spot, level, side }));
-    if (side !== undefined) found.push({ index, level, side });
+    if (place({ words, spot, level, side })) found.push({ index, level, side });
   }
   return found;
 }
@@ -164,8 +179,8 @@ const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolea
     return Math.abs((y - spot.y) * Math.cos(angle) - (x - spot.x) * Math.sin(angle)) <= most;
   });
 
-/** From -89 to 90 whole degrees, so that the name is read from below. */
-const upright = (turn: number): number => 90 - ((((90 - Math.round(turn)) % 180) + 180) % 180);
+/** Whole degrees in which a name is read from below. */
+const upright = (turn: number): number => Math.round(isOnItsHead(turn) ? turn + 180 : turn);
 
 /** The middle between the two corners of an outline that are farthest apart, turned as they lie. */
 function middleOf(outline: Line): Spot {

@@ -5,7 +5,7 @@ import { loadWalkMap } from '../../../src/geography/load-walk-map';
 import { MAP_FRAMES } from '../../../src/geography/map-frames';
 import { cornersOf, LEVELS, levelAt, NAME_STEP, onPlaneOf, readSpot, writeSpot } from '../../../src/geography/walk-map';
 import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map';
-import { SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
+import { isOnItsHead, SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
 import { apart } from '../../../src/parts/walk-map/view';
 import type { Point } from '../../../src/parts/walk-map/view';
 import { stopsOf } from '../../../src/parts/walk-map/way';
@@ -33,7 +33,7 @@ function namesOf({ bridges, streets, broad }: WalkMapFigures): readonly Name[] {
     return spots.flatMap((index, i) => {
       const place = places[index];
       if (i % 2 === 1 || !place) return [];
-      const turn = 90 - ((((90 - Math.round(place.turn)) % 180) + 180) % 180);
+      const turn = Math.round(isOnItsHead(place.turn) ? place.turn + 180 : place.turn);
       return [{ words, x: place.x, y: place.y, angle: (turn * Math.PI) / 180, ...readSpot(spots[i + 1] ?? -1) }];
     });
   });
@@ -80,9 +80,9 @@ describe.each([...made])('the live map of %s', (_, map) => {
         const said = `${shown[i]?.words} at level ${level}`;
         const near = (j: number): boolean => least([line[6] ?? [0, 0]], [lines[j]?.[6] ?? [0, 0]]) < 260;
         const others = lines.filter((_, j) => j !== i && near(j)).flat();
-        expect(least(line, others), said).toBeGreaterThan(SIZES.plate * 0.8);
-        expect(least(line, stops), said).toBeGreaterThan(SIZES.stop / 2 + 4);
-        expect(least(line, way), said).toBeGreaterThan(SIZES.plate / 2 + 4);
+        expect(least(line, others), said).toBeGreaterThan(18 * 0.8);
+        expect(least(line, stops), said).toBeGreaterThan(20 + 4);
+        expect(least(line, way), said).toBeGreaterThan(9 + 4);
       });
     },
   );

@@ -65,7 +65,10 @@ const EDGE = { degrees: 0.0005, least: 0.005, beyond: 0.03 };
 /** The main shore, with the edges where the data ends moved so far out that no view of the walk shows them. */
 function beyondTheData(outline: LatLons): LatLons {
   const moved = outline.map(([lat, lon]) => [lat, lon] as [number, number]);
-  for (const axis of [0, 1] as const) {
+  for (const [axis, other] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
     const all = outline.map((place) => place[axis]);
     for (const [end, way] of [
       [Math.min(...all), -1],
@@ -76,7 +79,7 @@ function beyondTheData(outline: LatLons): LatLons {
       outline.forEach((from, i) => {
         const next = (i + 1) % outline.length;
         const to = outline[next];
-        if (!to || !isAtEnd(from) || !isAtEnd(to) || Math.abs(to[1 - axis] - from[1 - axis]) < EDGE.least) return;
+        if (!to || !isAtEnd(from) || !isAtEnd(to) || Math.abs(to[other] - from[other]) < EDGE.least) return;
         for (const corner of [moved[i], moved[next]]) if (corner) corner[axis] = end + way * EDGE.beyond;
       });
     }
