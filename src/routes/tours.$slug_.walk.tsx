@@ -3,13 +3,15 @@ import company from '../content/company.yaml';
 import { loadTour } from '../content/tours';
 import { loadWalkMap } from '../geography/load-walk-map';
 import { WalkPage } from '../pages/walk/WalkPage';
+import { loadSpoken } from '../walk/load-spoken';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
   loader: async ({ params }) => {
     const wanted = company.walkMode === 'on' ? ([loadTour(params.slug), loadWalkMap(params.slug)] as const) : [];
     const [tour, map] = await Promise.all(wanted);
     if (!tour || !map) throw notFound();
-    return { tour, map };
+    // Asked for by the walk itself: the voice begins with a press.
+    return { tour, map, askSpoken: () => loadSpoken(params.slug) };
   },
   head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).walkHead(loaderData.tour) : {}),
   component: WalkPage,

@@ -15,7 +15,8 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
+const ENTRY =
+  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|geography\/load-walk-map\.ts|walk\/load-spoken\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0/;
 
 /**

@@ -1,7 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { Tour } from '../../content/schemas';
-import type { WalkMapFigures } from '../../geography/walk-map';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';
@@ -15,7 +13,7 @@ import { StopScreen } from './stop/StopScreen';
 import { useDevices, useWatch } from './use-devices';
 import { useLayout, type Layout } from './use-layout';
 import { useTurning } from './use-turning';
-import { useWalk, useWalkState, WalkProvider } from './use-walk';
+import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { Player, useListening } from './voice/Player';
 import { LiveMap, type MapView } from './way/LiveMap';
 import { OnTheWay } from './way/OnTheWay';
@@ -102,9 +100,9 @@ function Frame() {
   );
 }
 
-function OneWalk({ tour, map }: { tour: Tour; map: WalkMapFigures }) {
+function OneWalk({ loaded }: { loaded: Pick<Walk, 'tour' | 'map' | 'askSpoken'> }) {
   return (
-    <WalkProvider value={useWalkState(tour, map)}>
+    <WalkProvider value={useWalkState(loaded)}>
       <Frame />
     </WalkProvider>
   );
@@ -112,6 +110,6 @@ function OneWalk({ tour, map }: { tour: Tour; map: WalkMapFigures }) {
 
 /** A walk that one does oneself: one screen at a time, on the phone, in the street. Keyed, so that each walk begins anew. */
 export function WalkPage() {
-  const { tour, map } = useLoaderData({ from: '/tours/$slug_/walk' });
-  return <OneWalk key={tour.slug} tour={tour} map={map} />;
+  const loaded = useLoaderData({ from: '/tours/$slug_/walk' });
+  return <OneWalk key={loaded.tour.slug} loaded={loaded} />;
 }

@@ -2,6 +2,7 @@ import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
+import type { PackedStop } from '../../walk/packed-speech';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../../walk/progress';
 import { createProgressStore, type ProgressStore } from '../../walk/progress-store';
 import { readScreen, type Screen } from '../../walk/screens';
@@ -11,6 +12,8 @@ import { lateWatch, type LateWatch } from './use-devices';
 export interface Walk {
   readonly tour: Tour;
   readonly map: WalkMapFigures;
+  /** Loads what is read aloud. */
+  readonly askSpoken: () => Promise<readonly PackedStop[] | undefined>;
   /** What the address names; the cover before hydration. */
   readonly screen: Screen;
   /** Where the walker is: the screen, or behind the map and the list the one that they were opened from. */
@@ -44,7 +47,7 @@ const isKept = ({ kind }: Screen): boolean => kind === 'way' || kind === 'stop' 
 const PUNCH_MS = 30;
 
 /** The state of a walk: the address says the screen, the device what was punched. Every change is written at once. */
-export function useWalkState(tour: Tour, map: WalkMapFigures): Walk {
+export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map' | 'askSpoken'>): Walk {
   const stops = tour.stops.length;
   const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
   const progress = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
@@ -62,6 +65,7 @@ export function useWalkState(tour: Tour, map: WalkMapFigures): Walk {
   return {
     tour,
     map,
+    askSpoken,
     screen,
     place: isKept(screen) || screen.kind === 'cover' ? screen : readScreen(progress?.at ?? '', stops),
     progress,

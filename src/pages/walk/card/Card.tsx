@@ -54,10 +54,7 @@ export function Strip() {
   const dies = useDies();
   const here = 'stop' in place ? place.stop : undefined;
   return (
-    <WalkLink
-      screen={{ kind: 'list' }}
-      className={styles.strip}
-    >
+    <WalkLink screen={{ kind: 'list' }} className={styles.strip}>
       <span className="visually-hidden">{`Your card: ${punched.size} of ${tour.stops.length} punched. Open the list`}</span>
       <PunchRow dies={dies} here={here} titles={tour.stops.map(({ title }) => title)} />
     </WalkLink>

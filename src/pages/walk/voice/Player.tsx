@@ -24,10 +24,11 @@ const keyOf = (screen: Screen): string => ('stop' in screen ? `${screen.kind} ${
 
 /** The voice and the text of the screen that is shown; each sentence is noted, so that a killed app goes on there. */
 export function useListening(): Listening {
-  const { tour, place, progress, store } = useWalk();
+  const walk = useWalk();
+  const { place, progress, store } = walk;
   const { state, voice } = useSpeech();
   const key = keyOf(place);
-  const spokenAt = useSpoken(tour);
+  const spokenAt = useSpoken(walk);
   const spoken = useMemo(() => spokenAt(place), [spokenAt, place]);
   const [{ readAloud }] = useWalkSettings();
   const read = useRef(key);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadPart } from '../../../browser/load-part';
 import type { Tour } from '../../../content/schemas';
-import { loadSpoken } from '../../../walk/load-spoken';
 import { unpackStop, type PackedStop } from '../../../walk/packed-speech';
 import type { Screen } from '../../../walk/screens';
 import type { SpokenText } from '../../../walk/speech';
 import type { SpokenSentence } from '../../../walk/spoken-text';
+import type { Walk } from '../use-walk';
 
 export interface Spoken {
   readonly text: SpokenText;
@@ -29,12 +29,15 @@ function spokenOf(stops: readonly PackedStop[], tour: Tour, place: Screen): Spok
 }
 
 /** What is read aloud on each screen. It comes after the page, for the voice begins with a press. */
-export function useSpoken(tour: Tour): (place: Screen) => Spoken | undefined {
+export function useSpoken({
+  tour,
+  askSpoken,
+}: Pick<Walk, 'tour' | 'askSpoken'>): (place: Screen) => Spoken | undefined {
   const [stops, setStops] = useState<readonly PackedStop[]>();
   useEffect(() => {
     let isGone = false;
     const ask = (): void => {
-      loadPart(() => loadSpoken(tour.slug)).then(
+      loadPart(askSpoken).then(
         (loaded) => {
           if (!isGone) setStops(loaded);
         },
@@ -48,6 +51,6 @@ export function useSpoken(tour: Tour): (place: Screen) => Spoken | undefined {
       isGone = true;
       removeEventListener('online', ask);
     };
-  }, [tour.slug]);
+  }, [askSpoken]);
   return useCallback((place) => stops && spokenOf(stops, tour, place), [stops, tour]);
 }
