@@ -1,6 +1,10 @@
-import type { Page } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright/test';
 import { present, tour } from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { TEST_DIST } from '../setup/test-site';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;
@@ -230,6 +234,26 @@ test('without a script the cover is there, and leads to the stops', async ({ bro
   await page.getByRole('link', { name: 'all stops, one below the other' }).click();
   await expect(page).toHaveURL('/tours/brooklyn-heights#stop-1');
   await context.close();
+});
+
+/** The scripts that a page loads while nobody acts, in bytes of Brotli. */
+async function scriptsOf(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname);
+  });
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(TEST_DIST, file))).length, 0);
+}
+
+test('a walk costs at most 22 KB of script over the page of its tour', async ({ context }) => {
+  const tourPage = await scriptsOf(context, '/tours/brooklyn-heights');
+  expect((await scriptsOf(context, WALK)) - tourPage).toBeLessThanOrEqual(22_000);
 });
 
 test('it is not for search engines: noindex, and not in the site map', async ({ request }) => {

@@ -49,6 +49,7 @@ export function chunkGroups(
     group('started', 3, started, isOurs),
     group('reserve', 2, reserve, isOurs),
     group('late', 1, late, isOurs),
+    { ...walks(), priority: 1 },
     { ...pages(entry, isOurs), priority: 0 },
   ];
 }
@@ -61,6 +62,23 @@ const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 const SHARED_PARTS =
   /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/(?!search)|Honeypot)|parts\/(prose|outside|price)\/|browser\/|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS = /\/src\/(ui\/(form\/(?!search)|Honeypot)|shared\/is-email)/i;
+
+const WALK_FIGURES = /\/src\/(?:geography\/([\w-]+)\.json\?map|content\/tours\/([\w-]+)\.md\?spoken)$/;
+const WALK_ROOM = /\/src\/walk\/(?!load-spoken)/;
+
+/** The map and the voice's text of one walk in one file, and one for what all walks do. */
+function walks() {
+  return {
+    name: (id: string): string | null => {
+      const [, map, spoken] = WALK_FIGURES.exec(id) ?? [];
+      const slug = map ?? spoken;
+      if (slug !== undefined) return `walk-${slug}`;
+      return WALK_ROOM.test(id) ? 'walk' : null;
+    },
+    debugName: 'walks',
+    includeDependenciesRecursively: false,
+  };
+}
 
 /**
  * One chunk a page, with the words that its route asks for by themselves, and one for the small parts that several

@@ -64,7 +64,10 @@ function Around({ children }: { children: ReactNode }) {
       <>
         <div className={pageOnlyStyles.header}>
           <Aside>
-            <Header />
+            <Header hasMenu={false} />
+          </Aside>
+          <Aside>
+            <Breadcrumbs />
           </Aside>
         </div>
         {children}
