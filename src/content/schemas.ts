@@ -55,6 +55,10 @@ export const stopSchema = z.strictObject({
   sources: z.array(text).min(1, 'expected at least one source'),
 });
 
+/** As JSON, where the words of a line stand together. */
+const standsIn = (value: unknown, words: string): boolean =>
+  JSON.stringify(value).includes(JSON.stringify(words).slice(1, -1));
+
 export const tourSchema = z
   .strictObject({
     id: z.number().int(),
@@ -109,6 +113,12 @@ export const tourSchema = z
     /** The numbers of the stops that are counted as highlights, where not all are. */
     highlights: z.array(z.number().int().positive()).min(1).optional(),
     stops: z.array(stopSchema).min(5),
+    /** What the voice of walk mode says otherwise than it is written (src/walk/spoken-text.ts). */
+    say: z.array(z.strictObject({ words: text, as: text })).optional(),
+  })
+  .refine(({ say = [], stops }) => say.every(({ words }) => standsIn(stops, words)), {
+    path: ['say'],
+    error: 'expected words that stand in a stop',
   })
   .refine(({ highlights = [], stops }) => highlights.every((number) => number <= stops.length), {
     path: ['highlights'],

@@ -5,7 +5,7 @@ import type { Position, PositionState } from './position';
 /** A watch, or a single fix after so many milliseconds. */
 export type Duty = 'watch' | number;
 
-const NEAR_METERS = 150;
+const NEAR_METERS = 100;
 /** In so long even a slow walker is farther away than two fixes can be off. */
 const MOVING_MS = 90_000;
 /** Near a stop one may stand and look for the house. */

@@ -224,7 +224,7 @@ function play(one: Track): string[] {
 }
 
 describe('simulated walks', () => {
-  it(`${RUNS.toLocaleString('en-US')} of them keep what walk mode promises of a position`, { timeout: 120_000 }, () => {
+  it(`${RUNS.toLocaleString('en-US')} of them keep what walk mode promises of a position`, { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(track, (one) => {
         expect(play(one)).toEqual([]);
@@ -241,7 +241,7 @@ describe('simulated walks', () => {
   });
 
   // The same walks through the device's side, which listens only where it matters.
-  it('miss no stop because the receiver is let go of between the stops', { timeout: 60_000 }, () => {
+  it('miss no stop because the receiver is let go of between the stops', { timeout: 600_000 }, () => {
     const tracks = fc.sample(track, { numRuns: 60, seed: SEED });
     let [watched, whole] = [0, 0];
     for (const one of tracks) {
