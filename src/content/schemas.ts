@@ -53,6 +53,8 @@ export const stopSchema = z.strictObject({
   /** The way to the next stop; the last stop has none. */
   next: z.strictObject({ meters: z.number().int().positive(), words: text }).optional(),
   sources: z.array(text).min(1, 'expected at least one source'),
+  /** What the voice of walk mode says otherwise than it is written (src/walk/spoken-text.ts). */
+  say: z.array(z.strictObject({ words: text, as: text })).optional(),
 });
 
 /** As JSON, where the words of a line stand together. */
@@ -113,12 +115,10 @@ export const tourSchema = z
     /** The numbers of the stops that are counted as highlights, where not all are. */
     highlights: z.array(z.number().int().positive()).min(1).optional(),
     stops: z.array(stopSchema).min(5),
-    /** What the voice of walk mode says otherwise than it is written (src/walk/spoken-text.ts). */
-    say: z.array(z.strictObject({ words: text, as: text })).optional(),
   })
-  .refine(({ say = [], stops }) => say.every(({ words }) => standsIn(stops, words)), {
-    path: ['say'],
-    error: 'expected words that stand in a stop',
+  .refine(({ stops }) => stops.every(({ say = [], ...stop }) => say.every(({ words }) => standsIn(stop, words))), {
+    path: ['stops'],
+    error: 'expected Say: with words that stand in the same stop',
   })
   .refine(({ highlights = [], stops }) => highlights.every((number) => number <= stops.length), {
     path: ['highlights'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metersBetween } from './distance-and-bearing';
+import { metersBetween } from './fixes/distance-and-bearing';
 import {
   newPosition,
   positionState,

@@ -7,10 +7,10 @@ import brooklynHeights from '../geography/brooklyn-heights.json';
 import { readDistrict, type LatLon, type LatLons } from '../geography/district';
 import financialDistrict from '../geography/financial-district.json';
 import lowerEastSide from '../geography/lower-east-side.json';
-import { metersBetween } from './distance-and-bearing';
+import { metersBetween } from './fixes/distance-and-bearing';
+import type { Fix } from './fixes/readings';
 import { newPosition, positionState, reducePosition, type PositionState } from './position';
 import { newProgress, openStops, punch } from './progress';
-import type { Fix } from './readings';
 import { createWalkWatch } from './watch-walk';
 
 const ROUTES = {

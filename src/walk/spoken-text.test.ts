@@ -95,8 +95,8 @@ describe('sentences', () => {
   });
 });
 
-describe.each(tours)('$slug as it is read aloud', ({ stops, say }) => {
-  const spoken = stops.map((stop, index) => spokenStop(index + 1, stop, say));
+describe.each(tours)('$slug as it is read aloud', ({ stops }) => {
+  const spoken = stops.map((stop, index) => spokenStop(index + 1, stop));
   const all = spoken.flatMap(({ sentences, way }) => [...sentences, ...way]);
 
   it('begins each stop with its number and its name', () => {
@@ -129,8 +129,7 @@ describe.each(tours)('$slug as it is read aloud', ({ stops, say }) => {
 
   it('marks every sentence where it stands, in order, and leaves nothing out', () => {
     stops.forEach((stop, index) => {
-      const { sentences = [], way = [] } = spoken[index] ?? {};
-      const places = [...sentences, ...way];
+      const places = [...(spoken[index]?.sentences ?? []), ...(spoken[index]?.way ?? [])];
       for (const [part, block, text] of [
         ['title', 0, stop.title],
         ['look-for', 0, plainLine(stop.lookFor)],

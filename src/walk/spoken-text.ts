@@ -26,7 +26,7 @@ export interface SpokenStop {
   readonly way: readonly SpokenSentence[];
 }
 
-/** How the owner wants something said: `say:` in the facts of a tour. */
+/** How the owner wants something said: the line **Say:** of a stop. */
 export interface SaidOtherwise {
   readonly words: string;
   readonly as: string;
@@ -37,6 +37,7 @@ interface ReadStop {
   readonly story: readonly Block[];
   readonly lookFor: readonly Inline[];
   readonly next?: { readonly words: string } | undefined;
+  readonly say?: readonly SaidOtherwise[] | undefined;
 }
 
 export const LONGEST = 200;
@@ -44,11 +45,11 @@ export const LONGEST = 200;
 /**
  * What is read aloud at a stop.
  * @param number of the stop, from 1
- * @param otherwise what the owner wants said otherwise; goes before all rules
+ * @param stop with what the owner wants said otherwise, which goes before all rules
  */
-export function spokenStop(number: number, stop: ReadStop, otherwise: readonly SaidOtherwise[] = []): SpokenStop {
+export function spokenStop(number: number, stop: ReadStop): SpokenStop {
   const of = (text: string, part: SpokenSentence['part'], at: { block: number; item?: number } = { block: 0 }) =>
-    spokenSentences(text, otherwise).map((sentence): SpokenSentence => ({ ...sentence, part, ...at }));
+    spokenSentences(text, stop.say).map((sentence): SpokenSentence => ({ ...sentence, part, ...at }));
   const story = stop.story.flatMap((block, index) => {
     if ('p' in block) return of(plainLine(block.p), 'story', { block: index });
     if ('h' in block) return of(plainLine(block.h), 'story', { block: index });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock, fakePage, fakeReceiver } from '../../tests/setup/walk-fakes';
-import { headingOf } from './compass';
+import { headingOf } from './fixes/compass';
 import { createWalkWatch } from './watch-walk';
 
 const METERS_PER_DEGREE = 111_195;

@@ -4,12 +4,11 @@ import type { Plugin } from 'vite';
 import type { ListOf, Page, PageOf, Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
-import { spokenStop, type SpokenStop } from '../../../src/walk/spoken-text';
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
 
-const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|top|fallbacks|spoken))?$/;
+const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|top|fallbacks))?$/;
 
 /** All content files below a folder, README left out (it speaks to the owner). A wrong ending is let in, to be named. */
 export const contentFiles = (root: string): string[] =>
@@ -52,17 +51,12 @@ const tourCardOf = ({
   meta: _meta,
   testimonials: _testimonials,
   highlights: _highlights,
-  say: _say,
   stops,
   ...rest
 }: Tour) => ({
   ...rest,
   stopCount: stops.length,
 });
-
-/** What the voice of walk mode reads, stop by stop. */
-const spokenTourOf = ({ stops, say }: Tour): SpokenStop[] =>
-  stops.map((stop, index) => spokenStop(index + 1, stop, say));
 
 /** What every page carries of every tour: names, figures, times. No text, no picture. */
 const tourSummaryOf = (tour: Tour): TourSummary => {
@@ -85,7 +79,6 @@ function partOf(file: string, query: string | undefined, value: unknown): unknow
   if (query === 'fallbacks') return { fallbacks: (value as ListOf<'reviews'>).fallbacks };
   if (query === 'top') return topOf(value as Page);
   if (query === 'card') return tourCardOf(value as Tour);
-  if (query === 'spoken') return spokenTourOf(value as Tour);
   if (query !== 'summary') return value;
   if (file.endsWith('/private-tours.yaml')) return privateSummaryOf(value as PageOf<'private-tours'>);
   return file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as Tour);
@@ -93,7 +86,7 @@ function partOf(file: string, query: string | undefined, value: unknown): unknow
 
 /**
  * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour or
- * a post without its stories, `x.md?card` a tour with its picture and description, `x.md?spoken` a tour as it is read aloud, `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the quotes that stand in for others. Every file is checked before the build begins, so all mistakes show at once.
+ * a post without its stories, `x.md?card` a tour with its picture and description, `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the quotes that stand in for others. Every file is checked before the build begins, so all mistakes show at once.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();

@@ -1,6 +1,6 @@
 // How closely the position is followed. A watch keeps the receiver on, and there is no way to ask it for less, so it is
 // held only where a few seconds matter. Pure.
-import type { Position, PositionState } from './position';
+import type { Position, PositionState } from '../position';
 
 /** A watch, or a single fix after so many milliseconds. */
 export type Duty = 'watch' | number;
