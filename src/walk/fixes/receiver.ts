@@ -2,6 +2,7 @@
 import type { Clock } from '../device';
 import type { PositionEvent } from '../position';
 import type { Duty } from './duty-cycle';
+import type { Fix } from './readings';
 
 /** The part of the browser's geolocation that is used. */
 export type Receiver = Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'>;
@@ -13,6 +14,23 @@ export const SILENT_MS = 10_000;
 const ANSWERS_MS = 30_000;
 const AGAIN_MS = 1_000;
 
+const fixOf = ({ coords, timestamp }: GeolocationPosition): Fix => {
+  const { latitude, longitude, accuracy, heading, speed } = coords;
+  return { latitude, longitude, accuracy, heading, speed, at: timestamp };
+};
+
+/** Counts the single fixes running that found the walker where he was. */
+function createStillCount(): (isSingleFix: boolean, moved: number | undefined) => number {
+  let still = 0;
+  let last: number | undefined;
+  return (isSingleFix, moved) => {
+    if (moved !== last) still = 0;
+    else if (isSingleFix) still += 1;
+    last = moved;
+    return still;
+  };
+}
+
 /** The receiver: off, watched, or asked for single fixes. What comes after it was let go of is not heard. */
 export function createReceiver(geolocation: Receiver | undefined, clock: Clock, tell: (event: PositionEvent) => void) {
   let duty: Duty | undefined;
@@ -20,16 +38,14 @@ export function createReceiver(geolocation: Receiver | undefined, clock: Clock, 
   let cancelTimer = (): void => undefined;
   /** Which watch or question is the present one. */
   let turn = 0;
-  let still = 0;
-  let movedAt: number | undefined;
+  const stillAfter = createStillCount();
   let restsUntil = 0;
 
   const hears = (mine: number, then: () => void) => ({
-    found: ({ coords, timestamp }: GeolocationPosition): void => {
+    found: (found: GeolocationPosition): void => {
       if (mine !== turn) return;
-      const { latitude, longitude, accuracy, heading, speed } = coords;
       then();
-      tell({ type: 'fix', fix: { latitude, longitude, accuracy, heading, speed, at: timestamp ?? clock.now() } });
+      tell({ type: 'fix', fix: fixOf(found) });
     },
     failed: ({ code }: GeolocationPositionError): void => {
       if (mine !== turn) return;
@@ -94,10 +110,7 @@ export function createReceiver(geolocation: Receiver | undefined, clock: Clock, 
      * @returns until when nothing will be heard
      */
     follow(dutyFor: (still: number) => Duty, isFix: boolean, moved: number | undefined): number {
-      if (moved !== movedAt) still = 0;
-      else if (isFix && typeof duty !== 'string') still += 1;
-      movedAt = moved;
-      const next = dutyFor(still);
+      const next = dutyFor(stillAfter(isFix && duty !== 'watch', moved));
       const isPending = typeof duty === 'number' && typeof next === 'number';
       if (next === duty || isPending) return restsUntil;
       rest();
