@@ -62,7 +62,13 @@ export const stopSchema = z.strictObject({
     })
     .optional(),
   sources: z.array(text).min(1, 'expected at least one source'),
+  /** What the voice of walk mode says otherwise than it is written (src/walk/spoken-text.ts). */
+  say: z.array(z.strictObject({ words: text, as: text })).optional(),
 });
+
+/** As JSON, where the words of a line stand together. */
+const standsIn = (value: unknown, words: string): boolean =>
+  JSON.stringify(value).includes(JSON.stringify(words).slice(1, -1));
 
 export const tourSchema = z
   .strictObject({
@@ -123,6 +129,10 @@ export const tourSchema = z
     /** The numbers of the stops that are counted as highlights, where not all are. */
     highlights: z.array(z.number().int().positive()).min(1).optional(),
     stops: z.array(stopSchema).min(5),
+  })
+  .refine(({ stops }) => stops.every(({ say = [], ...stop }) => say.every(({ words }) => standsIn(stop, words))), {
+    path: ['stops'],
+    error: 'expected Say: with words that stand in the same stop',
   })
   .refine(({ highlights = [], stops }) => highlights.every((number) => number <= stops.length), {
     path: ['highlights'],

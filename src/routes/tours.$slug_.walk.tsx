@@ -3,7 +3,7 @@ import company from '../content/company.yaml';
 import { loadTour } from '../content/tours';
 import { loadWalkMap } from '../geography/load-walk-map';
 import { WalkPage } from '../pages/walk/WalkPage';
-import { loadSpoken } from '../walk/load-spoken';
+import { loadSpoken } from '../walk/voice/load-spoken';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
   loader: async ({ params }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metersBetween } from './distance-and-bearing';
+import { metersBetween } from './fixes/distance-and-bearing';
 import {
   newPosition,
   positionState,
@@ -246,6 +246,18 @@ describe('what is not believed', () => {
     at(54, 0, {}, 3);
     expect(at(60, 0, { at: now() - 2_500 })).toMatchObject({ mark: { latitude: north(54) } });
     expect(at(60, 0, { at: now() - 1_000 })).toMatchObject({ mark: { latitude: north(54) } });
+  });
+
+  it('an old fix, until it is the only one for three seconds', () => {
+    const { at, wait, now } = walk();
+    expect(at(50, 0, { at: now() - 60_000 })).toEqual({ kind: 'asking' });
+    expect(wait(2)).toEqual({ kind: 'asking' });
+    expect(wait(1)).toMatchObject({ kind: 'sure', meters: 150 });
+    // What comes later is measured by its own time.
+    expect(at(54)).toMatchObject({ mark: { latitude: north(54) } });
+    const other = walk();
+    other.at(50, 0, { at: other.now() - 60_000 });
+    expect(other.at(120)).toMatchObject({ mark: { latitude: north(120) } });
   });
 
   it.each([{ latitude: Number.NaN }, { accuracy: -1 }, { longitude: 400 }, { at: Number.POSITIVE_INFINITY }])(

@@ -1,9 +1,9 @@
 // Where the walker is, as far as that can be said: a reducer over what the device tells, and the rules of
 // docs/decisions/0062. Pure: fixes and times are handed in. Gives kinds and figures; the words are the page's.
 import type { District } from '../geography/district';
-import { bearingTo, metersBetween, roundedLeg, type Place } from './distance-and-bearing';
-import { nearestOnLeg, type SpotOnLeg } from './leg';
-import { NO_READINGS, takeIn, type Fix, type Reading, type Readings } from './readings';
+import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
+import { nearestOnLeg, type SpotOnLeg } from './fixes/leg';
+import { NO_READINGS, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';
 
 /** The stops of a walk in their order, and the legs between them, both ends included. */
 export type WalkRoute = Pick<District, 'stops' | 'legs'>;
@@ -165,7 +165,11 @@ export function reducePosition(route: WalkRoute, before: Position, event: Positi
     case 'unsupported':
       return { ...newPosition(before.aim), now, asked: 'unsupported' };
     case 'fix':
-      return stillThere(route, withFix(route, before, event.fix, now), now);
+      return stillThere(
+        route,
+        withReadings(route, before, takeIn(before.readings, event.fix, now, isFree(before))),
+        now,
+      );
     case 'error':
       return withError(before, event.code, now);
     case 'compass':
@@ -182,7 +186,7 @@ export function reducePosition(route: WalkRoute, before: Position, event: Positi
       // As if it had moved: nobody knows where it was carried meanwhile.
       return stillThere(route, { ...before, restsUntil: now, moved: undefined }, now);
     default:
-      return stillThere(route, before, now);
+      return stillThere(route, withReadings(route, before, takeWaiting(before.readings, now)), now);
   }
 }
 
@@ -206,9 +210,12 @@ function withAim(route: WalkRoute, position: Position, aim: Aim, now: number): P
   };
 }
 
-function withFix(route: WalkRoute, position: Position, fix: Fix, now: number): Position {
+/** Nobody is led: whoever looks at the map may sit in a train. */
+const isFree = ({ aim }: Position): boolean => aim.stop === undefined;
+
+function withReadings(route: WalkRoute, position: Position, readings: Readings): Position {
   const { readings: before, aim } = position;
-  const readings = takeIn(before, fix, now, aim.stop === undefined);
+  if (readings === before) return position;
   const { used, steady } = readings;
   if (!used || used === before.used) return { ...position, readings };
   const measured = measure(route, aim, used);

@@ -7,10 +7,10 @@ import brooklynHeights from '../geography/brooklyn-heights.json';
 import { readDistrict, type LatLon, type LatLons } from '../geography/district';
 import financialDistrict from '../geography/financial-district.json';
 import lowerEastSide from '../geography/lower-east-side.json';
-import { metersBetween } from './distance-and-bearing';
+import { metersBetween } from './fixes/distance-and-bearing';
+import type { Fix } from './fixes/readings';
 import { newPosition, positionState, reducePosition, type PositionState } from './position';
 import { newProgress, openStops, punch } from './progress';
-import type { Fix } from './readings';
 import { createWalkWatch } from './watch-walk';
 
 const ROUTES = {
@@ -224,7 +224,7 @@ function play(one: Track): string[] {
 }
 
 describe('simulated walks', () => {
-  it(`${RUNS.toLocaleString('en-US')} of them keep what walk mode promises of a position`, { timeout: 120_000 }, () => {
+  it(`${RUNS.toLocaleString('en-US')} of them keep what walk mode promises of a position`, { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(track, (one) => {
         expect(play(one)).toEqual([]);
@@ -241,7 +241,7 @@ describe('simulated walks', () => {
   });
 
   // The same walks through the device's side, which listens only where it matters.
-  it('miss no stop because the receiver is let go of between the stops', { timeout: 60_000 }, () => {
+  it('miss no stop because the receiver is let go of between the stops', { timeout: 600_000 }, () => {
     const tracks = fc.sample(track, { numRuns: 60, seed: SEED });
     let [watched, whole] = [0, 0];
     for (const one of tracks) {

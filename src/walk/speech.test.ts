@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock, fakePage } from '../../tests/setup/walk-fakes';
-import { createSpeech, type SpeechDeps, type Utterance } from './speech';
+import { createSpeech, type SpeechDeps } from './speech';
+import type { Utterance } from './voice/speaker';
 
 type Mode =
   | 'normal'

@@ -1,9 +1,10 @@
 // Reads sentences aloud with the device's voice. One utterance is one sentence: so pausing is to stop and to remember
 // the sentence, and no engine's limits are met (docs/decisions/0061).
-import { createStore, type ReadableStore } from '../browser/store';
-import { pageVisibility, systemClock, type Clock, type PageVisibility } from './device';
-import { FASTEST, SLOWEST } from './speech-rate';
-import { chooseVoice, type Choice } from './voices';
+import { createStore, type ReadableStore, type Store } from '../browser/store';
+import { pageVisibility, systemClock, type PageVisibility } from './device';
+import { createSpeaker, type SpeakerDeps, type UsableVoice } from './voice/speaker';
+import { FASTEST, SLOWEST } from './voice/speech-rate';
+import { chooseVoice } from './voice/voices';
 
 export interface SpeechState {
   /**
@@ -48,36 +49,18 @@ export interface Speech extends ReadableStore<SpeechState> {
   stop(): void;
 }
 
-/** The part of SpeechSynthesisUtterance that is used. */
-export type Utterance = Pick<
-  SpeechSynthesisUtterance,
-  'lang' | 'rate' | 'volume' | 'voice' | 'onstart' | 'onend' | 'onerror'
->;
-
 /** Tells the other tabs of the site that this one reads, and hears of it. */
 export interface Tabs {
   claim(): void;
   onClaimed(listener: () => void): void;
 }
 
-export interface SpeechDeps {
-  /** Undefined where the browser has none. */
-  readonly synthesis: Synthesis | undefined;
-  readonly utterance: (text: string) => Utterance;
+export interface SpeechDeps extends SpeakerDeps {
   readonly isAndroid: boolean;
   /** The voiceURI of the visitor's choice. */
   readonly wantedVoice: () => string | undefined;
   readonly page: PageVisibility;
-  readonly clock: Clock;
   readonly tabs: Tabs;
-}
-
-export interface Synthesis {
-  readonly speaking: boolean;
-  readonly pending: boolean;
-  speak(utterance: Utterance): void;
-  cancel(): void;
-  getVoices(): SpeechSynthesisVoice[];
 }
 
 /** What is spoken sooner after a cancel() is dropped by Chrome. */
@@ -87,15 +70,9 @@ const WARM_UP_MS = 700;
 /** A breath between sentences. */
 const BREATH_MS = 250;
 const STAYS_WARM_MS = 5_000;
-const START_MS = 3_000;
-/** Nobody speaks as slowly as 8 characters a second. */
-const endMs = (text: string): number => (text.length / 8 + 5) * 1000;
-
-/** A voice for the texts of this site. It never begins by itself. */
-export function createSpeech(deps: SpeechDeps): Speech {
+/** Reads a text from the state's sentence on, and leads the state along. */
+function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () => SpokenText) {
   const { synthesis, page, clock, tabs } = deps;
-  const store = createStore<SpeechState>({ kind: 'silent', sentence: 0, sentences: 0, rate: 1 });
-  let text: SpokenText = { sentences: [] };
   let lastCancel = Number.NEGATIVE_INFINITY;
   let lastSound = Number.NEGATIVE_INFINITY;
   const speaker = createSpeaker(deps);
@@ -111,8 +88,9 @@ export function createSpeech(deps: SpeechDeps): Speech {
   }
 
   /** Says what the state's sentence is, and then what follows it. */
-  function say(choice: Exclude<Choice<SpeechSynthesisVoice>, 'none'>, isRetry = false): void {
+  function say(choice: UsableVoice, isRetry = false): void {
     const { sentence, rate } = store.getSnapshot();
+    const text = textNow();
     const words = sentence < 0 ? text.opening : text.sentences[sentence];
     if (words === undefined) {
       end('ended');
@@ -161,6 +139,27 @@ export function createSpeech(deps: SpeechDeps): Speech {
     }
   }
 
+  function end(kind: SpeechState['kind']): void {
+    hush();
+    set({ kind, sentence: Math.max(0, store.getSnapshot().sentence) });
+  }
+
+  return {
+    begin,
+    end,
+    /** It believes to speak, and the browser says that nothing is spoken. */
+    isCutOff: () => synthesis !== undefined && !speaker.isWaiting() && !synthesis.speaking && !synthesis.pending,
+  };
+}
+
+/** A voice for the texts of this site. It never begins by itself. */
+export function createSpeech(deps: SpeechDeps): Speech {
+  const { page, tabs } = deps;
+  const store = createStore<SpeechState>({ kind: 'silent', sentence: 0, sentences: 0, rate: 1 });
+  let text: SpokenText = { sentences: [] };
+  const { begin, end, isCutOff } = createReader(deps, store, () => text);
+
+  const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
   const isSpeaking = (): boolean => store.getSnapshot().kind === 'speaking';
 
   function moveTo(sentence: number): void {
@@ -172,19 +171,13 @@ export function createSpeech(deps: SpeechDeps): Speech {
     else if (store.getSnapshot().kind === 'ended') set({ kind: 'paused' });
   }
 
-  function end(kind: SpeechState['kind']): void {
-    hush();
-    set({ kind, sentence: Math.max(0, store.getSnapshot().sentence) });
-  }
-
   tabs.onClaimed(() => {
     const { kind } = store.getSnapshot();
     // Chromium has silenced this tab already when it hears of the other.
     if (kind === 'speaking' || kind === 'interrupted') end('elsewhere');
   });
   page.subscribe(() => {
-    if (page.isHidden() || !isSpeaking() || speaker.isWaiting()) return;
-    if (synthesis && !synthesis.speaking && !synthesis.pending) end('interrupted');
+    if (!page.isHidden() && isSpeaking() && isCutOff()) end('interrupted');
   });
 
   return {
@@ -247,95 +240,6 @@ export function speechDeps(wantedVoice: () => string | undefined): SpeechDeps {
     tabs: {
       claim: () => channel?.postMessage('reads'),
       onClaimed: (listener) => channel?.addEventListener('message', listener),
-    },
-  };
-}
-
-interface Outcome {
-  done(): void;
-  /** `isCut`: something else stopped it. */
-  failed(isCut: boolean): void;
-}
-
-/** One utterance at a time, watched. Events of one that was dropped are not heard. */
-function createSpeaker({ synthesis, utterance, clock }: SpeechDeps) {
-  let turn = 0;
-  let cancelTimer = (): void => undefined;
-  let activity: 'idle' | 'asked' | 'heard' = 'idle';
-  let waits = false;
-
-  function drop(): typeof activity {
-    const was = activity;
-    turn += 1;
-    activity = 'idle';
-    waits = false;
-    cancelTimer();
-    return was;
-  }
-
-  function after(ms: number, then: () => void): void {
-    cancelTimer();
-    waits = true;
-    cancelTimer = clock.after(ms, () => {
-      waits = false;
-      then();
-    });
-  }
-
-  function prepared(text: string, rate: number, choice: Exclude<Choice<SpeechSynthesisVoice>, 'none'>): Utterance {
-    const made = utterance(text);
-    made.lang = choice === 'default' ? 'en-US' : choice.voice.lang.replace('_', '-');
-    made.rate = rate;
-    if (choice !== 'default') made.voice = choice.voice;
-    return made;
-  }
-
-  function speak(text: string, made: Utterance, outcome: Outcome): void {
-    const mine = ++turn;
-    activity = 'asked';
-    const end = (then: () => void) => (): void => {
-      if (mine !== turn) return;
-      drop();
-      then();
-    };
-    const watch = (ms: number): void => {
-      cancelTimer();
-      cancelTimer = clock.after(
-        ms,
-        end(() => outcome.failed(false)),
-      );
-    };
-    made.onstart = () => {
-      if (mine !== turn) return;
-      activity = 'heard';
-      watch(endMs(text));
-    };
-    made.onend = end(outcome.done);
-    made.onerror = ({ error }) => end(() => outcome.failed(error === 'interrupted' || error === 'canceled'))();
-    watch(START_MS);
-    synthesis?.speak(made);
-  }
-
-  return {
-    drop,
-    after,
-    isWaiting: () => waits,
-    warmUp(choice: Exclude<Choice<SpeechSynthesisVoice>, 'none'>): void {
-      const made = prepared(',', 1, choice);
-      made.volume = 0;
-      activity = 'asked';
-      synthesis?.speak(made);
-    },
-    say(
-      text: string,
-      wait: number,
-      rate: number,
-      choice: Exclude<Choice<SpeechSynthesisVoice>, 'none'>,
-      outcome: Outcome,
-    ): void {
-      const made = prepared(text, rate, choice);
-      if (wait === 0) speak(text, made, outcome);
-      else after(wait, () => speak(text, made, outcome));
     },
   };
 }

@@ -26,7 +26,7 @@ export interface SpokenStop {
   readonly way: readonly SpokenSentence[];
 }
 
-/** How the owner wants something said: `say:` in the facts of a tour. */
+/** How the owner wants something said: the line **Say:** of a stop. */
 export interface SaidOtherwise {
   readonly words: string;
   readonly as: string;
@@ -37,6 +37,7 @@ interface ReadStop {
   readonly story: readonly Block[];
   readonly lookFor: readonly Inline[];
   readonly next?: { readonly words: string } | undefined;
+  readonly say?: readonly SaidOtherwise[] | undefined;
 }
 
 export const LONGEST = 200;
@@ -44,11 +45,11 @@ export const LONGEST = 200;
 /**
  * What is read aloud at a stop.
  * @param number of the stop, from 1
- * @param otherwise what the owner wants said otherwise; goes before all rules
+ * @param stop with what the owner wants said otherwise, which goes before all rules
  */
-export function spokenStop(number: number, stop: ReadStop, otherwise: readonly SaidOtherwise[] = []): SpokenStop {
+export function spokenStop(number: number, stop: ReadStop): SpokenStop {
   const of = (text: string, part: SpokenSentence['part'], at: { block: number; item?: number } = { block: 0 }) =>
-    spokenSentences(text, otherwise).map((sentence): SpokenSentence => ({ ...sentence, part, ...at }));
+    spokenSentences(text, stop.say).map((sentence): SpokenSentence => ({ ...sentence, part, ...at }));
   const story = stop.story.flatMap((block, index) => {
     if ('p' in block) return of(plainLine(block.p), 'story', { block: index });
     if ('h' in block) return of(plainLine(block.h), 'story', { block: index });
@@ -72,15 +73,24 @@ export function spokenSentences(text: string, otherwise: readonly SaidOtherwise[
   return sentencesIn(text).flatMap(([start, end]) => cut(text, start, end, otherwise));
 }
 
-/** Words with a period that does not end a sentence, and single letters. */
-const ABBREVIATION =
-  /(?:^|[\s("])(?:St|Mr|Mrs|Ms|Dr|Jr|Sr|No|Col|Gen|Capt|Lt|Sgt|Rev|Ave|vs|\p{Lu}|(?:\p{Lu}\.)+\p{Lu})\.$/u;
+/** Words with a period that does not end a sentence. */
+const ABBREVIATION = /(?:^|[\s("])(?:St|Mr|Mrs|Ms|Dr|Jr|Sr|No|Col|Gen|Capt|Lt|Sgt|Rev|Ave|vs)\.$/;
+/** An initial; but "the tower of Pier A. What it is used for…" are two sentences. */
+const LETTER = /(?:^|[\s("])(?:\p{Lu}\.)*\p{Lu}\.$/u;
+const BEGINS =
+  'An?|The|It|Its|He|His|She|Her|They|Their|We|You|This|That|There|Here|In|On|At|By|From|For|After|Before|What|When|Where|Who|How|Part|Walk|Turn|Go|Cross|Number|Look|But|And|If';
+const BEGINNING = new RegExp(`^\\s+["“]?(?:${BEGINS})\\b`);
+const INITIAL = new RegExp(`(?<![\\p{L}\\p{N}])(\\p{Lu})\\.(?=\\s(?!(?:${BEGINS})\\b)\\p{Lu}\\p{Ll})`, 'gu');
 const SENTENCE_END = /[.!?]["”’')\]]*(?=\s+["“‘(]?[\p{Lu}\d])/gu;
 
 function sentencesIn(text: string): (readonly [number, number])[] {
   const ends = [...text.matchAll(SENTENCE_END)]
     .map((match) => match.index + match[0].length)
-    .filter((end) => !ABBREVIATION.test(text.slice(0, end)) && !isInBrackets(text, end));
+    .filter((end) => {
+      const before = text.slice(0, end);
+      const isShort = ABBREVIATION.test(before) || (LETTER.test(before) && !BEGINNING.test(text.slice(end)));
+      return !isShort && !isInBrackets(text, end);
+    });
   return [...ends, text.length].flatMap((end, index) => {
     const [start, stop] = trimmed(text, ends[index - 1] ?? 0, end);
     return stop > start ? [[start, stop] as const] : [];
@@ -132,7 +142,8 @@ export function speakable(text: string, otherwise: readonly SaidOtherwise[] = []
     .replace(/["“”]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
-    .replace(/,+([.;:!?,])/g, '$1')
+    .replace(/([.;:!?,]),/g, '$1')
+    .replace(/,+([.;:!?])/g, '$1')
     .trim();
 }
 
@@ -165,10 +176,11 @@ const SAINT = /\bSt\.?(?=\s+\p{Lu})/gu;
 
 function withoutAbbreviations(text: string): string {
   return TITLES.reduce((said, [written, spoken]) => said.replace(written, spoken), text)
+    .replace(/\bSt\.$/, 'Street.')
     .replace(STREET, '$1 Street')
     .replace(SAINT, 'Saint')
     .replace(/\b(\p{Lu})\.\s?(?=\p{Lu}\.)/gu, '$1 ')
-    .replace(/(?<![\p{L}\p{N}])(\p{Lu})\.(?=\s\p{Lu}\p{Ll})/gu, '$1');
+    .replace(INITIAL, '$1');
 }
 
 const UNITS: ReadonlyMap<string, string> = new Map([
@@ -178,14 +190,20 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['mi', 'miles'],
 ]);
 
-const YEAR = /(?<![\d$.,]|\d[-–])\b(1[5-9]\d\d|20\d\d)\b(?!,\d|\.\d|[%°]| (?:meters|feet|square|miles|people|cats))/g;
+const YEAR =
+  /(?<![\d$.,]|\d[-–])\b(1[5-9]\d\d|20\d\d)\b(?!,\d|\.\d|[%°]| (?:meters|feet|square|miles|kilometers|pounds|tons)\b)/g;
+
+/** "May 24", "April 24 to 27". */
+const DAY = new RegExp(
+  `\\b(${MONTHS}) (\\d{1,2})\\b(?!:|,\\d)(?:( to | and )(\\d{1,2})\\b(?!:|,\\d| [a-z]+s\\b))?`,
+  'g',
+);
 
 function withNumbers(text: string): string {
   return text
     .replace(/(\d)\s(km|m|ft|mi)\b/g, (_, digit: string, unit: string) => `${digit} ${UNITS.get(unit) ?? unit}`)
-    .replace(
-      new RegExp(`\\b(${MONTHS}) (\\d{1,2})\\b(?!:|,\\d)`, 'g'),
-      (_, month: string, day: string) => `${month} ${ordinal(Number(day))}`,
+    .replace(DAY, (_, month: string, day: string, to: string = '', last: string = '') =>
+      [month, ' ', ordinal(Number(day)), to, last === '' ? '' : ordinal(Number(last))].join(''),
     )
     .replace(/\b(1[5-9]\d0|20\d0)s\b/g, (_, decade: string) => decadeWords(Number(decade)))
     .replace(

@@ -3,7 +3,7 @@ import type { ReadableStore } from '../browser/store';
 import { isRecord } from '../shared/is-record';
 import { WALK_SETTINGS_KEY } from '../shared/storage-keys';
 import { keptValue, localStore, type Storage } from './kept';
-import { FASTEST, SLOWEST } from './speech-rate';
+import { FASTEST, SLOWEST } from './voice/speech-rate';
 
 export interface WalkSettings {
   readonly textSize: 'A' | 'B' | 'C';

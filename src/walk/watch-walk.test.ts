@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock, fakePage, fakeReceiver } from '../../tests/setup/walk-fakes';
-import { headingOf } from './compass';
+import { headingOf } from './fixes/compass';
 import { createWalkWatch } from './watch-walk';
 
 const METERS_PER_DEGREE = 111_195;
@@ -69,10 +69,10 @@ describe('the receiver', () => {
     expect(receiver.isAsked()).toBe(true);
     at(320);
     clock.pass(15_000);
-    at(660);
+    at(715);
     expect(receiver.isWatched()).toBe(false);
     clock.pass(15_000);
-    at(662);
+    at(717);
     expect(receiver.isWatched()).toBe(true);
   });
 

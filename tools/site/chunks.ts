@@ -16,7 +16,7 @@ interface Context {
 }
 
 const ENTRY =
-  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|geography\/load-walk-map\.ts|walk\/load-spoken\.ts)$/;
+  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|geography\/load-walk-map\.ts|walk\/voice\/load-spoken\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0/;
 
 /**
@@ -64,7 +64,7 @@ const SHARED_PARTS =
 const FIELDS = /\/src\/(ui\/(form\/(?!search)|Honeypot)|shared\/is-email)/i;
 
 const WALK_FIGURES = /\/src\/(?:geography\/([\w-]+)\.json\?map|content\/tours\/([\w-]+)\.md\?spoken)$/;
-const WALK_ROOM = /\/src\/walk\/(?!load-spoken)/;
+const WALK_ROOM = /\/src\/walk\/(?!voice\/load-spoken)/;
 
 /** The map and the voice's text of one walk in one file, and one for what all walks do. */
 function walks() {

@@ -4,7 +4,7 @@
 import { listLines, readFrontMatter } from './front-matter';
 import { blocksOf, ContentMistake, inlineOf } from './markdown';
 
-const LABELS = ['Where', 'In short', 'At', 'Picture', 'Cat', 'Look for', 'Next', 'Sources'] as const;
+const LABELS = ['Where', 'In short', 'At', 'Picture', 'Cat', 'Look for', 'Next', 'Say', 'Sources'] as const;
 const LABEL_LINE = new RegExp(`^\\*\\*(${LABELS.join('|')}):\\*\\*[ \\t]*(.*)$`);
 
 type Labeled = Partial<Record<(typeof LABELS)[number], string>>;
@@ -39,7 +39,18 @@ function readStop(title: string, body: string): Record<string, unknown> {
     lookFor: inlineOf(labeled['Look for'] ?? ''),
     ...(labeled.Next === undefined ? {} : { next: readLeg(title, labeled.Next) }),
     sources: listLines(labeled.Sources ?? ''),
+    ...(labeled.Say === undefined ? {} : { say: readSay(title, labeled.Say) }),
   };
+}
+
+/** "scene VII = scene seven; C major = see major" */
+function readSay(title: string, line: string): { words: string; as: string }[] {
+  return line.split(';').map((pair) => {
+    const [words = '', as = '', ...more] = pair.split('=').map((part) => part.trim());
+    if (words === '' || as === '' || more.length > 0)
+      throw new ContentMistake(`stop "${title}" → Say: expected "as it is written = as it sounds"`);
+    return { words, as };
+  });
 }
 
 /** "[40.70068, -73.99146]" after a sentence: the corner where it is done. */

@@ -1,6 +1,6 @@
 // What the map and the line of words beside it say about a position, or about why there is none. Pure.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
-import { aboutWords, directionWords, type Place } from '../../../walk/distance-and-bearing';
+import { aboutWords, directionWords, type Place } from '../../../walk/fixes/distance-and-bearing';
 import { ARRIVED_METERS, SURE_METERS, type Found, type PositionState } from '../../../walk/position';
 
 /** What is shown of the visitor's position. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { chosenTheme, chooseTheme } from '../../../browser/chosen-theme';
 import { useStore } from '../../../browser/store';
 import { classes } from '../../../ui/classes';
-import { offeredVoices } from '../../../walk/voices';
+import { offeredVoices } from '../../../walk/voice/voices';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
 import styles from './settings.module.css';
 

@@ -1,5 +1,5 @@
 // Where somebody is beside a line of places. Pure.
-import type { LatLons } from '../geography/district';
+import type { LatLons } from '../../geography/district';
 import type { Place } from './distance-and-bearing';
 
 const METERS_PER_DEGREE = 111_195;

@@ -32,8 +32,10 @@ export interface Readings {
   readonly jumping: { readonly since: number; readonly count: number } | undefined;
   /** By how much the clock of the fixes seems to be behind the page's: the least that they came late by of late. */
   readonly lag: number;
-  /** Fixes that were dropped as too old, one after the other. */
-  readonly dropped: { readonly lag: number; readonly at: number; readonly count: number } | undefined;
+  /** The last fix that was dropped as too old, and when; how many running were all as late as each other. */
+  readonly dropped:
+    | { readonly fix: Fix; readonly when: number; readonly lag: number; readonly count: number }
+    | undefined;
 }
 
 export const NO_READINGS: Readings = {
@@ -56,6 +58,8 @@ const STEADY_MS = 20_000;
 /** So many old fixes that are all as late as each other mean that one of the clocks was changed. */
 const SAME_LAG_MS = 2_000;
 const CLOCK_CHANGED_AFTER = 3;
+/** An old fix is better than none, when none comes after it. */
+const BETTER_THAN_NONE_MS = 3_000;
 
 const placeOf = ({ latitude, longitude }: Fix) => ({ lat: latitude, lon: longitude });
 const apart = (from: Fix, to: Fix): number => metersBetween(placeOf(from), placeOf(to));
@@ -79,14 +83,14 @@ const isPlace = ({ latitude, longitude, accuracy, at }: Fix): boolean =>
  */
 export function takeIn(readings: Readings, fix: Fix, now: number, believesJumps: boolean): Readings {
   const { used, last, dropped } = readings;
-  if (!isPlace(fix) || fix.at === last?.at || fix.at === dropped?.at) return readings;
+  if (!isPlace(fix) || fix.at === last?.at || fix.at === dropped?.fix.at) return readings;
   const late = now - fix.at;
   let lag = Math.min(late, readings.lag + LAG_STEP_MS);
   if (late > readings.lag + OLD_MS || (last && fix.at < last.at)) {
-    const isSameLag = dropped !== undefined && fix.at > dropped.at && Math.abs(dropped.lag - late) < SAME_LAG_MS;
+    const isSameLag = dropped !== undefined && fix.at > dropped.fix.at && Math.abs(dropped.lag - late) < SAME_LAG_MS;
     const count = isSameLag ? dropped.count + 1 : 1;
     if (count < CLOCK_CHANGED_AFTER)
-      return { ...readings, dropped: { lag: isSameLag ? dropped.lag : late, at: fix.at, count } };
+      return { ...readings, dropped: { fix, when: now, lag: isSameLag ? dropped.lag : late, count } };
     lag = late;
   }
   const reading: Reading = { ...fix, since: fix.at + lag };
@@ -101,4 +105,12 @@ export function takeIn(readings: Readings, fix: Fix, now: number, believesJumps:
     lag,
     dropped: undefined,
   };
+}
+
+/** An old fix is taken in after all where it is the only one: a device that lies still may have measured long ago. */
+export function takeWaiting(readings: Readings, now: number): Readings {
+  const { used, dropped } = readings;
+  if (used || !dropped || now - dropped.when < BETTER_THAN_NONE_MS) return readings;
+  const { fix } = dropped;
+  return takeIn({ ...readings, lag: now - fix.at, dropped: undefined }, fix, now, true);
 }

@@ -1,11 +1,11 @@
 // How closely the position is followed. A watch keeps the receiver on, and there is no way to ask it for less, so it is
 // held only where a few seconds matter. Pure.
-import type { Position, PositionState } from './position';
+import type { Position, PositionState } from '../position';
 
 /** A watch, or a single fix after so many milliseconds. */
 export type Duty = 'watch' | number;
 
-const NEAR_METERS = 150;
+const NEAR_METERS = 100;
 /** In so long even a slow walker is farther away than two fixes can be off. */
 const MOVING_MS = 90_000;
 /** Near a stop one may stand and look for the house. */

@@ -1,8 +1,8 @@
 // What is read aloud, as it is shipped: where each sentence stands in the text that the page has anyway, and its own
 // words only where it is said otherwise. Pure.
-import { plainLine } from '../content/plain-text';
-import type { Block, Inline } from '../content/schemas';
-import type { SpokenSentence, SpokenStop } from './spoken-text';
+import { plainLine } from '../../content/plain-text';
+import type { Block, Inline } from '../../content/schemas';
+import type { SpokenSentence, SpokenStop } from '../spoken-text';
 
 /** Part, block, item (-1: none), start, end, and what is said where that is not what is written. */
 export type PackedSentence = readonly [
