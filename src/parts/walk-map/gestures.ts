@@ -37,13 +37,13 @@ export function listenToGestures(element: HTMLElement, deps: GestureDeps): () =>
   return () => ended.abort();
 }
 
-function pointIn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
-  const { left, top } = element.getBoundingClientRect();
-  return [clientX - left, clientY - top];
-}
+/** Where something happened in the box whose corner is given. */
+const pointIn = ({ left, top }: DOMRect, { clientX, clientY }: MouseEvent): Point => [clientX - left, clientY - top];
 
 function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortSignal): void {
   const fingers = new Map<number, Point>();
+  // Asked for once a gesture: the box lies still under a finger, and to ask costs a layout.
+  let rect = element.getBoundingClientRect();
   let begun: Point = [0, 0];
   let isMoving = false;
   let turned = 0;
@@ -55,7 +55,8 @@ function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortS
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || fingers.size > 1) return;
-    const at = pointIn(element, event);
+    if (fingers.size === 0) rect = element.getBoundingClientRect();
+    const at = pointIn(rect, event);
     if (fingers.size === 0) {
       begun = at;
       isMoving = false;
@@ -66,7 +67,7 @@ function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortS
   const move = (event: PointerEvent): void => {
     const from = fingers.get(event.pointerId);
     if (!from) return;
-    const to = pointIn(element, event);
+    const to = pointIn(rect, event);
     if (!isMoving && fingers.size === 1 && distance(begun, to) < STILL) return;
     isMoving = true;
     // Not earlier: a press on a stop is the stop's.
@@ -86,7 +87,7 @@ function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortS
       if (deps.mayTurn() && view.turn !== 0 && Math.abs(view.turn) < STRAIGHT) deps.move({ ...view, turn: 0 }, true);
       return;
     }
-    const at = pointIn(element, event);
+    const at = pointIn(rect, event);
     const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && distance(at, tap.at) < STILL * 4;
     tap = { at, time: isDouble ? -Infinity : event.timeStamp };
     if (isDouble) deps.move(zoom(view, deps.box(), at, STEP.tap, deps.limits()), true);
@@ -109,7 +110,7 @@ function listenToWheelAndKeys(element: HTMLElement, deps: GestureDeps, signal: A
     const view = deps.view();
     const pixels = event.deltaY * (event.deltaMode === LINES ? PX_OF_LINE : 1);
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
-    const next = zoom(view, deps.box(), pointIn(element, event), factor, deps.limits());
+    const next = zoom(view, deps.box(), pointIn(element.getBoundingClientRect(), event), factor, deps.limits());
     // At its end the wheel is the page's again.
     if (next.scale === view.scale) return;
     event.preventDefault();

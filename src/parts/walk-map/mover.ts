@@ -22,8 +22,8 @@ export interface Mover {
   box(): Box;
   limits(): Limits;
   show(view: View, glide?: boolean): void;
-  /** Writes the view again: the drawing has changed. */
-  redraw(): void;
+  /** Measures the box again. */
+  resize(): void;
   stop(): void;
 }
 
@@ -60,7 +60,10 @@ export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps):
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
   let look: Look | undefined;
   let frame = 0;
-  const box = (): Box => ({ width: root.clientWidth, height: root.clientHeight });
+  // Measured when it may have changed: to ask while the map moves would have it laid out twice a frame.
+  const measure = (): Box => ({ width: root.clientWidth, height: root.clientHeight });
+  let size = measure();
+  const box = (): Box => size;
   const limits = (): Limits => deps.limits(box());
 
   const write = (): void => {
@@ -107,7 +110,10 @@ export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps):
       };
       frame = requestAnimationFrame(step);
     },
-    redraw: write,
+    resize() {
+      size = measure();
+      write();
+    },
     stop,
   };
 }
