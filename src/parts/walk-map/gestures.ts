@@ -1,12 +1,14 @@
 // Fingers, mouse, wheel and keys on a map. What they do to the view is in view.ts.
 
-import { drag, middleOf, pinch, spread, wrapTurn, zoom } from './view';
+import { drag, middleOf, onScreen, pinch, spread, wrapTurn, zoom } from './view';
 import type { Box, Limits, Point, View } from './view';
 
 export interface GestureDeps {
   view(): View;
   box(): Box;
   limits(): Limits;
+  /** Where on the plane a stop's square lies; undefined for anything else. */
+  placeOf(element: Element): Point | undefined;
   /** Whether two fingers may turn it. */
   mayTurn(): boolean;
   /** The view as the visitor moved it; `glide`: on the way there, not at once. */
@@ -21,6 +23,8 @@ const STILL = 6;
 const TURN_FROM = 14;
 /** A turn that is left by less than this is taken back. */
 const STRAIGHT = 8;
+/** A stop this near to the edge is not all to be seen. */
+const MARGIN = 28;
 const DOUBLE_TAP_MS = 350;
 const STEP = { pan: 60, zoom: 1.5, turn: 15, tap: 2 } as const;
 /** Some wheels count in lines (WheelEvent.DOM_DELTA_LINE). */
@@ -127,12 +131,12 @@ function listenToWheelAndKeys(element: HTMLElement, deps: GestureDeps, signal: A
   };
   // A stop that a key has led to is brought into the box.
   const focus = ({ target }: FocusEvent): void => {
-    if (!(target instanceof Element) || target === element || !target.matches(':focus-visible')) return;
-    const [field, stop] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
-    const isInside =
-      stop.left >= field.left && stop.right <= field.right && stop.top >= field.top && stop.bottom <= field.bottom;
-    const at: Point = [(stop.left + stop.right) / 2 - field.left, (stop.top + stop.bottom) / 2 - field.top];
-    if (!isInside) deps.move(drag(deps.view(), deps.box(), at, middleOf(deps.box())));
+    const place = target instanceof Element && target.matches(':focus-visible') ? deps.placeOf(target) : undefined;
+    if (!place) return;
+    const [view, { width, height }] = [deps.view(), deps.box()];
+    const [x, y] = onScreen(view, deps.box(), place);
+    const isInside = x > MARGIN && y > MARGIN && x < width - MARGIN && y < height - MARGIN;
+    if (!isInside) deps.move({ ...view, x: place[0], y: place[1] });
   };
   element.addEventListener('wheel', wheel, { passive: false, signal });
   element.addEventListener('keydown', key, { signal });
