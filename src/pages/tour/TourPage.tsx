@@ -1,4 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router';
+import company from '../../content/company.yaml';
 import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
@@ -7,7 +8,7 @@ import { Accordion } from '../../ui/blocks/Accordion';
 import { BookingAside } from './BookingAside';
 import { FindYourGuide } from './corner/FindYourGuide';
 import { Facts } from './Facts';
-import { PrintedHeader, PrintedSources } from './OnPaperOnly';
+import { PrintedCard, PrintedHeader, PrintedSources } from './OnPaperOnly';
 import { OtherTours } from './OtherTours';
 import { RouteOverview } from './route/RouteOverview';
 import { RouteStrip } from './route/RouteStrip';
@@ -55,6 +56,7 @@ export function TourPage() {
       <PrintedHeader />
       <TourHero tour={tour} />
       <Facts tour={tour} />
+      {company.walkMode === 'on' ? <PrintedCard stops={tour.stops} /> : null}
       <RouteStrip tour={tour} />
       <RouteOverview tour={tour} />
       <div className={`page-width ${styles.route}`}>

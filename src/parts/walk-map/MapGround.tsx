@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { CSSProperties } from 'react';
 import { spotsAlong } from '../../geography/lines';
 import { cornersOf, LEVELS, NAME_STEP, readSpot } from '../../geography/walk-map';
 import type { Steps, StreetFigures, WalkMapFigures } from '../../geography/walk-map';
@@ -107,12 +106,12 @@ export const MapNames = memo(function MapNames({ map, look }: { map: WalkMapFigu
       <g
         key={`${words} ${x} ${y}`}
         className={place}
-        transform={`translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(isOver ? turn + 180 : turn)})`}
+        style={{
+          transform: `translate(${x}px,${y}px) rotate(${isOver ? turn + 180 : turn}deg) scale(var(--k)) translateY(${down}px)`,
+        }}
       >
-        <g className="fixed" style={{ '--down': `${down}px` } as CSSProperties}>
-          <rect className="plate" x={-width / 2} width={width} />
-          <text className="name">{words}</text>
-        </g>
+        <rect className="plate" x={-width / 2} width={width} />
+        <text className="name">{words}</text>
       </g>
     );
   });

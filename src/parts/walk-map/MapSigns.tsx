@@ -4,6 +4,7 @@ import type { WalkMapFigures } from '../../geography/walk-map';
 import { HEAD } from '../../ui/blocks/mark-paths';
 import { pointOf } from './aim';
 import type { MapPosition } from './aim';
+import { Layers } from './MapGround';
 import { SIGNS } from './sizes';
 import type { Point } from './view';
 
@@ -45,11 +46,17 @@ export function MapStops({ stops }: { stops: readonly MapStop[] }) {
         {number === 1 ? <Plate words="Start" at={SIGNS.start} /> : null}
         {number === stops.length ? <Plate words="End" at={SIGNS.end} /> : null}
         <a href={href} aria-label={`Stop ${number}: ${title}${SAID[state]}`} className={`stop ${state}`}>
-          <rect className="shadow" />
+          {state === 'next' ? <rect className="shadow" /> : null}
           <rect className="edge" />
           <rect className="face" />
-          <path className="rim" d={HEAD} />
-          <path className="cat" d={HEAD} />
+          {state === 'punched' ? (
+            <Layers
+              of={[
+                ['rim', HEAD],
+                ['cat', HEAD],
+              ]}
+            />
+          ) : null}
           <text>{number}</text>
         </a>
       </g>

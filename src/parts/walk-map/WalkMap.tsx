@@ -169,7 +169,10 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
         fitAll();
       },
     });
-    const resized = new ResizeObserver(() => (isTouched.current ? made.redraw() : fitAll(false)));
+    const resized = new ResizeObserver(() => {
+      made.resize();
+      if (!isTouched.current && !latest.current.follow) fitAll(false);
+    });
     resized.observe(all);
     return () => {
       resized.disconnect();

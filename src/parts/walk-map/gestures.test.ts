@@ -40,6 +40,7 @@ beforeEach(() => {
     view: () => view,
     box: () => BOX,
     limits: () => LIMITS,
+    placeOf: () => undefined,
     mayTurn: () => mayTurn,
     move(next, glide = false) {
       view = next;

@@ -1,12 +1,14 @@
 // Fingers, mouse, wheel and keys on a map. What they do to the view is in view.ts.
 
-import { drag, middleOf, pinch, spread, wrapTurn, zoom } from './view';
+import { drag, middleOf, onScreen, pinch, spread, wrapTurn, zoom } from './view';
 import type { Box, Limits, Point, View } from './view';
 
 export interface GestureDeps {
   view(): View;
   box(): Box;
   limits(): Limits;
+  /** Where on the plane a stop's square lies; undefined for anything else. */
+  placeOf(element: Element): Point | undefined;
   /** Whether two fingers may turn it. */
   mayTurn(): boolean;
   /** The view as the visitor moved it; `glide`: on the way there, not at once. */
@@ -21,6 +23,8 @@ const STILL = 6;
 const TURN_FROM = 14;
 /** A turn that is left by less than this is taken back. */
 const STRAIGHT = 8;
+/** A stop this near to the edge is not all to be seen. */
+const MARGIN = 28;
 const DOUBLE_TAP_MS = 350;
 const STEP = { pan: 60, zoom: 1.5, turn: 15, tap: 2 } as const;
 /** Some wheels count in lines (WheelEvent.DOM_DELTA_LINE). */
@@ -37,13 +41,13 @@ export function listenToGestures(element: HTMLElement, deps: GestureDeps): () =>
   return () => ended.abort();
 }
 
-function pointIn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
-  const { left, top } = element.getBoundingClientRect();
-  return [clientX - left, clientY - top];
-}
+/** Where something happened in the box whose corner is given. */
+const pointIn = ({ left, top }: DOMRect, { clientX, clientY }: MouseEvent): Point => [clientX - left, clientY - top];
 
 function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortSignal): void {
   const fingers = new Map<number, Point>();
+  // Asked for once a gesture: the box lies still under a finger, and to ask costs a layout.
+  let rect = element.getBoundingClientRect();
   let begun: Point = [0, 0];
   let isMoving = false;
   let turned = 0;
@@ -55,7 +59,8 @@ function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortS
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || fingers.size > 1) return;
-    const at = pointIn(element, event);
+    if (fingers.size === 0) rect = element.getBoundingClientRect();
+    const at = pointIn(rect, event);
     if (fingers.size === 0) {
       begun = at;
       isMoving = false;
@@ -66,7 +71,7 @@ function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortS
   const move = (event: PointerEvent): void => {
     const from = fingers.get(event.pointerId);
     if (!from) return;
-    const to = pointIn(element, event);
+    const to = pointIn(rect, event);
     if (!isMoving && fingers.size === 1 && distance(begun, to) < STILL) return;
     isMoving = true;
     // Not earlier: a press on a stop is the stop's.
@@ -86,7 +91,7 @@ function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortS
       if (deps.mayTurn() && view.turn !== 0 && Math.abs(view.turn) < STRAIGHT) deps.move({ ...view, turn: 0 }, true);
       return;
     }
-    const at = pointIn(element, event);
+    const at = pointIn(rect, event);
     const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && distance(at, tap.at) < STILL * 4;
     tap = { at, time: isDouble ? -Infinity : event.timeStamp };
     if (isDouble) deps.move(zoom(view, deps.box(), at, STEP.tap, deps.limits()), true);
@@ -109,7 +114,7 @@ function listenToWheelAndKeys(element: HTMLElement, deps: GestureDeps, signal: A
     const view = deps.view();
     const pixels = event.deltaY * (event.deltaMode === LINES ? PX_OF_LINE : 1);
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
-    const next = zoom(view, deps.box(), pointIn(element, event), factor, deps.limits());
+    const next = zoom(view, deps.box(), pointIn(element.getBoundingClientRect(), event), factor, deps.limits());
     // At its end the wheel is the page's again.
     if (next.scale === view.scale) return;
     event.preventDefault();
@@ -126,12 +131,12 @@ function listenToWheelAndKeys(element: HTMLElement, deps: GestureDeps, signal: A
   };
   // A stop that a key has led to is brought into the box.
   const focus = ({ target }: FocusEvent): void => {
-    if (!(target instanceof Element) || target === element || !target.matches(':focus-visible')) return;
-    const [field, stop] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
-    const isInside =
-      stop.left >= field.left && stop.right <= field.right && stop.top >= field.top && stop.bottom <= field.bottom;
-    const at: Point = [(stop.left + stop.right) / 2 - field.left, (stop.top + stop.bottom) / 2 - field.top];
-    if (!isInside) deps.move(drag(deps.view(), deps.box(), at, middleOf(deps.box())));
+    const place = target instanceof Element && target.matches(':focus-visible') ? deps.placeOf(target) : undefined;
+    if (!place) return;
+    const [view, { width, height }] = [deps.view(), deps.box()];
+    const [x, y] = onScreen(view, deps.box(), place);
+    const isInside = x > MARGIN && y > MARGIN && x < width - MARGIN && y < height - MARGIN;
+    if (!isInside) deps.move({ ...view, x: place[0], y: place[1] });
   };
   element.addEventListener('wheel', wheel, { passive: false, signal });
   element.addEventListener('keydown', key, { signal });

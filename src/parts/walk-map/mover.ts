@@ -21,9 +21,11 @@ export interface Mover {
   view(): View;
   box(): Box;
   limits(): Limits;
+  /** Where on the plane a stop's square lies. */
+  placeOf(element: Element): Point | undefined;
   show(view: View, glide?: boolean): void;
-  /** Writes the view again: the drawing has changed. */
-  redraw(): void;
+  /** Measures the box again. */
+  resize(): void;
   stop(): void;
 }
 
@@ -60,7 +62,11 @@ export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps):
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
   let look: Look | undefined;
   let frame = 0;
-  const box = (): Box => ({ width: root.clientWidth, height: root.clientHeight });
+  let squares = stops;
+  // Measured when it may have changed: to ask while the map moves would have it laid out twice a frame.
+  const measure = (): Box => ({ width: root.clientWidth, height: root.clientHeight });
+  let size = measure();
+  const box = (): Box => size;
   const limits = (): Limits => deps.limits(box());
 
   const write = (): void => {
@@ -68,7 +74,7 @@ export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps):
     root.style.setProperty('--k', String(1 / view.scale));
     root.style.setProperty('--turn', `${view.turn}deg`);
     root.style.setProperty('--meter', `${view.scale * UNITS_PER_METER}px`);
-    const squares = apart(stops, SIZES.apart / view.scale);
+    squares = apart(stops, SIZES.apart / view.scale);
     group.querySelectorAll<SVGElement>('[data-square]').forEach((element, i) => {
       const [x, y] = squares[i] ?? [0, 0];
       element.style.transform = `translate(${x}px,${y}px)`;
@@ -93,6 +99,8 @@ export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps):
     view: () => view,
     box,
     limits,
+    placeOf: (element) =>
+      squares[[...group.querySelectorAll('[data-square]')].findIndex((one) => one.contains(element))],
     show(next, glide = false) {
       stop();
       if (!glide || matchMedia('(prefers-reduced-motion: reduce)').matches) return set(next);
@@ -107,7 +115,10 @@ export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps):
       };
       frame = requestAnimationFrame(step);
     },
-    redraw: write,
+    resize() {
+      size = measure();
+      write();
+    },
     stop,
   };
 }

@@ -74,15 +74,17 @@ describe.each([...made])('the live map of %s', (_, map) => {
       const lines = shown.map((name) => middleLine(name, scale));
       const stops = apart(stopsOf(map), SIZES.apart / scale).map(([x, y]) => [x * scale, y * scale] as const);
       const way = map.legs.flatMap((leg) =>
-        spotsAlong(cornersOf(leg), 4 / scale).map(({ x, y }) => [x * scale, y * scale] as const),
+        spotsAlong(cornersOf(leg), 8 / scale).map(({ x, y }) => [x * scale, y * scale] as const),
       );
       lines.forEach((line, i) => {
         const said = `${shown[i]?.words} at level ${level}`;
-        const near = (j: number): boolean => least([line[6] ?? [0, 0]], [lines[j]?.[6] ?? [0, 0]]) < 260;
-        const others = lines.filter((_, j) => j !== i && near(j)).flat();
+        const [[x, y] = [0, 0]] = [line[6]];
+        const near = (points: readonly Point[]): readonly Point[] =>
+          points.filter(([px, py]) => Math.abs(px - x) < 130 && Math.abs(py - y) < 130);
+        const others = near(lines.filter((_, j) => j !== i).flat());
         expect(least(line, others), said).toBeGreaterThan(18 * 0.8);
         expect(least(line, stops), said).toBeGreaterThan(20 + 4);
-        expect(least(line, way), said).toBeGreaterThan(9 + 4);
+        expect(least(line, near(way)), said).toBeGreaterThan(9 + 4);
       });
     },
   );
