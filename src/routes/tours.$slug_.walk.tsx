@@ -7,8 +7,8 @@ import { loadSpoken } from '../walk/voice/load-spoken';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
   loader: async ({ params }) => {
-    const wanted = company.walkMode === 'on' ? ([loadTour(params.slug), loadWalkMap(params.slug)] as const) : [];
-    const [tour, map] = await Promise.all(wanted);
+    if (company.walkMode === 'off') throw notFound();
+    const [tour, map] = await Promise.all([loadTour(params.slug), loadWalkMap(params.slug)]);
     if (!tour || !map) throw notFound();
     // Asked for by the walk itself: the voice begins with a press.
     return { tour, map, askSpoken: () => loadSpoken(params.slug) };

@@ -1,26 +1,13 @@
 // The devices of a walk as stores for React: what is asked of them begins with a press, or with a setting. They are
 // made in the browser only; the built HTML shows them as nobody has used them yet.
 import { useEffect } from 'react';
-import { useStore, type ReadableStore } from '../../browser/store';
-import type { PositionState, WalkRoute } from '../../walk/position';
+import { useStore } from '../../browser/store';
+import type { PositionState } from '../../walk/position';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../../walk/speech';
 import { createWakeLock, wakeLockDeps, type WakeLockState } from '../../walk/wake-lock';
 import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../../walk/walk-settings';
-import { createWalkWatch, watchDeps, type WalkWatch } from '../../walk/watch-walk';
+import { late, lateStore } from './late-watch';
 import { useWalk } from './use-walk';
-
-/** Made when it is first used. */
-function late<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
-}
-
-/** A store that is made in the browser, and its value before. */
-const lateStore = <T>(store: () => ReadableStore<T>, atFirst: T): ReadableStore<T> => ({
-  subscribe: (listener) => store().subscribe(listener),
-  getSnapshot: () => store().getSnapshot(),
-  getServerSnapshot: () => atFirst,
-});
 
 const settings = late(() => createSettingsStore());
 const settingsStore = lateStore(settings, FIRST_SETTINGS);
@@ -29,7 +16,6 @@ const SILENT: SpeechState = { kind: 'silent', sentence: 0, sentences: 0, rate: 1
 const speechStore = lateStore<SpeechState>(speech, SILENT);
 const lock = late(() => createWakeLock(wakeLockDeps()));
 const lockStore = lateStore<WakeLockState>(lock, 'off');
-const NOT_ASKED: PositionState = { kind: 'not-asked' };
 
 /** What the walker has chosen, and how to change it. */
 export function useWalkSettings(): readonly [WalkSettings, (change: Partial<WalkSettings>) => void] {
@@ -52,17 +38,6 @@ export const useWakeLock = (): WakeLockState => useStore(lockStore);
 export function useWatch(): PositionState {
   const { watch } = useWalk();
   return useStore(watch.store);
-}
-
-/** The watch over a walk's route, and its state as a store; made when somebody looks at it. */
-export interface LateWatch {
-  readonly get: () => WalkWatch;
-  readonly store: ReadableStore<PositionState>;
-}
-
-export function lateWatch(route: WalkRoute): LateWatch {
-  const get = late(() => createWalkWatch(route, { stop: undefined, open: [] }, watchDeps()));
-  return { get, store: lateStore(get, NOT_ASKED) };
 }
 
 /** Keeps the devices to what is on the screen and in the settings; leaving the walk ends them. */

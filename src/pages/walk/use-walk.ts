@@ -2,11 +2,11 @@ import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
-import type { PackedStop } from '../../walk/voice/packed-speech';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../../walk/progress';
 import { createProgressStore, type ProgressStore } from '../../walk/progress-store';
 import { readScreen, type Screen } from '../../walk/screens';
-import { lateWatch, type LateWatch } from './use-devices';
+import type { PackedStop } from '../../walk/voice/packed-speech';
+import { lateWatch, type LateWatch } from './late-watch';
 
 /** A walk as its screens see it. */
 export interface Walk {

@@ -113,10 +113,8 @@ function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (v
               checked={(chosen ?? first) === voiceURI}
               onChange={() => onChoose(voiceURI)}
             />
-            <span>
-              <strong>{called}</strong>
-              <span>{`${languageOf(lang)}. On this device`}</span>
-            </span>
+            <span>{called}</span>
+            <small>{`${languageOf(lang)}. On this device`}</small>
           </label>
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
+import { keepFocusInside } from '../../../ui/keep-focus-inside';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -21,6 +22,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       ref={dialog}
       className={styles.sheet}
       aria-labelledby="sheet-title"
+      onKeyDown={keepFocusInside}
       onCancel={onClose}
       onClose={onClose}
       // Beside the sheet: on the dialog itself, for its inside fills it.

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadPart } from '../../../browser/load-part';
 import type { Tour } from '../../../content/schemas';
-import { unpackStop, type PackedStop } from '../../../walk/voice/packed-speech';
 import type { Screen } from '../../../walk/screens';
 import type { SpokenText } from '../../../walk/speech';
 import type { SpokenSentence } from '../../../walk/spoken-text';
+import { unpackStop, type PackedStop } from '../../../walk/voice/packed-speech';
 import type { Walk } from '../use-walk';
 
 export interface Spoken {

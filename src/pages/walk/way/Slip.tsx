@@ -110,13 +110,13 @@ function ShowMe({ onPress }: { onPress: () => void }) {
 
 /** A "no" of before can be taken back with the browser's own button, where it has one; elsewhere nothing stands here. */
 function BrowsersOwnButton({ onFound }: { onFound: () => void }) {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = place.current?.firstElementChild;
     element?.addEventListener('location', onFound);
     return () => element?.removeEventListener('location', onFound);
   });
-  return 'HTMLGeolocationElement' in globalThis ? createElement('geolocation', { ref: place }) : null;
+  return <span ref={place}>{'HTMLGeolocationElement' in globalThis ? createElement('geolocation') : null}</span>;
 }
 
 /** What is known of the position, in one place below the map and never over the text. */
