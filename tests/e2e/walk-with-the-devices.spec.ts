@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { present, tour } from '../setup/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
@@ -25,6 +25,13 @@ async function standAt(context: BrowserContext, stop: number, accuracy = 15): Pr
     await context.setGeolocation({ latitude: lat + shift, longitude: lon, accuracy });
 }
 
+/** The device says so until the walk has heard it: a browser may hand on two fixes as one. */
+const untilOffered = (context: BrowserContext, stop: number, offer: Locator): Promise<void> =>
+  expect(async () => {
+    await standAt(context, stop);
+    await expect(offer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
 /** A card with these stops punched, as the walk keeps it. */
 const cardWith = (punched: readonly number[], at: string): string =>
   JSON.stringify({
@@ -44,8 +51,8 @@ test('at a stop the punch is offered, and nothing is punched or opened by itself
   await hydrated(page);
   await showMe(page).click();
   await expect(page.getByText('You, right to about')).toBeVisible();
-  await standAt(context, 5);
   const offer = page.getByRole('status').filter({ hasText: 'You are at stop 5.' });
+  await untilOffered(context, 5, offer);
   await expect(offer).toContainText(titleOf(5));
   await expect(page).toHaveURL(`${WALK}#to-5`);
   await expect(page.getByRole('link', { name: `Your card: 0 of ${COUNT} punched. Open the list` })).toBeVisible();
@@ -61,8 +68,8 @@ test('at a stop further on, what was walked past stays open', async ({ page, con
   await page.goto(`${WALK}#to-5`);
   await hydrated(page);
   await showMe(page).click();
-  await standAt(context, 7);
   const offer = page.getByRole('status').filter({ hasText: 'You are at stop 7.' });
+  await untilOffered(context, 7, offer);
   await expect(offer).toContainText('and 6 stay open.');
   await bar(page).getByRole('button', { name: 'Punch field 7' }).click();
   await bar(page).getByRole('link', { name: 'Read stop 7' }).click();
@@ -195,7 +202,7 @@ workerTest('an update of the site in the middle of a walk keeps the place', asyn
   await lookForUpdate(page);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    const waits = (): boolean => registration?.waiting != null;
+    const waits = (): boolean => (registration?.waiting ?? undefined) !== undefined;
     while (!waits()) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   // Nothing comes up over the walk. Elsewhere the new version is offered, and taken.
