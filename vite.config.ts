@@ -2,7 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './tools/site/content/plugin';
+import { walkModePlugin } from './tools/site/content/walk-mode';
 import { fontsPlugin } from './tools/site/fonts/plugin';
+import { mapsPlugin } from './tools/site/maps/plugin';
 import { sitePlugin } from './tools/site/plugin';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
@@ -10,7 +12,9 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     contentPlugin(),
+    mapsPlugin(),
     tourCodesPlugin(),
+    walkModePlugin(),
     fontsPlugin(),
     react(),
     sitePlugin(),

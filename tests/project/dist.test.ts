@@ -134,8 +134,11 @@ describe('dist/', () => {
       for (const [, address = ''] of read(page).matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
         const [path = '', hash] = address.split('#');
         const [bare = ''] = path.split('?');
+        // Of a walk the hash is the screen, which is drawn by the script.
+        if (/\/walk$/.test(bare) && /^(?:to|stop)-\d+$/.test(hash ?? '')) continue;
         const file = bare === '' ? page : bare === '/' ? 'index.html' : bare.slice(1);
-        const target = [file, `${file}.html`].find((name) => names.includes(name));
+        // A page may have a folder of its name beside it.
+        const target = [`${file}.html`, file].find((name) => names.includes(name));
         if (target === undefined || (hash !== undefined && hash !== '' && !anchors.get(target)?.has(hash)))
           dead.push(`${page}: ${address}`);
       }
@@ -156,11 +159,11 @@ describe('dist/', () => {
     expect(lost).toEqual([]);
   });
 
-  it('keeps the offline package to 285 files, its words under 0.8 MB and all of it under 4.5 MB over the wire', () => {
+  it('keeps the offline package to 300 files, its words under 0.8 MB and all of it under 4.5 MB over the wire', () => {
     const { shell, pictures } = offlinePackage;
     const words = shellWireBytes(offlinePackage);
     const all = pictures.reduce((total, { bytes }) => total + bytes, words);
-    expect(shell.length + pictures.length).toBeLessThanOrEqual(285);
+    expect(shell.length + pictures.length).toBeLessThanOrEqual(300);
     expect(words).toBeLessThanOrEqual(800_000);
     expect(all).toBeLessThanOrEqual(4_500_000);
     expect(shell.map(({ url }) => url)).toEqual(

@@ -15,7 +15,8 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
+const ENTRY =
+  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|geography\/load-walk-map\.ts|walk\/voice\/load-spoken\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0/;
 
 /**
@@ -48,18 +49,36 @@ export function chunkGroups(
     group('started', 3, started, isOurs),
     group('reserve', 2, reserve, isOurs),
     group('late', 1, late, isOurs),
+    { ...walks(), priority: 1 },
     { ...pages(entry, isOurs), priority: 0 },
   ];
 }
 
 /** The root asks for what no page takes along: what is shown and said where there is no page. */
 const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
-/** A route's head and the words of a tour or a post come on their own. */
-const APART = /\/src\/(seo\/|content\/(tours|posts)\/)/;
+/** A route's head, the words of a tour or a post, and a walk's map come on their own. */
+const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
   /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/(?!search)|Honeypot)|parts\/(prose|outside|price)\/|browser\/|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS = /\/src\/(ui\/(form\/(?!search)|Honeypot)|shared\/is-email)/i;
+
+const WALK_FIGURES = /\/src\/(?:geography\/([\w-]+)\.json\?map|content\/tours\/([\w-]+)\.md\?spoken)$/;
+const WALK_ROOM = /\/src\/walk\/(?!voice\/load-spoken)/;
+
+/** The map and the voice's text of one walk in one file, and one for what all walks do. */
+function walks() {
+  return {
+    name: (id: string): string | null => {
+      const [, map, spoken] = WALK_FIGURES.exec(id) ?? [];
+      const slug = map ?? spoken;
+      if (slug !== undefined) return `walk-${slug}`;
+      return WALK_ROOM.test(id) ? 'walk' : null;
+    },
+    debugName: 'walks',
+    includeDependenciesRecursively: false,
+  };
+}
 
 /**
  * One chunk a page, with the words that its route asks for by themselves, and one for the small parts that several

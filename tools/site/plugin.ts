@@ -30,7 +30,9 @@ export function sitePlugin(): Plugin {
       if (process.env.VITEST === undefined) readSettings(root, mode);
       if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: NOT_WATCHED } } };
       const entry = join(root, 'src/entry-client.tsx');
-      const everywhere = ['PageTitle', 'Print', 'LinkOnward'].map((part) => join(root, `src/ui/${part}.tsx`));
+      const everywhere = ['ui/PageTitle', 'ui/Print', 'ui/LinkOnward', 'parts/walk-entry/ResumeSlot'].map((part) =>
+        join(root, `src/${part}.tsx`),
+      );
       return {
         environments: {
           client: {

@@ -1,12 +1,14 @@
 import { useLoaderData } from '@tanstack/react-router';
+import company from '../../content/company.yaml';
 import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
+import { WalkFoot } from '../../parts/walk-entry/WalkEntry';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { BookingAside } from './BookingAside';
 import { FindYourGuide } from './corner/FindYourGuide';
 import { Facts } from './Facts';
-import { PrintedHeader, PrintedSources } from './OnPaperOnly';
+import { PrintedCard, PrintedHeader, PrintedSources } from './OnPaperOnly';
 import { OtherTours } from './OtherTours';
 import { RouteOverview } from './route/RouteOverview';
 import { RouteStrip } from './route/RouteStrip';
@@ -54,6 +56,7 @@ export function TourPage() {
       <PrintedHeader />
       <TourHero tour={tour} />
       <Facts tour={tour} />
+      {company.walkMode === 'on' ? <PrintedCard stops={tour.stops} /> : null}
       <RouteStrip tour={tour} />
       <RouteOverview tour={tour} />
       <div className={`page-width ${styles.route}`}>
@@ -68,6 +71,7 @@ export function TourPage() {
       </div>
       <BeforeYouGo tour={tour} />
       <Questions tour={tour} />
+      <WalkFoot tour={tour} />
       <PrintedSources stops={tour.stops} />
       <OtherTours slug={tour.slug} />
     </article>
