@@ -63,18 +63,12 @@ const SHARED_PARTS =
   /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/(?!search)|Honeypot)|parts\/(prose|outside|price)\/|browser\/|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS = /\/src\/(ui\/(form\/(?!search)|Honeypot)|shared\/is-email)/i;
 
-const WALK_FIGURES = /\/src\/(?:geography\/([\w-]+)\.json\?map|content\/tours\/([\w-]+)\.md\?spoken)$/;
 const WALK_ROOM = /\/src\/walk\/(?!voice\/load-spoken)/;
 
-/** The map and the voice's text of one walk in one file, and one for what all walks do. */
+/** One for what all walks do; the map and the voice's text of each come on their own. */
 function walks() {
   return {
-    name: (id: string): string | null => {
-      const [, map, spoken] = WALK_FIGURES.exec(id) ?? [];
-      const slug = map ?? spoken;
-      if (slug !== undefined) return `walk-${slug}`;
-      return WALK_ROOM.test(id) ? 'walk' : null;
-    },
+    name: (id: string): string | null => (WALK_ROOM.test(id) ? 'walk' : null),
     debugName: 'walks',
     includeDependenciesRecursively: false,
   };

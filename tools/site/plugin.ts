@@ -13,6 +13,9 @@ const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
 /** The bundler reports plugins that take long: ours compile the content and compress the offline package. */
 const CHECKS = { pluginTimings: false } as const;
 
+/** Parts that all or most pages show, though the entry does not name them. */
+const EVERYWHERE = ['ui/PageTitle', 'ui/Print', 'ui/LinkOnward', 'parts/walk-entry/ResumeSlot'];
+
 /** Nothing of a page is in these; to watch their files costs the development server a good part of its start. */
 const NOT_WATCHED = ['dist', '.cache', 'docs', 'tests', 'tools/illustrations', 'src/pictures/files'].map(
   (name) => `**/${name}/**`,
@@ -30,9 +33,7 @@ export function sitePlugin(): Plugin {
       if (process.env.VITEST === undefined) readSettings(root, mode);
       if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: NOT_WATCHED } } };
       const entry = join(root, 'src/entry-client.tsx');
-      const everywhere = ['ui/PageTitle', 'ui/Print', 'ui/LinkOnward', 'parts/walk-entry/ResumeSlot'].map((part) =>
-        join(root, `src/${part}.tsx`),
-      );
+      const everywhere = EVERYWHERE.map((part) => join(root, `src/${part}.tsx`));
       return {
         environments: {
           client: {
