@@ -10,3 +10,6 @@ export const THEME_KEY = 'theme';
  * holds the reading position: it is handed over under this key.
  */
 export const MOVED_ENTRY_KEY = 'moved-entry';
+
+/** The property of `window` that holds an offer which came before the entry (tools/site/early-scripts.ts). */
+export const EARLY_OFFER = 'installOffer';
