@@ -17,3 +17,6 @@ export const walkProgressKey = (slug: string): string => `walk-progress:${slug}`
 
 /** In localStorage: how somebody likes to walk, as JSON (src/walk/walk-settings.ts). */
 export const WALK_SETTINGS_KEY = 'walk-settings';
+
+/** The property of `window` that holds an offer which came before the entry (tools/site/early-scripts.ts). */
+export const EARLY_OFFER = 'installOffer';

@@ -1,7 +1,6 @@
 // Scripts in the head that run before anything is painted; a file would come too late. Their hashes
 // stand in the content security policy (headers.ts).
-import { EARLY_OFFER } from '../../src/pwa/install-hint';
-import { MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storage-keys';
+import { EARLY_OFFER, MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storage-keys';
 
 /**
  * Puts the chosen theme on <html> before anything is painted, so that nobody who chose the dark is
