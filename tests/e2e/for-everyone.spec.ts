@@ -68,7 +68,7 @@ async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Their screens stand without the site's header and over a bar; each has its look in walk-it-yourself.spec.ts. */
+/** Their screens stand without the site's header and over a bar; axe looks at each in walk-with-the-devices.spec.ts. */
 const isWalk = (address: string): boolean => address.endsWith('/walk');
 
 for (const address of [...pagesOfEachKind().filter((one) => !isWalk(one)), NOT_FOUND]) {

@@ -57,7 +57,8 @@ test.describe('on the page of a walk', () => {
     await hydrated(page);
     const placeOfLink = (): Promise<number> =>
       ownPage(page).evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
-    await page.getByRole('link', { name: 'Check Available Dates' }).click();
+    const prices = page.getByRole('complementary', { name: 'Price and times' });
+    await prices.getByRole('link', { name: 'Check Available Dates' }).click();
     await expect(page).toHaveURL(/#book-now$/);
     const before = await placeOfLink();
     await expect(inside(page)).toBeVisible();

@@ -46,15 +46,7 @@ export function sitePlugin(): Plugin {
                 checks: CHECKS,
                 output: {
                   codeSplitting: {
-                    groups: chunkGroups(entry, everywhere, {
-                      started: [join(root, 'src/pwa/start.ts')],
-                      late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
-                      reserve: [
-                        'parts/booking/ReserveButton.tsx',
-                        'parts/departures/new-york-time.ts',
-                        'ui/hero.ts',
-                      ].map((file) => join(root, 'src', file)),
-                    }),
+                    groups: chunkGroups(entry, everywhere, sharedChunks(root)),
                   },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
@@ -114,6 +106,15 @@ export function sitePlugin(): Plugin {
     ...offlinePackage(),
   };
 }
+
+/** What makes a chunk of its own because several pages load it, and later than they are there. */
+const sharedChunks = (root: string): Parameters<typeof chunkGroups>[2] => ({
+  started: [join(root, 'src/pwa/start.ts')],
+  late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
+  reserve: ['parts/booking/ReserveButton.tsx', 'parts/departures/new-york-time.ts', 'ui/hero.ts'].map((file) =>
+    join(root, 'src', file),
+  ),
+});
 
 /** Does one step of the build and says in a line how long it took. */
 async function timed<T>(name: string, step: () => Promise<T>): Promise<T> {
