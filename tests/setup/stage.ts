@@ -95,9 +95,11 @@ export const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 export { expect } from 'playwright/test';
 
-/** Waits until the script has hydrated the page. */
+/** Waits until the script has hydrated the page, and the fonts that come after its first frame have moved its lines. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+  page.waitForFunction(
+    () => document.documentElement.hasAttribute('data-hydrated') && document.fonts.status === 'loaded',
+  );
 
 /** Lets a clock that stands run in small steps until something is so: React puts off some of its work by it. */
 export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {

@@ -2,6 +2,7 @@
 // Each tab has drafts of its own, so that no tab writes over the text of another.
 // What is read and written at once is localStorage; every change goes to the backup as well, which a browser
 // writes down sooner (draft-backup.ts, docs/decisions/0042).
+import { deviceCleared } from '../../browser/device-cleared';
 import type { SubmissionKind } from '../../outbox/submission';
 import { isRecord } from '../../shared/is-record';
 import { within } from '../../shared/within';
@@ -73,8 +74,12 @@ export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promis
     flush: () => void loading?.then((kept) => kept.flush(), ignore),
     async whereThere<T>(work: (kept: KeptDrafts) => Promise<T>) {
       try {
-        // Also where its code is there: to read a database that was cleared away would make it anew.
-        const ask = async (): Promise<T | undefined> => ((await exists()) ? work(await loadOnce()) : undefined);
+        // Asked again when the code is there: to read a database that was cleared away meanwhile would make it anew.
+        const ask = async (): Promise<T | undefined> => {
+          if (!(await exists())) return undefined;
+          const kept = await loadOnce();
+          return (await exists()) ? work(kept) : undefined;
+        };
         return await within(BACKUP_WITHIN_MS, ask(), () => undefined);
       } catch (error) {
         console.warn('The backup of the drafts could not be read', error);
@@ -84,9 +89,13 @@ export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promis
   };
 }
 
-/** Missing in older browsers: then only the database itself can say. */
+/**
+ * `databases` is missing in older browsers: then only the database itself can say. Never once the visitor has cleared
+ * this device: to look into it would make it anew.
+ */
 const hasDatabase = async (): Promise<boolean> =>
-  !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DRAFTS_DATABASE);
+  !deviceCleared.getSnapshot() &&
+  (!('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DRAFTS_DATABASE));
 
 export const draftBackup = openBackup(async () => (await import('./draft-backup')).keptDrafts(), hasDatabase);
 
