@@ -20,6 +20,12 @@ it('finds short words in short sentences easy, and long ones hard', () => {
   expect(readingEase([HARD])).toBeLessThan(0);
 });
 
+it('counts a figure as a word of one syllable', () => {
+  expect(readingEase(['On May 24 it ate $1,200 and 3 fish.'])).toBe(
+    readingEase(['On May six it ate six and six fish.']),
+  );
+});
+
 it('does not end a sentence at an abbreviation', () => {
   expect(readingEase(['The cat of Mrs. J. B. Bailey sat on the rug.'])).toBe(
     readingEase(['The cat of Mrs J B Bailey sat on the rug.']),

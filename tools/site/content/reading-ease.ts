@@ -7,24 +7,28 @@ import type { ContentFile } from './across-files';
 
 type Story = Post['story'];
 
-/** Stops are read standing, by people who learned English at school; posts sitting, like a magazine. */
+/** Stops are read standing, by people who learned English at school; posts are read sitting, like a magazine. */
 const KINDS = [
   { folder: '/posts/', name: 'posts', from: 55, to: 75 },
   { folder: '/tours/', name: 'stops', from: 75, to: Infinity },
 ] as const;
 /** Their period ends no sentence: "Mrs. Bailey", "T. F. Fox", "41 E. 38th St. was". */
 const ABBREVIATED = /\b(?:Mrs|Mr|Dr|St|Jr|Int|[A-Z])\.(?=\s)/g;
+const WORDS = /[\w'’$,.-]*\w/g;
+const FIGURES = /[$\d][\d,.]*\d|\d/g;
 
 /**
  * How easily running text reads: Flesch's measure, 100 for very easy, below 30 for a law journal.
+ * As Flesch counts: a figure is a word of one syllable, and a colon ends no sentence.
  * In: paragraphs and list items, a line each; a line without a period is one sentence.
  */
 export function readingEase(lines: readonly string[]): number {
   const told = lines.map((line) => line.replace(ABBREVIATED, (short) => short.slice(0, -1)));
   const text = told.join('\n');
   const sentence = told.reduce((sum, line) => sum + Math.max(1, (line.match(/[.?]["”]?(?=\s|$)/g) ?? []).length), 0);
-  const word = (text.match(/[\w'’$-]+/g) ?? []).length;
-  return Math.round(flesch({ sentence, word, syllable: syllable(text) }));
+  const word = (text.match(WORDS) ?? []).length;
+  const figures = (text.match(FIGURES) ?? []).length;
+  return Math.round(flesch({ sentence, word, syllable: syllable(text) + figures }));
 }
 
 /** Paragraphs and list items. Headings and captions are no sentences, and would make every text look easy. */
