@@ -139,7 +139,7 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(lastSaid).toBe('Stop three.');
   await page.evaluate('window.endSentence()');
-  await expect.poll(lastSaid).toBe("Mister Beecher's Hoosier Cat");
+  await expect.poll(lastSaid).toBe('Mister Beecher’s Hoosier Cat');
   await page.evaluate('window.endSentence()');
   await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
   await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();

@@ -1,3 +1,5 @@
+import { folded } from '../../parts/search/match-text';
+
 /** What the search in the list looks at: docs/requirements.md#blog-search */
 interface Searchable {
   readonly title: string;
@@ -13,11 +15,11 @@ export function findPosts<Post extends Searchable>(
   posts: readonly Post[],
   { query, category }: { readonly query: string; readonly category?: string | undefined },
 ): readonly Post[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = folded(query.trim());
   return posts.filter(
     (post) =>
       (category === undefined || post.category === category) &&
-      [post.title, post.excerpt, post.category].some((words) => words.toLowerCase().includes(wanted)),
+      [post.title, post.excerpt, post.category].some((words) => folded(words).includes(wanted)),
   );
 }
 

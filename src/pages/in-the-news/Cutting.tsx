@@ -1,6 +1,7 @@
 import { formatDate } from '../../content/format';
 import press from '../../content/press.yaml';
 import { Wordmark } from '../../parts/press/Wordmark';
+import { quoted } from '../../ui/blocks/quoted';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import styles from './cutting.module.css';
@@ -39,7 +40,7 @@ export function Cutting({ article, pictured }: { article: Article; pictured: boo
             <p>{description}</p>
             {quote === undefined ? null : (
               <blockquote className={styles.quote}>
-                <p>{`“${quote}”`}</p>
+                <p>{quoted(quote)}</p>
               </blockquote>
             )}
           </div>

@@ -2,12 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { wordmarks } from '../../pictures/wordmarks/list';
+import { quoted } from '../../ui/blocks/quoted';
 import { Icon } from '../../ui/Icon';
 import { SectionHead } from './SectionHead';
 import styles from './coverage.module.css';
-
-/** In curly quotation marks; a quotation within the text gets the single ones. */
-const quoted = (text: string): string => `“${text.replace(/"([^"]*)"/g, '‘$1’')}”`;
 
 const wordmarkOf = (paper: string): string => wordmarks.find(({ name }) => name === paper)?.id ?? '';
 

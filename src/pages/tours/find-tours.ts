@@ -1,3 +1,5 @@
+import { folded } from '../../parts/search/match-text';
+
 /** The texts of a tour that the search looks in. */
 interface Searchable {
   readonly title: string;
@@ -7,9 +9,9 @@ interface Searchable {
 
 /** The tours whose text contains the query, in any case; all if it is empty: docs/requirements.md#tour-search */
 export function findTours<Tour extends Searchable>(tours: readonly Tour[], query: string): readonly Tour[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = folded(query.trim());
   return tours.filter(({ title, teaser = '', description }) =>
-    [title, teaser, description].some((words) => words.toLowerCase().includes(wanted)),
+    [title, teaser, description].some((words) => folded(words).includes(wanted)),
   );
 }
 

@@ -1,7 +1,14 @@
 /** Results appear from two letters on: docs/requirements.md#site-search-input */
 export const MIN_QUERY_LENGTH = 2;
 
-const placeIn = (text: string, letters: string): number => text.toLowerCase().indexOf(letters.toLowerCase());
+/** As it is compared: in small letters, with the keyboard's quotation marks, where pages print and phones type others. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"');
+
+const placeIn = (text: string, letters: string): number => folded(text).indexOf(folded(letters));
 
 export const includesText = (text: string, letters: string): boolean => placeIn(text, letters) >= 0;
 

@@ -1,3 +1,4 @@
+import { quoted } from './quoted';
 import styles from './quotation.module.css';
 
 interface QuotationProps {
@@ -14,7 +15,7 @@ export function Quotation({ quote, author, role, source, className }: QuotationP
   return (
     <figure className={className}>
       <blockquote>
-        <p>{`“${quote}”`}</p>
+        <p>{quoted(quote)}</p>
       </blockquote>
       <figcaption>
         <strong>{author}</strong>

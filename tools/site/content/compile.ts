@@ -7,6 +7,7 @@ import { isRecord } from '../../../src/shared/is-record';
 import { blocksOf, ContentMistake } from './markdown';
 import { readPostFile } from './post-file';
 import { readTourFile } from './tour-file';
+import { typesetAll } from './typography';
 
 export type Compiled = { ok: true; value: unknown } | { ok: false; mistakes: string[] };
 
@@ -140,7 +141,7 @@ export function compileContent(path: string, source: string): Compiled {
   }
   const checked = kind.schema.safeParse(raw);
   return checked.success
-    ? { ok: true, value: checked.data }
+    ? { ok: true, value: typesetAll(checked.data) }
     : {
         ok: false,
         mistakes: checked.error.issues.map((issue) => `${path} → ${where(issue.path)}: ${says(issue, raw)}`),

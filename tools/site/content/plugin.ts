@@ -10,8 +10,13 @@ import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
+import { typeset } from './typography';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|outline|spoken|top|fallbacks))?$/;
+
+/** The printed record of a picture, written by tools/illustrations: its words have the keyboard's marks too. */
+const PICTURE_FILE = /\/src\/pictures\/prints\/[^/]+\.ts$/;
+const PICTURE_TEXT = /\b(alt|caption): ("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
 
 /** All content files below a folder, README left out (it speaks to the owner). A wrong ending is let in, to be named. */
 export const contentFiles = (root: string): string[] =>
@@ -128,6 +133,16 @@ export function contentPlugin(): Plugin {
       // What is written may stand in titles, heads and several parts: the page is made anew as a whole.
       this.environment.hot.send({ type: 'full-reload' });
       return [];
+    },
+    transform: {
+      filter: { id: PICTURE_FILE },
+      handler(code) {
+        const printed = code.replace(PICTURE_TEXT, (_, name: string, text: string) => {
+          const words = text.slice(1, -1).replace(/\\(.)/g, '$1');
+          return `${name}: ${JSON.stringify(typeset(words))}`;
+        });
+        return { code: printed, map: null };
+      },
     },
     load(id) {
       if (!CONTENT_FILE.test(id)) return undefined;
