@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './tools/site/content/plugin';
 import { fontsPlugin } from './tools/site/fonts/plugin';
 import { sitePlugin } from './tools/site/plugin';
+import { reactAsModule } from './tools/site/react-as-module';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
 export default defineConfig({
@@ -13,8 +14,11 @@ export default defineConfig({
     tourCodesPlugin(),
     fontsPlugin(),
     react(),
+    reactAsModule(),
     sitePlugin(),
   ],
+  // React has what the shim stands in for, and the shim would use it.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { transformer: 'lightningcss' },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   test: {

@@ -17,6 +17,8 @@ interface Context {
 
 const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0/;
+/** The bundler's own helpers, which no module names, and React by its names (react-as-module.ts). */
+const RUNTIME = /^\0(rolldown\/runtime|as-module:)/;
 
 /**
  * Chunk groups of the page's build, to be given to the bundler.
@@ -34,7 +36,7 @@ export function chunkGroups(
     let reached: Set<string> | undefined;
     return {
       name: (id: string, context: Context): string | null =>
-        belongs(id) && (reached ??= reach(from, context)).has(id) ? name : null,
+        belongs(id) && (RUNTIME.test(id) || (reached ??= reach(from, context)).has(id)) ? name : null,
       debugName: name,
       priority,
     };
@@ -58,8 +60,9 @@ const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
 const APART = /\/src\/(seo\/|content\/(tours|posts)\/)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
-  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/(?!search)|Honeypot)|parts\/(prose|outside|price)\/|browser\/|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
-const FIELDS = /\/src\/(ui\/(form\/(?!search)|Honeypot)|shared\/is-email)/i;
+  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|PawPrints|paw-prints))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
+const FIELDS =
+  /\/src\/(ui\/(form\/|Honeypot|blocks\/(Accordion|PawPrints|paw-prints))|parts\/outside\/|browser\/form-fields|shared\/is-email)/i;
 
 /**
  * One chunk a page, with the words that its route asks for by themselves, and one for the small parts that several
@@ -118,7 +121,7 @@ function namesOf(entry: string, isOurs: (id: string) => boolean, context: Contex
     );
     const [only = ''] = first;
     if (first.length === 1 && isPage(only)) names.set(id, only.slice(PAGE.length).replace(/^index$/, 'home'));
-    else if (first.filter(isPage).length > 1 && SHARED_PARTS.test(id)) names.set(id, 'parts');
+    else if (first.length > 1 && SHARED_PARTS.test(id)) names.set(id, 'parts');
     else if (first.length > 1 && FIELDS.test(id)) names.set(id, 'fields');
   }
   return names;
@@ -150,8 +153,9 @@ function dropFacades(bundle: Rolldown.OutputBundle): void {
     const imported = chunks.some(({ imports }) => imports.includes(facade.fileName));
     if (home === '' || !facade.isDynamicEntry || imported) continue;
     const name = basename(facade.fileName);
-    const exported = list.split(',').map((entry) => entry.split(/\s+as\s+/));
-    const object = exported.map(([from = '', to = from]) => `${to}:e.${from}`).join(',');
+    const object = namesIn(list)
+      .map(([from, to]) => `${to}:e.${from}`)
+      .join(',');
     for (const chunk of chunks) {
       chunk.code = chunk.code
         .replace(
@@ -164,12 +168,74 @@ function dropFacades(bundle: Rolldown.OutputBundle): void {
   }
 }
 
+const HELPERS = /^\0rolldown\/runtime/;
+
+/** "a as b,c" as pairs: [a, b], [c, c]. */
+const namesIn = (list: string): (readonly [from: string, to: string])[] =>
+  list.split(',').map((entry) => {
+    const [from = '', to = from] = entry.split(/\s+as\s+/);
+    return [from, to];
+  });
+
+/**
+ * The bundler's helpers are a file of their own wherever they are named apart; only the libraries need them, so they
+ * stand there instead.
+ */
+function inlineHelpers(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const helpers = chunks.find(({ moduleIds: [id = '', ...others] }) => others.length === 0 && HELPERS.test(id));
+  if (helpers === undefined) return;
+  const asked = new RegExp(`import\\{([^{}]*)\\}from"\\./(?:assets/)?${basename(helpers.fileName)}";`);
+  const [user, ...others] = chunks.filter(({ code }) => asked.test(code));
+  const [end = '', exported = ''] = /export\{([^{}]*)\};\s*$/.exec(helpers.code) ?? [];
+  if (user === undefined || others.length > 0 || end === '') return;
+  const body = helpers.code.slice(0, -end.length);
+  user.code = user.code.replace(asked, (_, imported: string) => {
+    const wanted = namesIn(imported).map(([from, to]) => `${from}:${to}`);
+    const given = namesIn(exported).map(([from, to]) => `${to}:${from}`);
+    return `const{${wanted.join(',')}}=(()=>{${body}return{${given.join(',')}}})();`;
+  });
+  delete bundle[helpers.fileName];
+}
+
+const DEPENDENCIES = /(m\.f=)(\[[^\]]*\])/;
+
+/** Each list of what an import() takes along names a file once, and none that the entry has loaded, or that is gone. */
+function tidyDependencies(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const loaded = new Set(
+    chunks
+      .filter(({ isEntry }) => isEntry)
+      .flatMap(({ fileName, imports }) =>
+        [fileName, ...imports].flatMap((name) => {
+          const chunk = bundle[name];
+          return [name, ...(chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : [])];
+        }),
+      ),
+  );
+  for (const chunk of chunks) {
+    const [, , list] = DEPENDENCIES.exec(chunk.code) ?? [];
+    if (list === undefined) continue;
+    const names = JSON.parse(list) as string[];
+    const kept = [...new Set(names)].filter((name) => !loaded.has(name) && bundle[name] !== undefined);
+    chunk.code = chunk.code
+      .replace(DEPENDENCIES, (_, start: string) => start + JSON.stringify(kept))
+      .replace(/__vite__mapDeps\(\[([\d,]*)\]\)/g, (_, places: string) => {
+        const wanted = places.split(',').map((place) => kept.indexOf(names[Number(place)] ?? ''));
+        return `__vite__mapDeps([${[...new Set(wanted)].filter((place) => place >= 0).join(',')}])`;
+      });
+  }
+}
+
 /** Drops them from the page's script, once Vite has written into each chunk what an import() takes along. */
 export const withoutFacades = (): Pick<Plugin, 'generateBundle'> => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      if (this.environment.name === 'client') dropFacades(bundle);
+      if (this.environment.name !== 'client') return;
+      dropFacades(bundle);
+      inlineHelpers(bundle);
+      tidyDependencies(bundle);
     },
   },
 });

@@ -30,7 +30,9 @@ export function sitePlugin(): Plugin {
       if (process.env.VITEST === undefined) readSettings(root, mode);
       if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: NOT_WATCHED } } };
       const entry = join(root, 'src/entry-client.tsx');
-      const everywhere = ['PageTitle', 'Print', 'LinkOnward'].map((part) => join(root, `src/ui/${part}.tsx`));
+      const everywhere = ['PageTitle', 'Print', 'LinkOnward', 'near/when-near'].map((part) =>
+        join(root, `src/ui/${part}.tsx`),
+      );
       return {
         environments: {
           client: {
@@ -41,6 +43,7 @@ export function sitePlugin(): Plugin {
               rolldownOptions: {
                 input: entry,
                 checks: CHECKS,
+                treeshake: { propertyReadSideEffects: false },
                 output: {
                   codeSplitting: {
                     groups: chunkGroups(entry, everywhere, {

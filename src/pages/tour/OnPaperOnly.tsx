@@ -1,21 +1,9 @@
 // What stands in the document for paper only. `data-paper` marks it for the tests; print-only.module.css hides it on
 // screens.
 import codes from 'virtual:tour-codes';
-import { settings } from '../../config/env';
-import company from '../../content/company.yaml';
 import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
 import styles from './print-only.module.css';
-
-/** Name and address of the site: its header does not print. */
-export function PrintedHeader() {
-  return (
-    <p className={styles.head} data-paper>
-      <strong>{company.name}</strong>
-      <span>{settings.siteUrl.replace(/^https?:\/\//, '')}</span>
-    </p>
-  );
-}
 
 /** The QR code that leads from paper back to the page. */
 export function PageCode({ slug }: { slug: string }) {
