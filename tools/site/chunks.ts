@@ -62,7 +62,29 @@ const APART = /\/src\/(seo\/|content\/(tours|posts)\/)/;
 const SHARED_PARTS =
   /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|PawPrints|paw-prints))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
-  /\/src\/(ui\/(form\/|Honeypot|blocks\/(Accordion|PawPrints|paw-prints))|parts\/outside\/|browser\/form-fields|shared\/is-email)/i;
+  /\/src\/(ui\/(form\/|Honeypot|blocks\/(Accordion|PawPrints|paw-prints))|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
+/**
+ * What comes after the first screen, by what it comes with: the rest of a page, what a press opens, the papers. Each is
+ * for the modules that no page takes along at once.
+ */
+const LATER: readonly (readonly [name: string, what: RegExp])[] = [
+  [
+    'home-below',
+    /\/src\/(pages\/home\/|content\/pages\/home\.yaml$|ui\/carousel\/|parts\/departures\/(next-d|calendar-file))/i,
+  ],
+  ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
+  ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
+  [
+    'opened',
+    /\/src\/(ui\/(lightbox\/|keep-focus-inside)|layout\/header\/PhoneSheet|pictures\/(selection|prints\/fallback-))/,
+  ],
+  [
+    'newsletter',
+    /\/src\/(parts\/newsletter\/(?!Exit|exit|non-modal)|content\/newsletter\.yaml|integrations\/mailchimp\/load-provider|pictures\/prints\/mail-room)/,
+  ],
+  ['not-found', /\/src\/(pages\/not-found\/|content\/pages\/not-found\.yaml|seo\/not-found-head|shared\/redirects)/],
+  ['press', /\/src\/(content\/press\.yaml|parts\/press\/|pictures\/wordmarks\/)/],
+];
 
 /**
  * One chunk a page, with the words that its route asks for by themselves, and one for the small parts that several
@@ -113,16 +135,23 @@ const isPage = (user: string): boolean => user.startsWith(PAGE);
 function namesOf(entry: string, isOurs: (id: string) => boolean, context: Context): Map<string, string> {
   const users = usersOf(entry, context);
   const names = new Map<string, string>();
+  // What a page asks for later is never there without the page.
+  const firstUsers = (all: ReadonlySet<string>): string[] =>
+    [...all].filter((user) => isPage(user) || ![...(users.askedBy.get(user) ?? [])].every((asking) => all.has(asking)));
   for (const [id, all] of users.of) {
     if (!isOurs(id)) continue;
-    // What a page asks for later is never there without the page.
-    const first = [...all].filter(
-      (user) => isPage(user) || ![...(users.askedBy.get(user) ?? [])].every((asking) => all.has(asking)),
-    );
+    const first = firstUsers(all);
     const [only = ''] = first;
+    const later = LATER.find(([, what]) => what.test(id));
     if (first.length === 1 && isPage(only)) names.set(id, only.slice(PAGE.length).replace(/^index$/, 'home'));
     else if (first.length > 1 && SHARED_PARTS.test(id)) names.set(id, 'parts');
     else if (first.length > 1 && FIELDS.test(id)) names.set(id, 'fields');
+    else if (later !== undefined) names.set(id, later[0]);
+  }
+  // What these alone take along goes with them.
+  for (const [id, all] of users.of) {
+    const [name, ...others] = new Set(firstUsers(all).map((user) => names.get(user)));
+    if (isOurs(id) && !names.has(id) && name !== undefined && others.length === 0) names.set(id, name);
   }
   return names;
 }

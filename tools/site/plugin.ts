@@ -30,12 +30,17 @@ export function sitePlugin(): Plugin {
       if (process.env.VITEST === undefined) readSettings(root, mode);
       if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: NOT_WATCHED } } };
       const entry = join(root, 'src/entry-client.tsx');
-      const everywhere = ['PageTitle', 'Print', 'LinkOnward', 'near/when-near'].map((part) =>
-        join(root, `src/ui/${part}.tsx`),
-      );
+      const everywhere = [
+        'ui/PageTitle.tsx',
+        'ui/Print.tsx',
+        'ui/LinkOnward.tsx',
+        'ui/near/when-near.tsx',
+        'shared/is-record.ts',
+      ].map((file) => join(root, 'src', file));
       return {
         environments: {
           client: {
+            define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
             build: {
               outDir: DIST,
               emptyOutDir: true,
@@ -48,7 +53,9 @@ export function sitePlugin(): Plugin {
                   codeSplitting: {
                     groups: chunkGroups(entry, everywhere, {
                       started: [join(root, 'src/pwa/start.ts')],
-                      late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
+                      late: ['Notices', 'LateParts', 'InstallCard'].map((part) =>
+                        join(root, `src/layout/dock/${part}.tsx`),
+                      ),
                       reserve: [
                         'parts/booking/ReserveButton.tsx',
                         'parts/departures/new-york-time.ts',
