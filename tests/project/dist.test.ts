@@ -49,6 +49,7 @@ describe('dist/', () => {
     'manifest.webmanifest',
     'sitemap.xml',
     'search.json',
+    'search-stories.json',
     'robots.txt',
     '.well-known/security.txt',
     '_headers',
@@ -139,7 +140,9 @@ describe('dist/', () => {
   });
 
   it('finds only what is there: each stop, story and question at its page and anchor, in its words', () => {
-    const { found } = JSON.parse(read('search.json')) as { found: { kind: string; title: string; address: string }[] };
+    const found = ['search.json', 'search-stories.json'].flatMap(
+      (name) => (JSON.parse(read(name)) as { found: { kind: string; title: string; address: string }[] }).found,
+    );
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['Stop', 'Story', 'Question']));
     const lost = found.filter(({ title, address }) => {
       const [path = '', anchor] = address.split('#');
@@ -159,7 +162,14 @@ describe('dist/', () => {
     expect(words).toBeLessThanOrEqual(800_000);
     expect(all).toBeLessThanOrEqual(4_500_000);
     expect(shell.map(({ url }) => url)).toEqual(
-      expect.arrayContaining(['/', '/tours/brooklyn-heights', '/not-found', '/boot.js', '/search.json']),
+      expect.arrayContaining([
+        '/',
+        '/tours/brooklyn-heights',
+        '/not-found',
+        '/boot.js',
+        '/search.json',
+        '/search-stories.json',
+      ]),
     );
   });
 
