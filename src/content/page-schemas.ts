@@ -326,8 +326,6 @@ export type HomeTop = Pick<
   PageOf<'home'>,
   'meta' | 'heading' | 'standfirst' | 'petitionBanner' | 'anyMonth' | 'urgency'
 >;
-/** What stands around the walls of the gallery. */
-export type GalleryTop = Omit<PageOf<'gallery'>, 'photos' | 'fans'>;
 export type ContactPage = PageOf<'contact'>;
 export type Post = z.infer<typeof postSchema>;
 export type PostSummary = Omit<Post, 'keywords' | 'sources' | 'story'>;

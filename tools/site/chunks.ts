@@ -60,9 +60,9 @@ const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
 const APART = /\/src\/(seo\/|content\/(tours|posts)\/)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
-  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|PawPrints|paw-prints))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
+  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/Accordion)|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
-  /\/src\/(ui\/(form\/|Honeypot|blocks\/(Accordion|PawPrints|paw-prints))|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
+  /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
 /**
  * What comes after the first screen, by what it comes with: the rest of a page, what a press opens, the papers. Each is
  * for the modules that no page takes along at once.
@@ -74,10 +74,9 @@ const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
   ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
-  [
-    'opened',
-    /\/src\/(ui\/(lightbox\/|keep-focus-inside)|layout\/header\/PhoneSheet|pictures\/(selection|prints\/fallback-))/,
-  ],
+  ['opened', /\/src\/(ui\/(lightbox\/lightbox|keep-focus-inside)|layout\/header\/PhoneSheet)/i],
+  // What shows pictures that open large names here what opens them: it must not take it along.
+  ['walls', /\/src\/(ui\/lightbox\/|pictures\/(selection|prints\/fallback-))/],
   [
     'newsletter',
     /\/src\/(parts\/newsletter\/(?!Exit|exit|non-modal)|content\/newsletter\.yaml|integrations\/mailchimp\/load-provider|pictures\/prints\/mail-room)/,

@@ -1,5 +1,5 @@
 import company from '../../content/company.yaml';
-import page from '../../content/pages/gallery.yaml?top';
+import page from '../../content/pages/gallery.yaml';
 import { videoFrame, videoPage } from '../../integrations/youtube/addresses';
 import { Film, type Reel } from '../../ui/film/Film';
 import styles from './featured-film.module.css';

@@ -1,28 +1,39 @@
-import page from '../../content/pages/gallery.yaml?top';
+import page from '../../content/pages/gallery.yaml';
 import { ClosingCall } from '../../ui/blocks/ClosingCall';
 import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { FeaturedFilm } from './FeaturedFilm';
-import { walls } from './walls-part';
+import { PrintWall } from './PrintWall';
 import styles from './gallery-page.module.css';
 
-// One element object for good: drawn again before the walls have come, their built HTML would be discarded.
-const sections = (
-  <>
-    <header className={`page-width ${styles.head}`}>
-      <PageTitle className={styles.title}>{page.heading}</PageTitle>
-      <p className={styles.standfirst}>{page.standfirst}</p>
-    </header>
-    <FeaturedFilm />
-    <walls.Part />
-    <div className={styles.end} />
-    <ClosingCall id="walk-there" {...page.call}>
-      <ButtonLink to="/tours" size="large">
-        Book Your Tour Today
-      </ButtonLink>
-    </ClosingCall>
-  </>
-);
+const { photos, fans } = page;
+const portraits = fans.cats.map(({ picture }) => picture);
+const names = new Map(fans.cats.map(({ name, picture }) => [picture.id, name]));
 
 /** The film, the tour pictures, and the pictures of cats. */
-export const GalleryPage = () => sections;
+export function GalleryPage() {
+  return (
+    <>
+      <header className={`page-width ${styles.head}`}>
+        <PageTitle className={styles.title}>{page.heading}</PageTitle>
+        <p className={styles.standfirst}>{page.standfirst}</p>
+      </header>
+      <FeaturedFilm />
+      <PrintWall id="tour-photos" heading={photos.heading} pictures={photos.pictures} />
+      <PrintWall id="fan-photos" heading={fans.heading} pictures={portraits} names={names}>
+        <div className={styles.fans}>
+          <p>{fans.text}</p>
+          <ButtonLink to="/contact" icon="envelope" wide>
+            Submit Your Cat Photos
+          </ButtonLink>
+        </div>
+      </PrintWall>
+      <div className={styles.end} />
+      <ClosingCall id="walk-there" {...page.call}>
+        <ButtonLink to="/tours" size="large">
+          Book Your Tour Today
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

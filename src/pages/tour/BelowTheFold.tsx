@@ -3,12 +3,10 @@ import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/blocks/Accordion';
-import { BookingAside } from './BookingAside';
 import { FindYourGuide } from './corner/FindYourGuide';
 import { PrintedSources } from './OnPaperOnly';
 import { OtherTours } from './OtherTours';
 import { RouteOverview } from './route/RouteOverview';
-import { Stops } from './stops/Stops';
 import { Testimonials } from './Testimonials';
 import styles from './tour-page.module.css';
 
@@ -43,16 +41,14 @@ function Questions({ tour }: { tour: Tour }) {
   );
 }
 
-/** The page of a tour from its map on. */
-export function BelowTheFold() {
+/** The map of a tour, with the code that leads from paper back to the page. */
+export const Route = () => <RouteOverview tour={useLoaderData({ from: '/tours/$slug' })} />;
+
+/** The page of a tour after its stops. */
+export function AfterTheStops() {
   const tour = useLoaderData({ from: '/tours/$slug' });
   return (
     <>
-      <RouteOverview tour={tour} />
-      <div className={`page-width ${styles.route}`}>
-        <Stops tour={tour} />
-        <BookingAside tour={tour} />
-      </div>
       <Testimonials tour={tour} />
       <div data-stock="sand" className={styles.booking}>
         <div className="page-width">

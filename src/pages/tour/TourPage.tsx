@@ -1,15 +1,20 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { belowTheFold } from './below-the-fold';
+import { afterTheStops, route } from './below-the-fold';
+import { BookingAside } from './BookingAside';
 import { Facts } from './Facts';
 import { PrintedHeader } from './PrintedHeader';
 import { RouteStrip } from './route/RouteStrip';
+import { Stops } from './stops/Stops';
 import { TourHero } from './TourHero';
 import styles from './tour-page.module.css';
 
-// One element object for good: drawn again before it has come, it would lose its built HTML.
-const below = <belowTheFold.Part />;
+// One element object for good: drawn again before they have come, they would lose their built HTML.
+const overview = <route.Part />;
+const after = <afterTheStops.Part />;
 
-/** The page of a tour. Keyed, so that what was opened on one tour is closed on the next. */
+/**
+ * The page of a tour. Its stops are there at once: where the line dies, Back must find the stories. Keyed, so that what was opened on one tour is closed on the next.
+ */
 export function TourPage() {
   const tour = useLoaderData({ from: '/tours/$slug' });
   return (
@@ -18,7 +23,12 @@ export function TourPage() {
       <TourHero tour={tour} />
       <Facts tour={tour} />
       <RouteStrip tour={tour} />
-      {below}
+      {overview}
+      <div className={`page-width ${styles.route}`}>
+        <Stops tour={tour} />
+        <BookingAside tour={tour} />
+      </div>
+      {after}
     </article>
   );
 }

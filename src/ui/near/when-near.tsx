@@ -48,6 +48,10 @@ async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<L
   }
 }
 
+/** Whether this is the first render in a browser, over the built HTML. */
+const isBuilt = (): boolean =>
+  typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
+
 /**
  * Makes a part whose script comes when it is near.
  * @param name of the part, once in a page
@@ -63,9 +67,11 @@ export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, 
     await untilWanted(name, wanted);
     return { default: await untilItLoads(fetchPart) };
   });
+  // Where there is no built HTML that could stand in its place.
+  const Now = lazy(async () => ({ default: await untilItLoads(fetchPart) }));
   function Part() {
     // Loaded before the page was shown, it stands there at once, and scroll positions hold.
-    const [Shown] = useState<ComponentType>(() => there ?? Later);
+    const [Shown] = useState<ComponentType>(() => there ?? (isBuilt() ? Later : Now));
     return (
       <div data-near={name}>
         <Suspense fallback={null}>
@@ -82,8 +88,7 @@ export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, 
  * another page. Not on the first load in a browser, where they are in the HTML already.
  */
 export async function loadUnlessBuilt(parts: readonly NearPart[]): Promise<void> {
-  const built = typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
-  if (built) return;
+  if (isBuilt()) return;
   const loading = Promise.all(parts.map(({ load }) => load()));
   if (typeof document === 'undefined') await loading;
   // In a browser a part that does not load may be missed; the page above it is worth showing.

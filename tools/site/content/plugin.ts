@@ -66,7 +66,7 @@ const tourSummaryOf = (tour: Tour): TourSummary => {
 };
 
 /** What stands above the fold, on the pages that have it. */
-const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency', 'film', 'call']);
+const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency']);
 const topOf = (page: Page) => Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
 
 /** What the booking bar says of private tours. */
