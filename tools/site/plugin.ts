@@ -13,6 +13,15 @@ const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
 /** The bundler reports plugins that take long: ours compile the content and compress the offline package. */
 const CHECKS = { pluginTimings: false } as const;
 
+/** Small parts that every page shows, or loads a moment later, though the entry does not name them. */
+const EVERYWHERE = [
+  'ui/PageTitle.tsx',
+  'ui/Print.tsx',
+  'ui/LinkOnward.tsx',
+  'ui/near/when-near.tsx',
+  'shared/is-record.ts',
+];
+
 /** Nothing of a page is in these; to watch their files costs the development server a good part of its start. */
 const NOT_WATCHED = ['dist', '.cache', 'docs', 'tests', 'tools/illustrations', 'src/pictures/files'].map(
   (name) => `**/${name}/**`,
@@ -30,16 +39,11 @@ export function sitePlugin(): Plugin {
       if (process.env.VITEST === undefined) readSettings(root, mode);
       if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: NOT_WATCHED } } };
       const entry = join(root, 'src/entry-client.tsx');
-      const everywhere = [
-        'ui/PageTitle.tsx',
-        'ui/Print.tsx',
-        'ui/LinkOnward.tsx',
-        'ui/near/when-near.tsx',
-        'shared/is-record.ts',
-      ].map((file) => join(root, 'src', file));
+      const everywhere = EVERYWHERE.map((file) => join(root, 'src', file));
       return {
         environments: {
           client: {
+            // What stays in React for its developer tools, which the development server has.
             define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
             build: {
               outDir: DIST,
