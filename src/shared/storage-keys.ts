@@ -10,6 +10,3 @@ export const THEME_KEY = 'theme';
  * holds the reading position: it is handed over under this key.
  */
 export const MOVED_ENTRY_KEY = 'moved-entry';
-
-/** What the keys of half-written submissions begin with (src/parts/submission-form/draft-store.ts). */
-export const DRAFT_PREFIX = 'draft:';

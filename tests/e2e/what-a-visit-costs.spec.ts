@@ -11,7 +11,7 @@ const MOST_SCRIPT = [
   ['/tours/brooklyn-heights', 115],
   ['/blog/catty-goodman-of-division-street', 108],
   ['/gallery', 114],
-  ['/contact', 110],
+  ['/contact', 137],
 ] as const;
 /**
  * Of the front page, nobody acting: the page, two fonts, the names of papers, scripts and late styles. Pictures are

@@ -47,6 +47,12 @@ export function chunkGroups(
   return [
     group('lib', 5, shown, (id) => LIBRARY.test(id)),
     group('app', 4, shown, isOurs),
+    {
+      name: (id: string): string | null => (OF_FORMS.test(id) ? 'drafts' : null),
+      debugName: 'drafts',
+      priority: 3.5,
+      includeDependenciesRecursively: false,
+    },
     group('started', 3, started, isOurs),
     group('reserve', 2, reserve, isOurs),
     group('late', 1, late, isOurs),
@@ -63,6 +69,9 @@ const SHARED_PARTS =
   /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/Accordion)|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
   /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
+/** Needed by a form at once, which needs nothing else of what comes later. */
+const OF_FORMS =
+  /\/src\/(parts\/submission-form\/(tab-)?draft-store|browser\/(background-sync|notification-permission)|shared\/system-notification)/;
 /**
  * What comes after the first screen, by what it comes with: the rest of a page, what a press opens, the papers. Each is
  * for the modules that no page takes along at once.
@@ -223,6 +232,8 @@ function inlineHelpers(bundle: Rolldown.OutputBundle): void {
     const given = namesIn(exported).map(([from, to]) => `${to}:${from}`);
     return `const{${wanted.join(',')}}=(()=>{${body}return{${given.join(',')}}})();`;
   });
+  const bare = `import"./${basename(helpers.fileName)}";`;
+  for (const chunk of chunks) chunk.code = chunk.code.replace(bare, '');
   delete bundle[helpers.fileName];
 }
 

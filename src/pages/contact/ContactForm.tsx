@@ -17,7 +17,7 @@ export function ContactForm() {
   const { entries } = useOutbox();
   const { saved, errorOf, shown } = form;
   return (
-    <div className={styles.form}>
+    <>
       {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="message" entries={entries} />}
       <Postcard>
         <SubmissionForm
@@ -60,7 +60,7 @@ export function ContactForm() {
           />
         </SubmissionForm>
       </Postcard>
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { contactForm } from './form-part';
+import { ContactForm } from './ContactForm';
 import { goToQuestions, QUESTIONS } from './go-to-questions';
 import { OtherWays } from './OtherWays';
 import styles from './contact-page.module.css';
@@ -17,34 +17,33 @@ const items = page.questions.map(({ question, answer }, index) => ({
   answer: <Prose blocks={answer} />,
 }));
 
-// One element object for good: drawn again before the form has come, its built HTML would be discarded.
-const sections = (
-  <>
-    <div className={classes('page-width', styles.top)}>
-      <header className={styles.head}>
-        <PageTitle>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
-      </header>
-      <div className={styles.form}>
-        <contactForm.Part />
+export function ContactPage() {
+  return (
+    <>
+      <div className={classes('page-width', styles.top)}>
+        <header className={styles.head}>
+          <PageTitle>{page.heading}</PageTitle>
+          <p className={styles.standfirst}>{page.standfirst}</p>
+        </header>
+        <div className={styles.form}>
+          <ContactForm />
+        </div>
+        <aside className={styles.aside} aria-label="Other ways">
+          <OtherWays />
+        </aside>
       </div>
-      <aside className={styles.aside} aria-label="Other ways">
-        <OtherWays />
-      </aside>
-    </div>
-    <section id={QUESTIONS} className={classes('page-width', styles.questions)} aria-labelledby="faq-heading">
-      <Eyebrow>Questions first</Eyebrow>
-      <h2 id="faq-heading" tabIndex={-1}>
-        What people ask us
-      </h2>
-      <Accordion name="contact-questions" items={items} open="question-1" />
-    </section>
-    <GuestQuote />
-    <HelpButton />
-  </>
-);
-
-export const ContactPage = () => sections;
+      <section id={QUESTIONS} className={classes('page-width', styles.questions)} aria-labelledby="faq-heading">
+        <Eyebrow>Questions first</Eyebrow>
+        <h2 id="faq-heading" tabIndex={-1}>
+          What people ask us
+        </h2>
+        <Accordion name="contact-questions" items={items} open="question-1" />
+      </section>
+      <GuestQuote />
+      <HelpButton />
+    </>
+  );
+}
 
 /** A guest who wrote to us; a sample says so. */
 function GuestQuote() {

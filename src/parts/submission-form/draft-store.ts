@@ -2,7 +2,6 @@
 // Each tab has drafts of its own, so that no tab writes over the text of another.
 import type { SubmissionKind } from '../../outbox/submission';
 import { isRecord } from '../../shared/is-record';
-import { DRAFT_PREFIX } from '../../shared/storage-keys';
 
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
@@ -29,6 +28,7 @@ export interface DraftStoreDeps {
 export const browserDraftStoreDeps: DraftStoreDeps = { storage: () => localStorage, now: () => Date.now() };
 
 export const KEEP_DRAFT_MS = 7 * 24 * 60 * 60_000;
+const PREFIX = 'draft:';
 
 /** The drafts of one tab. A submission under edit has a draft of its own. Blocked storage keeps nothing. */
 export interface DraftStore {
@@ -41,7 +41,7 @@ export interface DraftStore {
 }
 
 export function draftStoreOf(tab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): DraftStore {
-  const keyOf = (kind: Kind, editId = ''): string => `${DRAFT_PREFIX}${tab}:${kind}:${editId}`;
+  const keyOf = (kind: Kind, editId = ''): string => `${PREFIX}${tab}:${kind}:${editId}`;
   return {
     load: (kind, editId) => allowed(() => asDraft(storage().getItem(keyOf(kind, editId)), now()), undefined),
     save: (kind, editId, draft) =>
@@ -72,7 +72,7 @@ export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDe
 /** Moves the drafts of one tab to another; a draft whose place is taken there stays where it is. */
 export function moveDrafts(from: string, to: string, { storage }: DraftStoreDeps = browserDraftStoreDeps): void {
   for (const key of keysIn(storage).filter((one) => tabOf(one) === from)) {
-    const place = DRAFT_PREFIX + to + key.slice(DRAFT_PREFIX.length + from.length);
+    const place = PREFIX + to + key.slice(PREFIX.length + from.length);
     allowed(() => {
       const text = storage().getItem(key);
       if (text === null || storage().getItem(place) !== null) return;
@@ -100,13 +100,13 @@ function allowed<T>(work: () => T, otherwise: T): T {
   }
 }
 
-const tabOf = (key: string): string => key.slice(DRAFT_PREFIX.length).split(':', 1)[0] ?? '';
+const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
 const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
   allowed(() => {
     const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
-    return keys.filter((key) => key.startsWith(DRAFT_PREFIX));
+    return keys.filter((key) => key.startsWith(PREFIX));
   }, []);
 
 /** Undefined for what is too old, or not ours. A clock that was set back must not keep it for ever. */

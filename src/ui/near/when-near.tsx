@@ -14,27 +14,12 @@ interface NearPart {
 const backOnline = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
-/** Says when a part is wanted that stands in the built HTML. */
-export type Wanted = (place: Element) => Promise<unknown>;
-
 /** Near is half a screen, once somebody moves; before that the part has to be seen. */
-const near: Wanted = (place) =>
-  Promise.race([seen(place, '0px'), firstInteraction().then(() => seen(place, '50% 0px'))]);
-
-/** Longer than a first look, and shorter than the time to read what stands there. */
-const A_WHILE_MS = 3_000;
-
-/** Of what stands in the first screen and is looked at before it is used: somebody acts, or a while has passed. */
-export const inUse: Wanted = (place) =>
-  Promise.race([
-    place.contains(document.activeElement) ? undefined : firstInteraction(),
-    new Promise((resolve) => setTimeout(resolve, A_WHILE_MS)),
-  ]);
-
-async function untilWanted(name: string, wanted: Wanted): Promise<void> {
+async function comeNear(name: string): Promise<void> {
   const place = document.querySelector(`[data-near="${name}"]`);
   // Drawn afresh: there is no built HTML that could stand in its place.
-  if (place !== null) await wanted(place);
+  if (place === null) return;
+  await Promise.race([seen(place, '0px'), firstInteraction().then(() => seen(place, '50% 0px'))]);
 }
 
 async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
@@ -56,15 +41,14 @@ const isBuilt = (): boolean =>
  * Makes a part whose script comes when it is near.
  * @param name of the part, once in a page
  * @param fetchPart imports it
- * @param wanted when that is; `near` where left out
  */
-export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, wanted: Wanted = near): NearPart {
+export function whenNear(name: string, fetchPart: () => Promise<ComponentType>): NearPart {
   let there: ComponentType | undefined;
   const load = async (): Promise<void> => {
     there ??= await fetchPart();
   };
   const Later = lazy(async () => {
-    await untilWanted(name, wanted);
+    await comeNear(name);
     return { default: await untilItLoads(fetchPart) };
   });
   // Where there is no built HTML that could stand in its place.
