@@ -74,13 +74,9 @@ const OF_FORMS =
   /\/src\/(parts\/submission-form\/(tab-)?draft-store|browser\/(background-sync|notification-permission)|shared\/system-notification)/;
 /**
  * What comes after the first screen, by what it comes with: the rest of a page, what a press opens, the papers. Each is
- * for the modules that no page takes along at once.
+ * for the modules that no page takes along at once. The sections of the home page come one by one, each when it is near.
  */
 const LATER: readonly (readonly [name: string, what: RegExp])[] = [
-  [
-    'home-below',
-    /\/src\/(pages\/home\/|content\/pages\/home\.yaml$|ui\/carousel\/|parts\/departures\/(next-d|calendar-file))/i,
-  ],
   ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
   ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
   ['opened', /\/src\/(ui\/(lightbox\/lightbox|keep-focus-inside)|layout\/header\/PhoneSheet)/i],

@@ -15,11 +15,15 @@ const backOnline = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /** Near is half a screen, once somebody moves; before that the part has to be seen. */
-async function comeNear(name: string): Promise<void> {
+async function comeNear(name: string, withinMs: number | undefined): Promise<void> {
   const place = document.querySelector(`[data-near="${name}"]`);
   // Drawn afresh: there is no built HTML that could stand in its place.
   if (place === null) return;
-  await Promise.race([seen(place, '0px'), firstInteraction().then(() => seen(place, '50% 0px'))]);
+  await Promise.race([
+    seen(place, '0px'),
+    firstInteraction().then(() => seen(place, '50% 0px')),
+    ...(withinMs === undefined ? [] : [new Promise((resolve) => setTimeout(resolve, withinMs))]),
+  ]);
 }
 
 async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
@@ -41,14 +45,15 @@ const isBuilt = (): boolean =>
  * Makes a part whose script comes when it is near.
  * @param name of the part, once in a page
  * @param fetchPart imports it
+ * @param withinMs near or not, it comes after so long: for a part whose buttons are off until then
  */
-export function whenNear(name: string, fetchPart: () => Promise<ComponentType>): NearPart {
+export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, withinMs?: number): NearPart {
   let there: ComponentType | undefined;
   const load = async (): Promise<void> => {
     there ??= await fetchPart();
   };
   const Later = lazy(async () => {
-    await comeNear(name);
+    await comeNear(name, withinMs);
     return { default: await untilItLoads(fetchPart) };
   });
   // Where there is no built HTML that could stand in its place.
