@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { reactAsModule } from './tools/site/chunks';
 import { contentPlugin } from './tools/site/content/plugin';
 import { fontsPlugin } from './tools/site/fonts/plugin';
 import { sitePlugin } from './tools/site/plugin';
-import { reactAsModule } from './tools/site/react-as-module';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
 export default defineConfig({

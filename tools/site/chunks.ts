@@ -4,6 +4,8 @@
 // parts) never names a content chunk. tests/project holds it with two builds. Beyond that a chunk is what is loaded
 // together (docs/decisions/0052-a-chunk-a-page.md).
 
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -17,7 +19,7 @@ interface Context {
 
 const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0/;
-/** The bundler's own helpers, which no module names, and React by its names (react-as-module.ts). */
+/** The bundler's own helpers, which no module names, and React by its names (reactAsModule). */
 const RUNTIME = /^\0(rolldown\/runtime|as-module:)/;
 
 /**
@@ -274,3 +276,42 @@ export const withoutFacades = (): Pick<Plugin, 'generateBundle'> => ({
     },
   },
 });
+
+const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const ONE_FUNCTION = /\/node_modules\/fast-deep-equal\/index\.js$/;
+const AS_MODULE = '\0as-module:';
+
+/**
+ * Gives `import` of React's packages their exports one by one, in the page's built script. They come as CommonJS: each of
+ * our files that uses them would ask the bundler's helper, which would be one more file on every page, and name what it
+ * uses by its object.
+ */
+export function reactAsModule(): Plugin {
+  const require = createRequire(import.meta.url);
+  return {
+    name: 'gotham:react-as-module',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client' && process.env.VITEST === undefined,
+    resolveId(source, importer, { kind }) {
+      const isWanted =
+        kind === 'import-statement' && PACKAGES.includes(source) && importer?.startsWith(AS_MODULE) !== true;
+      return isWanted ? AS_MODULE + source : undefined;
+    },
+    load(id) {
+      // The one other package in CommonJS that a page may ask for: alone it would keep the helper a file of its own.
+      if (ONE_FUNCTION.test(id))
+        return readFileSync(id, 'utf8')
+          .replace(/^'use strict';/, '')
+          .replace(/^module\.exports = /m, 'export default ');
+      if (!id.startsWith(AS_MODULE)) return undefined;
+      const source = id.slice(AS_MODULE.length);
+      const names = Object.keys(require(source) as object).filter((name) => name !== 'default');
+      return [
+        `import all from ${JSON.stringify(source)};`,
+        ...names.map((name) => `export const ${name} = all.${name};`),
+        'export default all;',
+      ].join('\n');
+    },
+  };
+}

@@ -13,6 +13,9 @@ const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
 /** The bundler reports plugins that take long: ours compile the content and compress the offline package. */
 const CHECKS = { pluginTimings: false } as const;
 
+/** What stays in React for its developer tools, which have the development server. */
+const NOT_FOR_VISITORS = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+
 /** Small parts that every page shows, or loads a moment later, though the entry does not name them. */
 const EVERYWHERE = [
   'ui/PageTitle.tsx',
@@ -39,12 +42,10 @@ export function sitePlugin(): Plugin {
       if (process.env.VITEST === undefined) readSettings(root, mode);
       if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: NOT_WATCHED } } };
       const entry = join(root, 'src/entry-client.tsx');
-      const everywhere = EVERYWHERE.map((file) => join(root, 'src', file));
       return {
         environments: {
           client: {
-            // What stays in React for its developer tools, which the development server has.
-            define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+            define: NOT_FOR_VISITORS,
             build: {
               outDir: DIST,
               emptyOutDir: true,
@@ -55,17 +56,21 @@ export function sitePlugin(): Plugin {
                 treeshake: { propertyReadSideEffects: false },
                 output: {
                   codeSplitting: {
-                    groups: chunkGroups(entry, everywhere, {
-                      started: [join(root, 'src/pwa/start.ts')],
-                      late: ['Notices', 'LateParts', 'InstallCard'].map((part) =>
-                        join(root, `src/layout/dock/${part}.tsx`),
-                      ),
-                      reserve: [
-                        'parts/booking/ReserveButton.tsx',
-                        'parts/departures/new-york-time.ts',
-                        'ui/hero.ts',
-                      ].map((file) => join(root, 'src', file)),
-                    }),
+                    groups: chunkGroups(
+                      entry,
+                      EVERYWHERE.map((file) => join(root, 'src', file)),
+                      {
+                        started: [join(root, 'src/pwa/start.ts')],
+                        late: ['Notices', 'LateParts', 'InstallCard'].map((part) =>
+                          join(root, `src/layout/dock/${part}.tsx`),
+                        ),
+                        reserve: [
+                          'parts/booking/ReserveButton.tsx',
+                          'parts/departures/new-york-time.ts',
+                          'ui/hero.ts',
+                        ].map((file) => join(root, 'src', file)),
+                      },
+                    ),
                   },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
