@@ -30,6 +30,19 @@ const NOT_WATCHED = ['dist', '.cache', 'docs', 'tests', 'tools/illustrations', '
   (name) => `**/${name}/**`,
 );
 
+const groupsOf = (root: string, entry: string): ReturnType<typeof chunkGroups> =>
+  chunkGroups(
+    entry,
+    EVERYWHERE.map((file) => join(root, 'src', file)),
+    {
+      started: [join(root, 'src/pwa/start.ts')],
+      late: ['Notices', 'LateParts', 'InstallCard'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
+      reserve: ['parts/booking/ReserveButton.tsx', 'parts/departures/new-york-time.ts', 'ui/hero.ts'].map((file) =>
+        join(root, 'src', file),
+      ),
+    },
+  );
+
 /**
  * The whole build in one `vite build`: the page's script, the same for rendering, every address as
  * HTML, and last the worker, so that it can list the HTML.
@@ -56,21 +69,7 @@ export function sitePlugin(): Plugin {
                 treeshake: { propertyReadSideEffects: false },
                 output: {
                   codeSplitting: {
-                    groups: chunkGroups(
-                      entry,
-                      EVERYWHERE.map((file) => join(root, 'src', file)),
-                      {
-                        started: [join(root, 'src/pwa/start.ts')],
-                        late: ['Notices', 'LateParts', 'InstallCard'].map((part) =>
-                          join(root, `src/layout/dock/${part}.tsx`),
-                        ),
-                        reserve: [
-                          'parts/booking/ReserveButton.tsx',
-                          'parts/departures/new-york-time.ts',
-                          'ui/hero.ts',
-                        ].map((file) => join(root, 'src', file)),
-                      },
-                    ),
+                    groups: groupsOf(root, entry),
                   },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
