@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { reactAsModule } from './tools/site/chunks';
 import { contentPlugin } from './tools/site/content/plugin';
+import { walkModePlugin } from './tools/site/content/walk-mode';
 import { fontsPlugin } from './tools/site/fonts/plugin';
+import { mapsPlugin } from './tools/site/maps/plugin';
 import { sitePlugin } from './tools/site/plugin';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
@@ -11,7 +13,9 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     contentPlugin(),
+    mapsPlugin(),
     tourCodesPlugin(),
+    walkModePlugin(),
     fontsPlugin(),
     react(),
     reactAsModule(),
@@ -38,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit-tools',
           pool: 'threads',
-          include: ['{tools,tests/fakes}/**/*.test.ts'],
+          include: ['{tools,tests/fakes,tests/torture}/**/*.test.ts'],
           // A package of its own, with tests of its own.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
           environment: 'node',

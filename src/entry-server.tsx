@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import company from './content/company.yaml';
 import { postIds } from './content/posts';
 import { tourSummaries } from './content/tour-summaries';
 import { createAppRouter, publicAddress } from './router';
@@ -27,12 +28,15 @@ export async function renderPage(path: string): Promise<{ html: string; routeIds
   };
 }
 
-/** Every address that is built: the routes without a parameter, and one for each tour and post. */
+/** The owner may have switched it off: then the walks have no address. */
+const walksOf = (slug: string): string[] => (company.walkMode === 'on' ? [`/tours/${slug}/walk`] : []);
+
+/** Every address that is built: the routes without a parameter, and one for each tour, its walk, and each post. */
 export function addresses(): string[] {
   const { routesByPath } = createAppRouter(createMemoryHistory());
   const fixed = Object.keys(routesByPath).filter((path) => !path.includes('$'));
   return [...new Set(fixed.map((path) => (path === '/' ? path : path.replace(/\/$/, ''))))].concat(
-    tourSummaries.map((tour) => `/tours/${tour.slug}`),
+    tourSummaries.flatMap(({ slug }) => [`/tours/${slug}`, ...walksOf(slug)]),
     postIds.map((id) => `/blog/${id}`),
   );
 }

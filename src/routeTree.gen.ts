@@ -26,6 +26,7 @@ import { Route as BlogIdRouteImport } from './routes/blog.$id';
 import { Route as ToursIndexRouteImport } from './routes/tours.index';
 import { Route as ToursSlugRouteImport } from './routes/tours.$slug';
 import { Route as ToursPrivateToursRouteImport } from './routes/tours.private-tours';
+import { Route as ToursSlugWalkRouteImport } from './routes/tours.$slug_.walk';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -112,6 +113,11 @@ const ToursPrivateToursRoute = ToursPrivateToursRouteImport.update({
   path: '/tours/private-tours',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ToursSlugWalkRoute = ToursSlugWalkRouteImport.update({
+  id: '/tours/$slug_/walk',
+  path: '/tours/$slug/walk',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/tours/private-tours': typeof ToursPrivateToursRoute;
   '/blog/': typeof BlogIndexRoute;
   '/tours/': typeof ToursIndexRoute;
+  '/tours/$slug/walk': typeof ToursSlugWalkRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/tours/private-tours': typeof ToursPrivateToursRoute;
   '/blog': typeof BlogIndexRoute;
   '/tours': typeof ToursIndexRoute;
+  '/tours/$slug/walk': typeof ToursSlugWalkRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -170,6 +178,7 @@ export interface FileRoutesById {
   '/tours/private-tours': typeof ToursPrivateToursRoute;
   '/blog/': typeof BlogIndexRoute;
   '/tours/': typeof ToursIndexRoute;
+  '/tours/$slug_/walk': typeof ToursSlugWalkRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -190,7 +199,8 @@ export interface FileRouteTypes {
     | '/tours/$slug'
     | '/tours/private-tours'
     | '/blog/'
-    | '/tours/';
+    | '/tours/'
+    | '/tours/$slug/walk';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -209,7 +219,8 @@ export interface FileRouteTypes {
     | '/tours/$slug'
     | '/tours/private-tours'
     | '/blog'
-    | '/tours';
+    | '/tours'
+    | '/tours/$slug/walk';
   id:
     | '__root__'
     | '/'
@@ -228,7 +239,8 @@ export interface FileRouteTypes {
     | '/tours/$slug'
     | '/tours/private-tours'
     | '/blog/'
-    | '/tours/';
+    | '/tours/'
+    | '/tours/$slug_/walk';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -249,6 +261,7 @@ export interface RootRouteChildren {
   ToursPrivateToursRoute: typeof ToursPrivateToursRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   ToursIndexRoute: typeof ToursIndexRoute;
+  ToursSlugWalkRoute: typeof ToursSlugWalkRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -372,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToursPrivateToursRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/tours/$slug_/walk': {
+      id: '/tours/$slug_/walk';
+      path: '/tours/$slug/walk';
+      fullPath: '/tours/$slug/walk';
+      preLoaderRoute: typeof ToursSlugWalkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -393,6 +413,7 @@ const rootRouteChildren: RootRouteChildren = {
   ToursPrivateToursRoute: ToursPrivateToursRoute,
   BlogIndexRoute: BlogIndexRoute,
   ToursIndexRoute: ToursIndexRoute,
+  ToursSlugWalkRoute: ToursSlugWalkRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

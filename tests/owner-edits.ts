@@ -57,6 +57,7 @@ const NEW_STOP = `**Next:** Cross the street and look back. (90 m)
 **In short:** A cat who waited for the lights to change, and for nothing else.
 **At:** 40.71870, -73.98600
 **Picture:** gallery-bodega
+**Cat:** a gray one
 
 A gray cat lived at this corner and crossed only when the lights allowed it. The grocer said so, and so did the man who painted the lines on the street.
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumPath, hasWholeChromium, withoutChromium } from './setup/browsers';
 import { CHROMIUM_ARGS } from './setup/launch-chromium';
+import { retries } from './setup/test-site';
 
 const executablePath = chromiumPath();
 const missing = withoutChromium();
@@ -17,7 +18,7 @@ export default defineConfig({
   // limits end what hangs, and are far from what a slow and busy machine takes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  retries: 0,
+  retries,
   // One more than there are cores: a story that waits for a provider or the worker leaves its core to the others.
   workers: availableParallelism() + 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],

@@ -20,6 +20,7 @@ export const keptItems = [
   'marks',
   'drafts',
   'walk',
+  'progress',
   'theme',
   'closed',
   'place',

@@ -48,12 +48,27 @@ export const stopSchema = z.strictObject({
   inShort: text,
   at: place,
   picture: pictureSchema,
+  /** Who stands for this stop on the punch card of the walk: a name, or words where there is none. */
+  cat: text,
   story: z.array(blockSchema).min(1),
   lookFor: z.array(inlineSchema).min(1),
   /** The way to the next stop; the last stop has none. */
-  next: z.strictObject({ meters: z.number().int().positive(), words: text }).optional(),
+  next: z
+    .strictObject({
+      meters: z.number().int().positive(),
+      words: text,
+      /** The same words in steps, where the corners are known at which each is done. The last one ends at the stop. */
+      steps: z.array(z.strictObject({ words: text, at: place.optional() })).optional(),
+    })
+    .optional(),
   sources: z.array(text).min(1, 'expected at least one source'),
+  /** What the voice of walk mode says otherwise than it is written (src/walk/spoken-text.ts). */
+  say: z.array(z.strictObject({ words: text, as: text })).optional(),
 });
+
+/** As JSON, where the words of a line stand together. */
+const standsIn = (value: unknown, words: string): boolean =>
+  JSON.stringify(value).includes(JSON.stringify(words).slice(1, -1));
 
 export const tourSchema = z
   .strictObject({
@@ -77,6 +92,9 @@ export const tourSchema = z
     }),
     hours: z.number().positive(),
     miles: z.number().positive(),
+    /** Where the walk leads from and to, in two or three words each. */
+    from: text,
+    to: text,
     terrain: text,
     groupSize: z.number().int().positive(),
     meeting: z.strictObject({
@@ -85,7 +103,9 @@ export const tourSchema = z
       at: place,
       /** The nearest station in words, with its distance. */
       nearest: text,
-      stations: z.array(z.strictObject({ name: text, lines: text, stepFree: text })).min(1),
+      stations: z
+        .array(z.strictObject({ name: text, lines: text, stepFree: text, atEnd: z.literal(true).optional() }))
+        .min(1),
     }),
     picture: pictureSchema,
     meta: metaSchema,
@@ -109,6 +129,10 @@ export const tourSchema = z
     /** The numbers of the stops that are counted as highlights, where not all are. */
     highlights: z.array(z.number().int().positive()).min(1).optional(),
     stops: z.array(stopSchema).min(5),
+  })
+  .refine(({ stops }) => stops.every(({ say = [], ...stop }) => say.every(({ words }) => standsIn(stop, words))), {
+    path: ['stops'],
+    error: 'expected Say: with words that stand in the same stop',
   })
   .refine(({ highlights = [], stops }) => highlights.every((number) => number <= stops.length), {
     path: ['highlights'],
@@ -141,6 +165,8 @@ export const companySchema = z.strictObject({
   }),
   /** Taken out when nothing is a sample anymore. */
   demonstrationNotice: text.optional(),
+  /** Whether there is a page for walking each walk oneself: with `off` it has no address, and nothing of it is shipped. */
+  walkMode: z.enum(['on', 'off'], 'expected on or off'),
 });
 
 export type Inline = z.infer<typeof inlineSchema>;

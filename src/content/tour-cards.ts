@@ -3,7 +3,7 @@ import type { Tour } from './schemas';
 /** A tour without its long texts, with its picture and description: for the pages that show cards. */
 export type TourCard = Omit<
   Tour,
-  'beforeYouGo' | 'highlights' | 'intro' | 'meta' | 'questions' | 'stops' | 'testimonials'
+  'beforeYouGo' | 'from' | 'highlights' | 'intro' | 'meta' | 'questions' | 'stops' | 'testimonials' | 'to'
 > & {
   stopCount: number;
 };

@@ -6,6 +6,7 @@ export type LatLons = readonly LatLon[];
 export interface DistrictFile {
   readonly land?: readonly (readonly number[])[];
   readonly parks: readonly { readonly name: string; readonly outline: readonly number[] }[];
+  readonly waters?: readonly { readonly name: string; readonly at: readonly number[] }[];
   readonly bridges: readonly StreetEntry[];
   readonly streets: readonly StreetEntry[];
   readonly stops: readonly (readonly number[])[];
@@ -22,12 +23,19 @@ export interface District {
   /** Outlines of the land; water is what they leave. None: land all over. */
   readonly land: readonly LatLons[];
   readonly parks: readonly Park[];
+  readonly waters: readonly Water[];
   readonly bridges: readonly Street[];
   readonly streets: readonly Street[];
   /** The stops of the walk, in the order they are walked. */
   readonly stops: readonly LatLon[];
   /** The ways between the stops, both stops included: one fewer than there are stops. */
   readonly legs: readonly LatLons[];
+}
+
+interface Water {
+  readonly name: string;
+  /** Where its name stands. */
+  readonly at: LatLon;
 }
 
 interface Park {
@@ -43,13 +51,14 @@ export interface Street {
 }
 
 /** Reads the figures of one district. Throws when a number is missing or a leg. */
-export function readDistrict({ land = [], parks, bridges, streets, stops, legs }: DistrictFile): District {
+export function readDistrict({ land = [], parks, waters = [], bridges, streets, stops, legs }: DistrictFile): District {
   const streetOf = ({ name, broad = false, line }: StreetEntry): Street => ({ name, broad, line: pairs(line) });
   const places = stops.flatMap(pairs);
   if (legs.length !== places.length - 1) throw new Error(`${places.length} stops need ${places.length - 1} legs`);
   return {
     land: land.map(pairs),
     parks: parks.map(({ name, outline }) => ({ name, outline: pairs(outline) })),
+    waters: waters.flatMap(({ name, at }) => pairs(at).map((place) => ({ name, at: place }))),
     bridges: bridges.map(streetOf),
     streets: streets.map(streetOf),
     stops: places,

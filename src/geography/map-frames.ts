@@ -43,7 +43,7 @@ export const MAP_FRAMES = {
 export type MapDistrict = keyof typeof MAP_FRAMES;
 
 /** A degree of latitude on a sphere of the earth's mean radius. */
-const METERS_PER_DEGREE = 111_195;
+export const METERS_PER_DEGREE = 111_195;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A place in units of the picture, which may lie beyond its edge. At this size the earth is flat. */

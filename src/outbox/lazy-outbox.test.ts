@@ -91,6 +91,33 @@ describe('the outbox of a page', () => {
     expect(await whenUsed).toBe(outbox);
   });
 
+  it('begins what was asked for, and ends it, or never begins it', async () => {
+    const { loadOutbox, onceOutboxIsUsed } = await open();
+    const begun: string[] = [];
+    const begin = (name: string) => () => {
+      begun.push(`${name} begins`);
+      return () => void begun.push(`${name} ends`);
+    };
+    const leave = onceOutboxIsUsed(begin('who left'));
+    const stay = onceOutboxIsUsed(begin('who stayed'));
+    leave();
+    expect(begun).toEqual([]);
+    await loadOutbox();
+    stay();
+    onceOutboxIsUsed(begin('who came late'))();
+    expect(begun).toEqual(['who stayed begins', 'who stayed ends', 'who came late begins', 'who came late ends']);
+  });
+
+  it('lets go of those who have left, however many came where nobody ever writes', async () => {
+    const add = vi.spyOn(Set.prototype, 'add');
+    const { onceOutboxIsUsed } = await open();
+    add.mockClear();
+    for (let visit = 0; visit < 50; visit += 1) onceOutboxIsUsed(() => undefined)();
+    const waiting = add.mock.contexts.at(-1) as Set<unknown>;
+    // Only who takes the listeners away again.
+    expect(waiting.size).toBe(1);
+  });
+
   it('comes when another tab says that it has written', async () => {
     const { whenOutboxIsUsed } = await open();
     const whenUsed = whenOutboxIsUsed();

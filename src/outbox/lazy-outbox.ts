@@ -13,10 +13,15 @@ export const LIFECYCLE_EVENTS = ['online', 'pageshow', 'visibilitychange'] as co
 
 let fetchCode: () => Promise<{ browserOutbox: () => Outbox }> = () => import('./outbox-instance');
 let loading: Promise<Outbox> | undefined;
-let announce: (outbox: Outbox) => void;
-const used = new Promise<Outbox>((resolve) => {
-  announce = resolve;
-});
+let used: Outbox | undefined;
+/** Most visitors never write: a promise would hold everybody who ever waited, with the page that they stood on. */
+const waiting = new Set<(outbox: Outbox) => void>();
+
+function announce(outbox: Outbox): void {
+  used = outbox;
+  for (const tell of waiting) tell(outbox);
+  waiting.clear();
+}
 
 /**
  * Loads the outbox: for the form that writes to it and the page that shows it.
@@ -59,16 +64,33 @@ export async function hasBeenWrittenTo(): Promise<boolean> {
 let watching = false;
 
 /**
- * Resolves once there is a queue to look after: one from an earlier visit, or as soon as this page
- * or another tab writes to it. Never rejects.
+ * Begins once there is a queue to look after: one from an earlier visit, or as soon as this page or another tab
+ * writes to it.
+ * @param begin called with the outbox, at once where it is there already; may return what ends it
+ * @returns ends what was begun, or the waiting for it
  */
-export function whenOutboxIsUsed(): Promise<Outbox> {
+export function onceOutboxIsUsed(begin: (outbox: Outbox) => void | (() => void)): () => void {
   if (!watching) {
     watching = true;
     watch();
   }
-  return used;
+  let end: void | (() => void);
+  const tell = (outbox: Outbox): void => {
+    end = begin(outbox);
+  };
+  if (used) tell(used);
+  else waiting.add(tell);
+  return () => {
+    waiting.delete(tell);
+    end?.();
+  };
 }
+
+/** The same, for who waits as long as the page is open. Never rejects. */
+export const whenOutboxIsUsed = (): Promise<Outbox> =>
+  new Promise((resolve) => {
+    onceOutboxIsUsed(resolve);
+  });
 
 function watch(): void {
   const load = (): void => {
@@ -82,7 +104,7 @@ function watch(): void {
   const stopListening = listenToOthers(load);
   // A frozen tab misses what the others say, and code that did not load offline may load now.
   LIFECYCLE_EVENTS.forEach((event) => addEventListener(event, look));
-  void used.then(() => {
+  waiting.add(() => {
     stopListening();
     LIFECYCLE_EVENTS.forEach((event) => removeEventListener(event, look));
   });

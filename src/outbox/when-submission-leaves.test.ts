@@ -5,12 +5,15 @@ import { whenSubmissionLeaves } from './when-submission-leaves';
 
 const lazy = vi.hoisted(() => ({
   loadOutbox: (): Promise<object> => Promise.reject(new Error('not set up')),
-  whenOutboxIsUsed: (): Promise<object> => new Promise(() => {}),
+  onceOutboxIsUsed:
+    (_begin: (outbox: object) => void): (() => void) =>
+    () =>
+      undefined,
 }));
 vi.mock('./lazy-outbox', () => ({
   LIFECYCLE_EVENTS: ['online', 'pageshow', 'visibilitychange'],
   loadOutbox: () => lazy.loadOutbox(),
-  whenOutboxIsUsed: () => lazy.whenOutboxIsUsed(),
+  onceOutboxIsUsed: (begin: (outbox: object) => void) => lazy.onceOutboxIsUsed(begin),
 }));
 
 const listeners = new Set<OutboxListener>();
@@ -33,7 +36,10 @@ beforeEach(() => {
   listeners.clear();
   find = () => Promise.resolve({ id: 'a' });
   lazy.loadOutbox = () => Promise.resolve(outbox);
-  lazy.whenOutboxIsUsed = () => Promise.resolve(outbox);
+  lazy.onceOutboxIsUsed = (begin) => {
+    begin(outbox);
+    return () => undefined;
+  };
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -138,10 +144,16 @@ describe('a submission that is waited for', () => {
 
   it('is not asked about before anybody uses the outbox, where it was never seen', async () => {
     lazy.loadOutbox = () => Promise.reject(new Error('To ask would make the database.'));
-    lazy.whenOutboxIsUsed = () => new Promise(() => {});
-    await watch({ wasThere: false });
-    expect(listeners.size).toBe(0);
+    const waiting = new Set<unknown>();
+    lazy.onceOutboxIsUsed = (begin) => {
+      waiting.add(begin);
+      return () => void waiting.delete(begin);
+    };
+    const stop = await watch({ wasThere: false });
+    expect([listeners.size, waiting.size]).toEqual([0, 1]);
     expect(console.warn).not.toHaveBeenCalled();
+    stop();
+    expect(waiting.size).toBe(0);
   });
 
   it('counts as seen once this page itself has written it', async () => {

@@ -1,5 +1,5 @@
-import { LIFECYCLE_EVENTS, loadOutbox, whenOutboxIsUsed } from './lazy-outbox';
-import type { OutboxListener } from './outbox';
+import { LIFECYCLE_EVENTS, loadOutbox, onceOutboxIsUsed } from './lazy-outbox';
+import type { Outbox, OutboxListener } from './outbox';
 import type { SubmissionFate } from './outbox-entry';
 
 /**
@@ -29,9 +29,7 @@ export function whenSubmissionLeaves(
     end();
     listener(fate);
   };
-  const watch = async (): Promise<void> => {
-    // What was never seen in the outbox cannot be there before somebody writes to it.
-    const outbox = await (wasThere ? loadOutbox() : whenOutboxIsUsed());
+  const watch = async (outbox: Outbox): Promise<void> => {
     if (isOver) return;
     const look = async (): Promise<void> => {
       const found = await outbox.find(id);
@@ -53,7 +51,9 @@ export function whenSubmissionLeaves(
     }
     await look();
   };
-  watch().catch(warnUnread);
+  if (wasThere) loadOutbox().then(watch).catch(warnUnread);
+  // What was never seen in the outbox cannot be there before somebody writes to it.
+  else ends.push(onceOutboxIsUsed((outbox) => void watch(outbox).catch(warnUnread)));
   return end;
 }
 

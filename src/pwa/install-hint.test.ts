@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EARLY_OFFER } from '../shared/storage-keys';
 import { persistStorage } from './persist-storage';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -182,7 +183,7 @@ it('takes an offer that came before the script', async () => {
   const { event } = offer();
   vi.resetModules();
   const later = await import('./install-hint');
-  Reflect.set(window, later.EARLY_OFFER, event);
+  Reflect.set(window, EARLY_OFFER, event);
   later.captureInstallPrompt();
   settleIn(later);
   expect(later.installHint.getSnapshot()).toBe('prompt');

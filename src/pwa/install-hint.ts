@@ -2,6 +2,7 @@
 import { isInAppBrowser, isInstalledApp, isIos } from '../browser/installed-app';
 import { createStore, type ReadableStore } from '../browser/store';
 import { readStored, writeStored } from '../browser/stored-value';
+import { EARLY_OFFER } from '../shared/storage-keys';
 import { persistStorage } from './persist-storage';
 
 /** 'prompt': a button can open the browser's own question. 'ios-steps': it is done by hand. */
@@ -22,9 +23,6 @@ let promptEvent: InstallPromptEvent | undefined;
 let pageViews = 0;
 let isReady = false;
 let settled = false;
-
-/** The property of `window` that holds an offer which came before the entry (tools/site/early-scripts.ts). */
-export const EARLY_OFFER = 'installOffer';
 
 /**
  * Catches the browser's offer to install. The event comes once, and early: it may have come while the entry was

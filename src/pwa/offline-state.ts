@@ -66,3 +66,9 @@ export function percentOf({ doneBytes, totalBytes }: Pick<OfflinePackage, 'doneB
 
 /** Connection and package of this page, kept up to date while somebody listens. */
 export const offlineState: ReadableStore<OfflineState> = deriveStore([connection, offlinePackage], summarize);
+
+/** Fetches the pictures that wait for a yes. The keeper is there by then: it alone says that they wait. */
+export async function savePictures(): Promise<void> {
+  const { offlineKeeper } = await import('./offline-keeper-instance');
+  await offlineKeeper.savePictures();
+}

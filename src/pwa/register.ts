@@ -1,6 +1,6 @@
 // The worker of this page, at once; what goes on between the two comes when it is needed (start.ts).
 import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
-import { firstInteraction } from '../ui/near/near';
+import { firstInteraction, offlineOrKept } from '../ui/near/near';
 
 export interface RegisteredWorker {
   readonly registration: ServiceWorkerRegistration;
@@ -17,11 +17,6 @@ export const WORKER_OPTIONS = { scope: '/', updateViaCache: 'none' } as const;
 /** Whoever only reads has read on by then, and the line has brought what is seen. */
 const A_WHILE_MS = 3_000;
 
-const once = (target: EventTarget, event: string): Promise<unknown> =>
-  new Promise((resolve) => {
-    target.addEventListener(event, resolve, { once: true });
-  });
-
 /**
  * Registers /sw.js after the page's load event. Undefined where there are no workers or the
  * browser refuses, which is only logged: docs/requirements.md#service-worker-registration
@@ -33,7 +28,8 @@ export async function registerWorker(): Promise<RegisteredWorker | undefined> {
     const before = await navigator.serviceWorker.getRegistration('/');
     // A page loaded with Shift has no controller although there is a worker.
     const hadWorker = controller !== null || before?.active?.state === 'activated';
-    if (document.readyState !== 'complete') await once(window, 'load');
+    if (document.readyState !== 'complete')
+      await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
     const registration = (await navigator.serviceWorker.register(workerScript(), WORKER_OPTIONS)) as
       | ServiceWorkerRegistration
       // Test browsers that are told to have no workers.
@@ -50,13 +46,7 @@ export async function registerWorker(): Promise<RegisteredWorker | undefined> {
  * worker has taken over (a first one too: then the pictures are next), or a while has passed.
  */
 export async function untilStartIsNeeded(): Promise<void> {
-  if (!navigator.onLine) return;
-  await Promise.race([
-    firstInteraction(),
-    once(window, 'offline'),
-    ...('serviceWorker' in navigator ? [once(navigator.serviceWorker, 'controllerchange')] : []),
-    new Promise((resolve) => setTimeout(resolve, A_WHILE_MS)),
-  ]);
+  await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, A_WHILE_MS))]);
 }
 
 /**

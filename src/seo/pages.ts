@@ -33,6 +33,18 @@ export const tourHead = (tour: Tour): Head => {
   return pageHead(tour.meta, path, nodes, { shareAlt: tour.picture.alt });
 };
 
+/** `/tours/{slug}/walk`, noindex: the stops are on the page of the tour, which is the one to find. */
+export const walkHead = ({ slug, title, stops, meta, picture }: Tour): Head => {
+  const path = `/tours/${slug}/walk`;
+  const words = {
+    title: `Walk ${title} Yourself | ${company.name}`,
+    description: `The ${stops.length} stops of ${title} one after the other on your phone, with a map and a voice. No guide, no account, and it works without a signal.`,
+    keywords: meta.keywords,
+    share: meta.share,
+  };
+  return pageHead(words, path, rendersHtml ? [breadcrumbNode(path)] : [], { noindex: true, shareAlt: picture.alt });
+};
+
 /** `/tours/private-tours`: the company, the tour of one's own, the questions. */
 export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
   const path = '/tours/private-tours';

@@ -1,5 +1,6 @@
-// Keys under which the page keeps something that a line in the head, written by the build, reads or
-// writes before the script comes. What only the page knows has its key with its code.
+// Keys under which the page keeps something that others read too: a line in the head, written by the
+// build, before the script comes; or a page that loads nothing else of the part. What only one part
+// knows has its key with its code.
 
 /** In localStorage: 'light' or 'dark', where the visitor has chosen (tools/site/early-scripts.ts). */
 export const THEME_KEY = 'theme';
@@ -10,3 +11,12 @@ export const THEME_KEY = 'theme';
  * holds the reading position: it is handed over under this key.
  */
 export const MOVED_ENTRY_KEY = 'moved-entry';
+
+/** In localStorage: the progress of the walk of that slug, as JSON (src/walk/progress.ts). Shared so that a page may ask for it without loading the walk. */
+export const walkProgressKey = (slug: string): string => `walk-progress:${slug}`;
+
+/** In localStorage: how somebody likes to walk, as JSON (src/walk/walk-settings.ts). */
+export const WALK_SETTINGS_KEY = 'walk-settings';
+
+/** The property of `window` that holds an offer which came before the entry (tools/site/early-scripts.ts). */
+export const EARLY_OFFER = 'installOffer';

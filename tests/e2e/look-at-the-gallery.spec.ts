@@ -61,6 +61,11 @@ test('the prints stand in three columns, on a phone in two, and nothing moves wh
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await gallery(page);
+    // That nothing moves when the fonts come is a story of its own (what-a-visit-costs.spec.ts).
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      Object.assign(globalThis, { shifted: 0 });
+    });
     for (const wall of [photos(page), fans(page)]) expect(await inFirstRow(wall, 1)).toBe(columns);
     for (const last of [photos(page), fans(page)]) {
       await last.getByRole('button').last().scrollIntoViewIfNeeded();

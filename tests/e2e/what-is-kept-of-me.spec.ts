@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fillIn, send, write } from '../setup/contact-form';
 import { escaped, page as words, present, tour } from '../setup/content';
 import { hydrated, expect, readyOffline, stopTheClock, workerTest as test } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { backedUpDrafts, storedSubmissions } from '../setup/stored-submissions';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });
@@ -20,8 +20,9 @@ const held = (page: Page): Promise<object> =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     device: Object.keys(localStorage),
     tab: Object.keys(sessionStorage),
+    drafts: (await indexedDB.databases()).filter(({ name }) => name === 'gotham-mousers-drafts').length,
   }));
-const NOTHING = { files: 0, workers: 0, device: [], tab: [] };
+const NOTHING = { files: 0, workers: 0, device: [], tab: [], drafts: 0 };
 
 async function openPrivacy(page: Page): Promise<void> {
   await page.goto('/privacy');
@@ -41,6 +42,13 @@ test('sees what is on this device now, row by row', async ({ page, network }) =>
   await page.goto('/contact');
   await hydrated(page);
   await fillIn(page, { name: 'Rosa', email: 'rosa@example.com', message: 'Half a letter' });
+  await openPrivacy(page);
+  await expect(row(page, itemOf('drafts').item)).toContainText('1 form');
+  // Also what a browser that was killed has kept in the second place only.
+  await expect.poll(() => backedUpDrafts(page)).toContain('Half a letter');
+  await page.evaluate(() =>
+    localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? ''),
+  );
   await openPrivacy(page);
   await expect(row(page, itemOf('drafts').item)).toContainText('1 form');
 
@@ -78,6 +86,7 @@ test('is asked before a letter is lost, may keep it, and then clears everything'
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(clearButton(page)).toBeFocused();
   expect(await storedSubmissions(page)).toHaveLength(1);
+  expect(await held(page)).toMatchObject({ drafts: 1 });
 
   await clearButton(page).click();
   await question.getByRole('button', { name: 'Yes, clear it' }).click();

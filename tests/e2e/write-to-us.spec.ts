@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { CONSENT, fillIn, ROSA, send, write } from '../setup/contact-form';
 import { company, page as words } from '../setup/content';
+import { killBrowser, launchWithProfile } from '../setup/launch-chromium';
 import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { backedUpDrafts, storedSubmissions } from '../setup/stored-submissions';
+import { hostRules } from '../setup/test-site';
 
 test('a message goes out at once, the visitor is answered first, and nothing stays on the device', async ({
   page,
@@ -233,20 +237,54 @@ test('a message that went out is not offered again by a browser that was killed 
     .toEqual([ROSA.message, ROSA.message, 'We are twelve cousins now.', 'We are twelve cousins now.']);
 });
 
+test('what was typed a moment ago is there when the whole browser was killed and is opened again', async ({
+  site,
+  providers,
+}, testInfo) => {
+  const profile = testInfo.outputPath('killed-profile');
+  const launch = () => launchWithProfile(profile, [hostRules(site.servedAt, providers.servedAt)]);
+  const first = await launch();
+  const page = await first.newPage();
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  expect(await backedUpDrafts(page)).toBe('');
+  await fillIn(page, ROSA);
+  const draft = (): Promise<string> =>
+    page.evaluate(
+      () => localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? '') ?? '',
+    );
+  await expect.poll(() => backedUpDrafts(page)).toBe(await draft());
+  await killBrowser(profile, first);
+  // The browser writes it down some seconds later: here it has not come to that.
+  rmSync(join(profile, 'Default', 'Local Storage'), { recursive: true });
+
+  const second = await launch();
+  const again = await second.newPage();
+  await again.goto(`${site.url}/contact`);
+  await hydrated(again);
+  await expect(again.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  await expect(again.getByLabel(CONSENT)).toBeChecked();
+  await send(again);
+  await expect(again.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expect.poll(() => backedUpDrafts(again)).toBe('');
+  await again.reload();
+  await hydrated(again);
+  await expect(again.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(again.getByLabel('Message')).toHaveValue('');
+  expect(providers.received().emails.map(({ fields }) => fields['message'])).toEqual([ROSA.message, ROSA.message]);
+  await second.close();
+});
+
 test('what nobody has sent for seven days is gone, whatever page is opened', async ({ page }) => {
   await write(page);
-  const written = await page.evaluate(() => {
-    const [key] = Object.keys(localStorage).filter((one) => one.startsWith('draft:'));
-    const draft = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { savedAt: number };
-    const aWeekAgo = draft.savedAt - 7 * 24 * 60 * 60_000;
-    localStorage.setItem(key ?? '', JSON.stringify({ ...draft, savedAt: aWeekAgo }));
-    return key;
-  });
-  expect(written).toBeDefined();
+  const kept = (): Promise<string[]> =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+  expect(await kept()).toHaveLength(1);
+  await expect.poll(() => backedUpDrafts(page)).not.toBe('');
+  await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60_000);
   await page.goto('/tours');
   await hydrated(page);
   await page.mouse.wheel(0, 600);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))
-    .toEqual([]);
+  await expect.poll(kept).toEqual([]);
+  await expect.poll(() => backedUpDrafts(page)).toBe('');
 });

@@ -29,6 +29,7 @@ export function createNewsletterProvider(
 
     const asked = faults.next('newsletter');
     const fault = asked === 'ok' ? faults.forAddress(email, 'newsletter', `newsletter ${email}`) : asked;
+    received().signupCalls.push({ at: new Date().toISOString(), email: email.toLowerCase(), fault });
     await withFault(exchange, fault, faults.held, {
       accept: () => signUp(received(), email, fields),
       answer: () => seeOther(exchange, '/subscribe/thanks'),

@@ -1,3 +1,5 @@
+import type { Fault } from './faults';
+
 /** An e-mail that the provider accepted. */
 export interface ReceivedEmail {
   at: string;
@@ -19,6 +21,12 @@ export interface ReceivedSignup {
   /** How often this address signed up: the list has it once. */
   times: number;
 }
+/** Every call to the list provider, refused ones too, and what became of it. */
+export interface SignupCall {
+  at: string;
+  email: string;
+  fault: Fault;
+}
 export interface ReceivedBooking {
   at: string;
   item: string;
@@ -30,7 +38,14 @@ export interface Received {
   emails: ReceivedEmail[];
   emailCalls: EmailCall[];
   signups: ReceivedSignup[];
+  signupCalls: SignupCall[];
   bookings: ReceivedBooking[];
 }
 
-export const nothingReceived = (): Received => ({ emails: [], emailCalls: [], signups: [], bookings: [] });
+export const nothingReceived = (): Received => ({
+  emails: [],
+  emailCalls: [],
+  signups: [],
+  signupCalls: [],
+  bookings: [],
+});

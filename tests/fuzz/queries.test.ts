@@ -157,7 +157,8 @@ it('whatever stands in the storage under our keys, drafts are read, listed and t
   fc.assert(
     fc.property(fc.array(fc.tuple(key, text), { maxLength: 4 }), (entries) => {
       const storage = storageOf(entries);
-      const deps = { storage: () => storage, now: () => now };
+      const backup = { note: () => undefined, flush: () => undefined, whereThere: async () => undefined };
+      const deps = { storage: () => storage, now: () => now, backup };
       tabsWithDrafts('other', deps);
       const kept = draftStoreOf('t', deps).load('contact', undefined);
       for (const value of Object.values(kept?.values ?? {})) assert(typeof value === 'string');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtPages, headValue, type BuiltPage } from '../setup/built-pages';
-import { posts } from '../setup/content';
+import { posts, tours } from '../setup/content';
 import { TEST_DIST } from '../setup/test-site';
 
 // What every page says of itself in its head: docs/requirements.md#head-of-a-page
@@ -43,12 +43,12 @@ describe('the head', () => {
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
   });
 
-  it('keeps the survey and the outbox out of search engines, and nothing else', () => {
+  it('keeps the survey, the outbox and the walks one does oneself out of search engines, and nothing else', () => {
     expect(
       pages
         .filter(({ noindex }) => noindex)
         .map(({ path }) => path)
         .sort(),
-    ).toEqual(['/outbox', '/survey']);
+    ).toEqual(['/outbox', '/survey', ...tours.map(({ slug }) => `/tours/${slug}/walk`)].sort());
   });
 });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumPath } from './browsers';
 
@@ -29,3 +31,12 @@ export const launchWithProfile = (
   args: readonly string[] = [],
   handleSIGINT = true,
 ): Promise<BrowserContext> => chromium.launchPersistentContext(profile, { ...options(args), ...PHONE, handleSIGINT });
+
+/** Ends every process of the browser with this profile at once, as a phone does that runs out of memory. */
+export async function killBrowser(profile: string, context: BrowserContext | undefined): Promise<void> {
+  const gone = context?.waitForEvent('close').catch(() => undefined);
+  spawnSync('pkill', ['-9', '-f', profile]);
+  await gone;
+  // The lock of the profile names a process that is gone: the next start looks for it.
+  await pause(200);
+}

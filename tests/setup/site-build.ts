@@ -13,8 +13,9 @@ export function buildSite(dist: string, settings: Record<string, string> = {}, r
     cwd: root,
     shell: true,
     encoding: 'utf8',
-    // VITEST would make Vite believe that it serves a test.
-    env: { ...process.env, VITEST: undefined, NODE_ENV: 'production', SITE_DIST: dist, ...settings },
+    // As a shell has it: VITEST would make Vite believe that it serves a test, and what NODE_ENV says has hidden that
+    // a part of the build took React's development files.
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, SITE_DIST: dist, ...settings },
   });
   if (status !== 0) throw new Error(`The site does not build:\n${stdout}\n${stderr}`);
 }

@@ -95,9 +95,11 @@ export const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 export { expect } from 'playwright/test';
 
-/** Waits until the script has hydrated the page. */
+/** Waits until the script has hydrated the page, and the fonts that come after its first frame have moved its lines. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+  page.waitForFunction(
+    () => document.documentElement.hasAttribute('data-hydrated') && document.fonts.status === 'loaded',
+  );
 
 /** Lets a clock that stands run in small steps until something is so: React puts off some of its work by it. */
 export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {
@@ -133,13 +135,13 @@ export async function stopTheClock(page: Page): Promise<void> {
 }
 
 /**
- * How often a page has asked for the script of a part that is loaded when it is first drawn. Such a part is
- * hidden for a while whatever happens: that it was not asked for says at once that it will not come.
+ * How often a page has asked for the script of the toasts, which is loaded when the first is shown. A toast is
+ * hidden for a while whatever happens: that its script was not asked for says at once that none will come.
  */
-export function countRequests(page: Page, part: 'InstallCard' | 'Toasts'): () => number {
+export function countToastsAsked(page: Page): () => number {
   let requests = 0;
   page.on('request', (request) => {
-    if (new RegExp(`/assets/${part}-[^/]+\\.js$`).test(request.url())) requests += 1;
+    if (/\/assets\/Toasts-[^/]+\.js$/.test(request.url())) requests += 1;
   });
   return () => requests;
 }

@@ -3,19 +3,6 @@ import type { Fault } from '../fakes/faults';
 
 export type Kind = 'contact' | 'survey' | 'newsletter';
 
-/** What became of what a visitor sent, as the provider's inbox and the device say afterwards. */
-export const FATES = [
-  'once',
-  'failed, shown',
-  'still a draft',
-  'doubled, marked',
-  'doubled in silence',
-  'sent, offered again',
-  'lost',
-  'broken',
-] as const;
-export type Fate = (typeof FATES)[number];
-
 const KILLS = ['nothing', 'close the tab', 'crash the tab', 'kill the browser', 'stop the worker'] as const;
 /** Most runs keep the line: the faults of the provider and the kill are to meet there. */
 const LINES = ['as it is', 'as it is', 'as it is', 'offline', 'comes and goes'] as const;

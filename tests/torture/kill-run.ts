@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
+import { isRefusal } from '../fakes/faults';
 import { fillIn, send } from '../setup/contact-form';
 import { company } from '../setup/content';
 import { hydrated } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 import { fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
-import type { Fate, KillPlan, Kind } from './kill-plan';
+import { fateOf, type Fate, type Heard, type Seen } from './fate';
+import type { KillPlan, Kind } from './kill-plan';
+import { listenTo } from './listen';
 import type { Place } from './place';
 
 /** Longer than any pause between two tries of the background, and than a call is waited for. */
@@ -33,10 +36,13 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
     await heal(place);
     place.providers.clear();
     const context = await place.open();
-    await act(place, context, plan, mark);
+    const acted = await act(place, context, plan, mark);
     await heal(place);
     const later = await comeBack(place, context, plan);
-    return await fateOf(place, later, plan, mark);
+    const seen = { ...acted, ...(await lookAround(place, later, plan, mark)) };
+    const fate = fateOf(seen);
+    if (fate === 'killed within a second of typing, gone') console.error(`\nSeed ${seed}: ${whenKilled(seen)}`);
+    return fate;
   } catch (error) {
     console.error(`\nSeed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
     return 'broken';
@@ -44,6 +50,10 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
     await place.kill();
   }
 }
+
+/** What the verdict rests on, for whoever does not believe it. */
+const whenKilled = ({ killedAt = NaN, heard, pressedAt }: Acted): string =>
+  `killed ${killedAt - (heard.lastChangeAt ?? NaN)} ms after the last change, ${killedAt - pressedAt} ms after the press; nothing had been announced`;
 
 async function heal({ site, providers }: Place): Promise<void> {
   providers.behave({ email: 'ok', newsletter: 'ok' });
@@ -71,17 +81,25 @@ async function press(page: Page, kind: Kind): Promise<void> {
     .click();
 }
 
+interface Acted extends Pick<Seen, 'kind' | 'kill' | 'killedAt' | 'heard'> {
+  readonly pressedAt: number;
+}
+
 /** The visitor writes and presses; the line and the kill come in between. */
-async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<void> {
-  const { kind, tabs, faults, line, killAfterMs } = plan;
-  const page = await openForm(place, context, kind);
+async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<Acted> {
+  const { kind, kill, tabs, faults, line, killAfterMs } = plan;
+  const page = await context.newPage();
+  const heard: Heard = await listenTo(page);
+  await goTo(place, page, FORMS[kind]);
   for (let more = 1; more < tabs; more += 1) await openSite(place, context, '/tours');
   await page.bringToFront();
   await fillInForm(page, kind, mark);
+  if (heard.lastChangeAt === undefined) throw new Error('The page was not heard: nothing could be told of it.');
   place.providers.behave({ email: faults, newsletter: faults });
   // Online a sign-up is the browser's own form, without the outbox: it begins offline in every run.
   const startsOffline = line === 'offline' || kind === 'newsletter';
   if (startsOffline) await cut(place, context);
+  const pressedAt = Date.now();
   await press(page, kind);
   const third = killAfterMs / 3;
   if (line === 'comes and goes') {
@@ -98,16 +116,19 @@ async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: 
     await pause(killAfterMs);
   }
   await killAsPlanned(place, context, page, plan);
+  // Not before every process is gone: a text is a little older then, never younger.
+  return { kind, kill, heard, pressedAt, killedAt: kill === 'nothing' ? undefined : Date.now() };
 }
 
-async function openSite({ url }: Place, context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
+async function goTo({ url }: Place, page: Page, address: string): Promise<void> {
   await page.goto(url + address);
   await hydrated(page);
+}
+async function openSite(place: Place, context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await goTo(place, page, address);
   return page;
 }
-const openForm = (place: Place, context: BrowserContext, kind: Kind): Promise<Page> =>
-  openSite(place, context, FORMS[kind]);
 
 async function cut({ site, providers }: Place, context: BrowserContext): Promise<void> {
   await Promise.all([site.down(), providers.down(), context.setOffline(true)]);
@@ -142,28 +163,21 @@ async function comeBack(place: Place, context: BrowserContext, { kill }: KillPla
   return context;
 }
 
-async function fateOf(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<Fate> {
+type Found = Pick<Seen, 'arrived' | 'stored' | 'offered' | 'refused'>;
+
+/** What there is of it when all is quiet. */
+async function lookAround(place: Place, context: BrowserContext, { kind }: KillPlan, mark: string): Promise<Found> {
   const page = await openSite(place, context, '/outbox');
   await settle(page);
-  const arrived = arrivals(place, plan.kind, mark);
-  const kept = JSON.stringify(await storedSubmissions(page)).includes(
-    plan.kind === 'newsletter' ? addressOf(mark) : mark,
-  );
-  const isDraft = plan.kind !== 'newsletter' && (await isOffered(place, context, plan.kind, mark));
-  if (arrived.times === 0) {
-    if (kept) return 'failed, shown';
-    return isDraft || (plan.kind === 'newsletter' && !(await wasToldSaved(context))) ? 'still a draft' : 'lost';
-  }
-  if (arrived.times > 1) return arrived.unmarked > 1 ? 'doubled in silence' : 'doubled, marked';
-  return isDraft && !kept ? 'sent, offered again' : 'once';
-}
-
-/** A sign-up has no draft: it counts as kept only from the moment its form has said so. */
-async function wasToldSaved(context: BrowserContext): Promise<boolean> {
-  for (const page of context.pages()) {
-    if (await page.getByText(/^Saved on this device/).isVisible()) return true;
-  }
-  return false;
+  const text = kind === 'newsletter' ? addressOf(mark) : mark;
+  const stored = JSON.stringify(await storedSubmissions(page)).includes(text);
+  const { signupCalls } = place.providers.received();
+  return {
+    arrived: arrivals(place, kind, mark),
+    stored,
+    offered: kind !== 'newsletter' && (await isOffered(place, context, kind, mark)),
+    refused: signupCalls.some(({ email, fault }) => email === text && isRefusal(fault)),
+  };
 }
 
 /** Until nothing in the outbox goes out by itself any more. */
@@ -183,14 +197,8 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-interface Arrivals {
-  readonly times: number;
-  /** Those that do not say that they may be a double. */
-  readonly unmarked: number;
-}
-
 /** How often it reached the company. The auto-reply to the visitor is not counted: it carries no text of theirs. */
-function arrivals({ providers }: Place, kind: Kind, mark: string): Arrivals {
+function arrivals({ providers }: Place, kind: Kind, mark: string): Seen['arrived'] {
   const { emails, signups } = providers.received();
   if (kind === 'newsletter') {
     // The list has an address once, however often it signs up.
@@ -204,9 +212,10 @@ function arrivals({ providers }: Place, kind: Kind, mark: string): Arrivals {
 
 /** Whether the form shows the text again to somebody who opens it now. */
 async function isOffered(place: Place, context: BrowserContext, kind: Kind, mark: string): Promise<boolean> {
-  const page = await openForm(place, context, kind);
+  const page = await openSite(place, context, FORMS[kind]);
   const field = page.getByLabel(kind === 'contact' ? 'Message' : 'Remarks');
-  // The form asks the outbox before it gives a draft back.
-  await pause(500);
+  // The form reads what was kept, and asks the outbox, before it gives a draft back. Then it can be sent.
+  const name = kind === 'contact' ? 'Send message' : 'Submit feedback';
+  await page.getByRole('button', { name, disabled: false }).waitFor();
   return (await field.inputValue()).includes(mark);
 }

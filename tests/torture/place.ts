@@ -1,13 +1,11 @@
 // Where the runs take place: a site, its providers, and a browser profile that has the site on the device.
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
-import { launchWithProfile } from '../setup/launch-chromium';
+import { killBrowser, launchWithProfile } from '../setup/launch-chromium';
 import { hostRules, SITE_URL, TEST_DIST } from '../setup/test-site';
 
 export interface Place {
@@ -54,13 +52,7 @@ export async function openPlace(): Promise<Place> {
       context = await launch(profile);
       return context;
     },
-    async kill() {
-      const gone = context?.waitForEvent('close').catch(() => undefined);
-      spawnSync('pkill', ['-9', '-f', profile]);
-      await gone;
-      // The lock of the profile names a process that is gone: the next start looks for it.
-      await pause(200);
-    },
+    kill: () => killBrowser(profile, context),
     async close() {
       await context?.close().catch(() => undefined);
       await Promise.all([site.close(), providers.close()]);

@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../setup/outbox-random';
 import buildTestSite from '../setup/test-site';
+import { FATES, type Fate } from './fate';
 import { FAULTY_DEPLOYS, tryDeploy } from './faulty-deploys';
-import { FATES, planOf, type Fate, type Kind } from './kill-plan';
+import { planOf, type Kind } from './kill-plan';
 import { runKill } from './kill-run';
 import { openPlace, type Place } from './place';
 
@@ -65,15 +66,16 @@ async function killInLanes(places: readonly Place[]): Promise<{ table: Table; ba
   return { table, bad };
 }
 
+/** As wide as its name. */
+const cell = (fate: Fate, text: string): string => text.padStart(fate.length + 2);
+
 function print(table: Table): void {
-  const width = Math.max(...FATES.map((fate) => fate.length)) + 2;
-  console.log(`\n${'kind'.padEnd(12)}${'runs'.padStart(6)}${FATES.map((fate) => fate.padStart(width)).join('')}`);
+  console.log(`\n${'kind'.padEnd(12)}${'runs'.padStart(6)}${FATES.map((fate) => cell(fate, fate)).join('')}`);
   for (const kind of kinds) {
     const row = table[kind];
     const total = FATES.reduce((sum, fate) => sum + row[fate], 0);
-    console.log(
-      `${kind.padEnd(12)}${String(total).padStart(6)}${FATES.map((fate) => String(row[fate]).padStart(width)).join('')}`,
-    );
+    const cells = FATES.map((fate) => cell(fate, String(row[fate])));
+    console.log(`${kind.padEnd(12)}${String(total).padStart(6)}${cells.join('')}`);
   }
 }
 

@@ -13,12 +13,22 @@ const MAY_IMPORT = {
   'src/entry-server.tsx': ['src/router.tsx', 'src/content'],
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/content/posts'],
   'src/routeTree.gen.ts': ['src/routes'],
-  'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/seo'],
-  'src/pages': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/outbox', 'src/integrations'],
-  'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', 'src/integrations'],
+  'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/walk/voice/load-spoken', 'src/seo'],
+  'src/pages': [
+    'src/parts',
+    'src/ui',
+    'src/browser',
+    'src/content',
+    'src/outbox',
+    'src/walk',
+    'src/integrations',
+    'src/pwa/offline-state',
+  ],
+  'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', 'src/walk', 'src/integrations'],
   'src/layout': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/pwa', 'src/outbox'],
   'src/pwa': ['src/outbox', 'src/browser', 'src/ui'],
   'src/outbox': ['src/integrations/emailjs', 'src/integrations/mailchimp'],
+  'src/walk': ['src/browser', 'src/content'],
   'src/integrations': [],
   'src/seo': ['src/content', 'src/integrations/fareharbor/addresses'],
   'src/content': ['src/pictures'],
@@ -33,7 +43,16 @@ const MAY_IMPORT = {
   sw: ['src/outbox', 'src/pwa/worker-messages'],
 };
 /** The worker and what runs in it know nothing of looks. */
-const NO_LOOKS = ['src/outbox', 'sw', 'src/integrations', 'src/content', 'src/config', 'src/shared', 'src/geography'];
+const NO_LOOKS = [
+  'src/outbox',
+  'src/walk',
+  'sw',
+  'src/integrations',
+  'src/content',
+  'src/config',
+  'src/shared',
+  'src/geography',
+];
 const BY_THOSE = ['src/config', 'src/shared', 'src/geography'];
 /** A package of its own, which the site must do without (docs/decisions/0015). */
 const APART = 'tools/illustrations';

@@ -17,7 +17,8 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
+const ENTRY =
+  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|geography\/load-walk-map\.ts|walk\/voice\/load-spoken\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0/;
 /** The bundler's own helpers, which no module names, and React by its names (reactAsModule). */
 const RUNTIME = /^\0(rolldown\/runtime|as-module:)/;
@@ -58,17 +59,18 @@ export function chunkGroups(
     group('started', 3, started, isOurs),
     group('reserve', 2, reserve, isOurs),
     group('late', 1, late, isOurs),
+    { ...walks(), priority: 1 },
     { ...pages(entry, isOurs), priority: 0 },
   ];
 }
 
 /** The root asks for what no page takes along: what is shown and said where there is no page. */
 const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
-/** A route's head and the words of a tour or a post come on their own. */
-const APART = /\/src\/(seo\/|content\/(tours|posts)\/)/;
+/** A route's head, the words of a tour or a post, and a walk's map come on their own. */
+const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
-  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/Accordion)|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
+  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|PunchRow|PawPrints))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
   /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
 /** Needed by a form at once, which needs nothing else of what comes later. */
@@ -79,6 +81,7 @@ const OF_FORMS =
  * for the modules that no page takes along at once. The sections of the home page come one by one, each when it is near.
  */
 const LATER: readonly (readonly [name: string, what: RegExp])[] = [
+  ['punch-card', /\/src\/ui\/blocks\/(die|punch-?row)/i],
   ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
   ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
   ['opened', /\/src\/(ui\/(lightbox\/lightbox|keep-focus-inside)|layout\/header\/PhoneSheet)/i],
@@ -91,6 +94,17 @@ const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   ['not-found', /\/src\/(pages\/not-found\/|content\/pages\/not-found\.yaml|seo\/not-found-head|shared\/redirects)/],
   ['press', /\/src\/(content\/press\.yaml|parts\/press\/|pictures\/wordmarks\/)/],
 ];
+
+const WALK_ROOM = /\/src\/walk\/(?!voice\/load-spoken)/;
+
+/** One for what all walks do; the map and the voice's text of each come on their own. */
+function walks() {
+  return {
+    name: (id: string): string | null => (WALK_ROOM.test(id) ? 'walk' : null),
+    debugName: 'walks',
+    includeDependenciesRecursively: false,
+  };
+}
 
 /**
  * One chunk a page, with the words that its route asks for by themselves, and one for the small parts that several

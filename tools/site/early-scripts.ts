@@ -1,7 +1,6 @@
 // Scripts in the head that run before anything is painted; a file would come too late. Their hashes
 // stand in the content security policy (headers.ts).
-import { EARLY_OFFER } from '../../src/pwa/install-hint';
-import { MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storage-keys';
+import { EARLY_OFFER, MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storage-keys';
 
 /**
  * Puts the chosen theme on <html> before anything is painted, so that nobody who chose the dark is
@@ -22,6 +21,9 @@ export const EARLY_THEME = `<script>try{let t=localStorage.getItem('${THEME_KEY}
 export const earlyPost = (ids: readonly string[]): string =>
   `<script>{let p=(new URLSearchParams(location.search).get('post')||'').toLowerCase();if(${JSON.stringify(ids)}.includes(p)){try{sessionStorage.setItem('${MOVED_ENTRY_KEY}',JSON.stringify(history.state))}catch{}document.documentElement.hidden=true;location.replace('/blog/'+p+location.search+location.hash)}}</script>`;
 
+/** The media of the fonts' style element until the starter has run: they come at once where it never will. */
+export const WITHOUT_SCRIPT = '(scripting: none)';
+
 /** How long a page that is there waits for its last picture before the script is asked for all the same. */
 const LOAD_AT_MOST_MS = 5_000;
 
@@ -36,5 +38,8 @@ const LOAD_AT_MOST_MS = 5_000;
  * The error goes on to the console. It is `import()` and no script element, whose address the policy would refuse.
  *
  * A browser's offer to install the site comes once, perhaps before the entry: it is held for it.
+ *
+ * The fonts are asked for when the first frame is drawn, in stand-ins of the same measures: before it they would
+ * share the line with the picture that is seen first (docs/decisions/0053).
  */
-export const STARTER = `<script>addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.${EARLY_OFFER}??=e});{let asked,ask=()=>{asked||=import('/boot.js').catch(e=>{asked=0;throw e})};for(let e of['pointerdown','keydown','focusin','online'])addEventListener(e,ask);addEventListener('pageshow',()=>requestAnimationFrame(()=>setTimeout(ask)));addEventListener('DOMContentLoaded',()=>setTimeout(ask,${LOAD_AT_MOST_MS}))}</script>`;
+export const STARTER = `<script>addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.${EARLY_OFFER}??=e});{let asked,fonts=()=>document.querySelector('style[media="${WITHOUT_SCRIPT}"]')?.removeAttribute('media'),ask=()=>{fonts();asked||=import('/boot.js').catch(e=>{asked=0;throw e})},painted=new Promise(go=>new PerformanceObserver(go).observe({type:'paint',buffered:true}));for(let e of['pointerdown','keydown','focusin','online'])addEventListener(e,ask);painted.then(fonts);addEventListener('pageshow',()=>painted.then(()=>setTimeout(ask)));addEventListener('DOMContentLoaded',()=>setTimeout(ask,${LOAD_AT_MOST_MS}))}</script>`;

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { companySchema } from '../../src/content/schemas';
@@ -7,6 +7,7 @@ import { redirects } from '../../src/shared/redirects';
 import { requirePictures } from './build-mistakes';
 import type { ContentFile } from './content/across-files';
 import { checkContent } from './content/plugin';
+import { hasWalkMode, manifestFile } from './content/walk-mode';
 import { headersFile, SECURITY_FILE, securityFile } from './headers';
 import { writeShellPack } from './offline-package';
 import { prerender } from './prerender';
@@ -28,8 +29,11 @@ export async function finishSite(options: {
   const pages = await prerender(options);
   copyFolder(join(root, 'src/pictures/files'), join(dist, 'pictures'));
   requirePictures(pages, (address) => existsSync(join(dist, address)));
-  copyFileSync(join(root, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
   const { files } = checkContent(root);
+  writeFileSync(
+    join(dist, 'manifest.webmanifest'),
+    manifestFile(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'), hasWalkMode(root)),
+  );
   for (const [file, content] of searchFiles(files, addressesOf(pages))) writeFileSync(join(dist, file), content);
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));
   writeFileSync(join(dist, 'robots.txt'), robotsFile(settings.VITE_SITE_URL));

@@ -21,8 +21,10 @@ const EVERYWHERE = [
   'ui/PageTitle.tsx',
   'ui/Print.tsx',
   'ui/LinkOnward.tsx',
+  'parts/walk-entry/ResumeSlot.tsx',
   'ui/near/when-near.tsx',
   'shared/is-record.ts',
+  'browser/device-cleared.ts',
 ];
 
 /** Nothing of a page is in these; to watch their files costs the development server a good part of its start. */
@@ -36,7 +38,7 @@ const groupsOf = (root: string, entry: string): ReturnType<typeof chunkGroups> =
     EVERYWHERE.map((file) => join(root, 'src', file)),
     {
       started: [join(root, 'src/pwa/start.ts')],
-      late: ['Notices', 'LateParts', 'InstallCard'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
+      late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
       reserve: ['parts/booking/ReserveButton.tsx', 'parts/departures/new-york-time.ts', 'ui/hero.ts'].map((file) =>
         join(root, 'src', file),
       ),

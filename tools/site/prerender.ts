@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
-import { EARLY_THEME, earlyPost, STARTER } from './early-scripts';
-import { PRELOADED_FONT } from './fonts/plugin';
+import { EARLY_THEME, earlyPost, STARTER, WITHOUT_SCRIPT } from './early-scripts';
 
 type Output = Rolldown.RolldownOutput['output'];
 interface ServerEntry {
@@ -67,10 +66,6 @@ export function stylesOf(output: Output, routeIds: readonly string[], found = tr
   return [...styles];
 }
 
-/** Fonts that every page shows above the fold. */
-const fontsOf = (output: Output): string[] =>
-  output.flatMap((file) => (file.type === 'asset' && PRELOADED_FONT.test(file.fileName) ? [file.fileName] : []));
-
 /** A style sheet of the build: where it lies, and its text. */
 export interface StyleSheet {
   readonly file: string;
@@ -80,10 +75,14 @@ export interface StyleSheet {
 /** What would mean another file, or the end of the element, once the text stands in a page. */
 const UNFIT_FOR_A_PAGE = /url\((?!["']?(?:\/|data:|#))|@import|<\/style/i;
 
+/** A rule that makes a browser fetch a font; the stand-ins have only local ones. */
+const FONT_FILE = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
+
 /**
  * The style sheets of a page as they stand in its HTML: one element with the text of all, so that nothing has to come
  * before the first paint, and a link a sheet that is turned off. No browser fetches such a link; the bundler finds
- * it there and does not load the sheet a second time (docs/decisions/0050).
+ * it there and does not load the sheet a second time (docs/decisions/0050). The fonts stand in an element before it,
+ * which is for pages without a script until the starter makes it one for all (docs/decisions/0053).
  * @throws Error where a sheet names a file by a relative address
  */
 export function inlinedStyles(sheets: readonly StyleSheet[]): string {
@@ -91,19 +90,23 @@ export function inlinedStyles(sheets: readonly StyleSheet[]): string {
   if (unfit) throw new Error(`${unfit.file} cannot stand in a page: ${UNFIT_FOR_A_PAGE.exec(unfit.text)?.[0]}`);
   if (sheets.length === 0) return '';
   const links = sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled="">`);
-  return [`<style>${sheets.map(({ text }) => text.trim()).join('')}</style>`, ...links].join('');
+  const text = sheets.map((sheet) => sheet.text.trim()).join('');
+  const fonts = (text.match(FONT_FILE) ?? []).join('');
+  return [
+    ...(fonts === '' ? [] : [`<style media="${WITHOUT_SCRIPT}">${fonts}</style>`]),
+    `<style>${text.replaceAll(FONT_FILE, '')}</style>`,
+    ...links,
+  ].join('');
 }
 
-/** Puts into a rendered document what only the build knows: its path, styles, fonts and what starts the script. */
+/** Puts into a rendered document what only the build knows: its path, styles and what starts the script. */
 export function completeDocument(
   html: string,
   path: string,
   styles: readonly StyleSheet[],
-  fonts: readonly string[],
   early: readonly string[] = [],
 ): string {
   const head = [
-    ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">`),
     // After what React renders, which would take a script before its own for it.
     EARLY_THEME,
     ...early,
@@ -119,7 +122,6 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 /** Renders every address with the server bundle and writes it to dist/. */
 export async function prerender(options: { dist: string; serverBundle: string; output: Output }): Promise<BuiltPage[]> {
   const server = (await import(pathToFileURL(options.serverBundle).href)) as ServerEntry;
-  const fonts = fontsOf(options.output);
   const sheet = (file: string): StyleSheet => ({ file, text: readFileSync(join(options.dist, file), 'utf8') });
   const pages: BuiltPage[] = [];
   const addresses = server.addresses();
@@ -137,7 +139,6 @@ export async function prerender(options: { dist: string; serverBundle: string; o
         html,
         path,
         stylesOf(options.output, routeIds, status === 200).map(sheet),
-        fonts,
         path === BLOG_PATH ? [earlyPost(posts)] : [],
       ),
     };

@@ -4,8 +4,11 @@ import { encode } from 'uqr';
 import type { Plugin } from 'vite';
 import { readSettings } from './settings';
 
-const MODULE = 'virtual:tour-codes';
-const RESOLVED = `\0${MODULE}`;
+/** The codes of the tours' pages, and those of the walks that one does oneself: a page loads its own. */
+const MODULES: ReadonlyMap<string, string> = new Map([
+  ['virtual:tour-codes', ''],
+  ['virtual:walk-codes', '/walk'],
+]);
 
 /** A QR code: its width in squares, and the dark ones as the path of an SVG. */
 export interface PrintedCode {
@@ -31,7 +34,7 @@ function runs(row: readonly boolean[]): [number, number][] {
   return found;
 }
 
-/** Vite plugin: `virtual:tour-codes` holds the QR code of each tour's page, so that no library for it is shipped. */
+/** Vite plugin: `virtual:tour-codes` holds the QR code of each tour's page, `virtual:walk-codes` that of its walk, so that no library for it is shipped. */
 export function tourCodesPlugin(): Plugin {
   let root = process.cwd();
   let mode = 'production';
@@ -40,12 +43,13 @@ export function tourCodesPlugin(): Plugin {
     configResolved(config) {
       ({ root, mode } = config);
     },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (MODULES.has(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
+      const end = id.startsWith('\0') ? MODULES.get(id.slice(1)) : undefined;
+      if (end === undefined) return undefined;
       const { VITE_SITE_URL } = readSettings(root, mode);
       const slugs = readdirSync(join(root, 'src/content/tours')).map((name) => name.replace(/\.md$/, ''));
-      const codes = Object.fromEntries(slugs.map((slug) => [slug, codeOf(`${VITE_SITE_URL}/tours/${slug}`)]));
+      const codes = Object.fromEntries(slugs.map((slug) => [slug, codeOf(`${VITE_SITE_URL}/tours/${slug}${end}`)]));
       return `export default ${JSON.stringify(codes)};`;
     },
   };

@@ -10,6 +10,8 @@ const IOS_STEPS = [
   { words: 'Tap Share.', icon: 'share' },
   { words: 'Choose Add to Home Screen.', icon: 'plus' },
   { words: 'Tap Add.', icon: 'check' },
+  // On iOS the copy on the home screen has a storage of its own, which begins empty.
+  { words: 'Open it once while you still have a signal, until it says Ready offline.', icon: 'download' },
 ] as const;
 
 /** On iOS the app on the home screen does not share the browser's database. */

@@ -3,6 +3,7 @@ import '../../theme/tokens.css';
 import '../../theme/base.css';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
@@ -10,8 +11,8 @@ import { Dock } from '../dock/Dock';
 import { ErrorBoundary } from '../error/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
-import { chosenTheme } from '../theme/chosen-theme';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import pageOnlyStyles from './page-only.module.css';
 import styles from './skip-link.module.css';
 
 /** The first thing the keyboard reaches. A plain anchor: the browser moves focus, script or not. */
@@ -26,6 +27,16 @@ function SkipLink() {
 /** The path of the page that is shown, not of the one that is being fetched. */
 const useShownPath = (): string =>
   useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Nothing stands around this page on a phone or tablet: it is used with one hand, in the street. */
+    readonly pageOnly?: boolean;
+  }
+}
+
+const useIsPageOnly = (): boolean =>
+  useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOnly === true) });
 
 function Main() {
   return (
@@ -43,6 +54,41 @@ function Aside({ children }: { children: ReactNode }) {
     <ErrorBoundary resetKey={useShownPath()} instead={null}>
       {children}
     </ErrorBoundary>
+  );
+}
+
+/** Above and below the page, and what floats over it. */
+function Around({ children }: { children: ReactNode }) {
+  if (useIsPageOnly())
+    return (
+      <>
+        <div className={pageOnlyStyles.header}>
+          <Aside>
+            <Header hasMenu={false} />
+          </Aside>
+          <Aside>
+            <Breadcrumbs />
+          </Aside>
+        </div>
+        {children}
+      </>
+    );
+  return (
+    <>
+      <Aside>
+        <Header />
+      </Aside>
+      <Aside>
+        <Breadcrumbs />
+      </Aside>
+      {children}
+      <Aside>
+        <Footer />
+      </Aside>
+      <Aside>
+        <Dock />
+      </Aside>
+    </>
   );
 }
 
@@ -71,19 +117,9 @@ export function Document() {
       </head>
       <body>
         <SkipLink />
-        <Aside>
-          <Header />
-        </Aside>
-        <Aside>
-          <Breadcrumbs />
-        </Aside>
-        <Main />
-        <Aside>
-          <Footer />
-        </Aside>
-        <Aside>
-          <Dock />
-        </Aside>
+        <Around>
+          <Main />
+        </Around>
         <Aside>
           <RouteAnnouncer />
         </Aside>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { offlinePackage } from '../../pwa/offline-state';
+import { offlinePackage, savePictures } from '../../pwa/offline-state';
 import { megabytes } from '../../shared/megabytes';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -70,12 +70,6 @@ function Contact() {
     </div>
   );
 }
-
-/** The keeper is there: it alone says that the pictures wait for a yes. */
-const savePictures = async (): Promise<void> => {
-  const { offlineKeeper } = await import('../../pwa/offline-keeper-instance');
-  await offlineKeeper.savePictures();
-};
 
 /** Where data is saved or room is little, the pictures wait for a yes. */
 function SavePictures({ bytes }: { bytes: number }) {

@@ -1,5 +1,5 @@
+import { chosenTheme, chooseTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
-import { chosenTheme, chooseTheme } from '../theme/chosen-theme';
 import styles from './theme-switch.module.css';
 
 /** Light, dark, or as the system has it. A native select: small, and at home on every device. */

@@ -57,8 +57,11 @@ function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
   return compact;
 }
 
-/** Stays at the top; gets compact past 50 px without moving the page below it. */
-export function Header() {
+/**
+ * Stays at the top; gets compact past 50 px without moving the page below it.
+ * @param hasMenu the menu of a phone, whose links stand at the foot too; not on a page that has no foot
+ */
+export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   const sentinel = useRef<HTMLSpanElement>(null);
   const compact = useCompact(sentinel);
   const offline = useStore(offlineState);
@@ -83,9 +86,11 @@ export function Header() {
               <ButtonLink to="/booking" look="primary" size="small" className={styles.book}>
                 Book
               </ButtonLink>
-              <div className={styles.phoneMenu}>
-                <PhoneMenu />
-              </div>
+              {hasMenu ? (
+                <div className={styles.phoneMenu}>
+                  <PhoneMenu />
+                </div>
+              ) : null}
             </div>
             {chip.kind === 'saving' ? (
               <span className={styles.progress} aria-hidden="true">

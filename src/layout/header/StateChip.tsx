@@ -25,7 +25,8 @@ function Ready() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Plate icon="check">
+    // Another plate, at the same edge: nothing has moved.
+    <Plate key={String(inWords)} icon="check">
       <span className={inWords ? styles.words : 'visually-hidden'}>Ready offline</span>
     </Plate>
   );
@@ -60,8 +61,10 @@ function Shown({ chip }: { chip: Chip }) {
         <Plate icon="download">
           <span className={styles.words}>
             <span>Saving</span>
-            <span className={styles.long}> for offline</span>
-            <span key={chip.percent}>{` ${chip.percent} %`}</span>
+            <span className={styles.long}> for offline</span>{' '}
+            <span key={chip.percent} className={styles.percent}>
+              {`${chip.percent} %`}
+            </span>
           </span>
         </Plate>
       );

@@ -43,7 +43,7 @@ export function Hero() {
         <PageTitle className={styles.heading}>{heading}</PageTitle>
         <p className={styles.standfirst}>{standfirst}</p>
         <div className={styles.way}>
-          <div className={styles.buttons}>
+          <div className={styles.buttons} data-reserve-first>
             <ReserveButton wide />
             <ButtonLink to="/tours" size="large" wide>
               See the walks

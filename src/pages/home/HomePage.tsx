@@ -1,4 +1,5 @@
 import page from '../../content/pages/home.yaml?top';
+import { ResumeSlot } from '../../parts/walk-entry/ResumeSlot';
 import { LinkOnward } from '../../ui/LinkOnward';
 import { aboutUs, going, reasons } from './below-the-fold';
 import { Hero } from './Hero';
@@ -29,6 +30,7 @@ function PetitionBanner() {
 // fold again before they are hydrated would discard their built HTML.
 const sections = (
   <>
+    <ResumeSlot />
     <PetitionBanner />
     <Hero />
     <aboutUs.Part />

@@ -2,6 +2,7 @@ import { clearSiteData, removeDatabase } from '../../browser/site-data';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { DATABASE_NAME } from '../../outbox/messages';
 import { forgetTour } from '../../parts/booking/remembered-tour';
+import { DRAFTS_DATABASE } from '../../parts/submission-form/draft-store';
 
 /** 'busy': a message is on its way just now, and nothing was cleared. 'partly': the browser kept something back. */
 export type Cleared = 'cleared' | 'busy' | 'partly';
@@ -25,5 +26,7 @@ export async function clearStoredData(): Promise<Cleared> {
   if (outbox === 'busy') return 'busy';
   forgetTour();
   const rest = await clearSiteData();
+  // After the storage: its event tells the tabs with a form that what they were about to write is not wanted.
+  await removeDatabase(DRAFTS_DATABASE);
   return rest ? outbox : 'partly';
 }

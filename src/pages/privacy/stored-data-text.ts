@@ -21,6 +21,7 @@ export interface StoredData extends SiteData {
 const KEYS: readonly (readonly [StoredItem, RegExp])[] = [
   ['drafts', /draft|^add-to-message$/],
   ['walk', /^remembered-tour$/],
+  ['progress', /^walk-(?:progress:.+|settings)$/],
   ['theme', /^theme$/],
   ['closed', /^(?:booking-bar-dismissed-at|install-hint-dismissed-at|exit-card-shown)$/],
   ['place', /^(?:tsr-scroll-restoration|reloaded-for-missing-script-at|moved-entry$)/],
@@ -80,6 +81,10 @@ export function storedText(item: StoredItem, found: StoredData): string {
       return draftsIn(found) === 0 ? '' : count(draftsIn(found), 'form');
     case 'walk':
       return found.tour ?? '';
+    case 'progress': {
+      const cards = keys.filter((key) => key.startsWith('walk-progress')).length;
+      return keys.length === 0 ? '' : cards === 0 ? 'Your settings' : count(cards, 'card');
+    }
     case 'theme':
       return keys.length === 0 ? '' : 'Your choice';
     case 'closed':

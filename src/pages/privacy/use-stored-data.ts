@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { readSiteData } from '../../browser/site-data';
-import { hasBeenWrittenTo, loadOutbox, whenOutboxIsUsed } from '../../outbox/lazy-outbox';
+import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { countOutbox } from '../../outbox/outbox-entry';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
+import { draftBackup } from '../../parts/submission-form/draft-store';
 import type { StoredData } from './stored-data-text';
 
 /** While the site is being saved, and while other tabs work, the figures change. */
@@ -29,15 +30,7 @@ export function useStoredData(): StoredDataState {
   }, []);
   useEffect(() => {
     void lookAgain();
-    let stop = (): void => {};
-    let gone = false;
-    void whenOutboxIsUsed().then((outbox) => {
-      if (!gone) stop = outbox.subscribe(() => void lookAgain());
-    });
-    return () => {
-      gone = true;
-      stop();
-    };
+    return onceOutboxIsUsed((outbox) => outbox.subscribe(() => void lookAgain()));
   }, [lookAgain]);
   useEffect(() => {
     const look = (): void => {
@@ -74,6 +67,12 @@ async function readOutbox(): Promise<OutboxData> {
 
 /** Reads what is stored. Never rejects. */
 async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
-  const [data, outbox] = await Promise.all([readSiteData(), readOutbox()]);
-  return { ...data, ...outbox, permission: readNotificationPermission() };
+  const [data, outbox, backup] = await Promise.all([
+    readSiteData(),
+    readOutbox(),
+    draftBackup.whereThere((kept) => kept.keys()),
+  ]);
+  // Kept twice, it is one draft; after a crash it may stand in the backup only.
+  const device = [...new Set([...data.device, ...(backup ?? [])])];
+  return { ...data, device, ...outbox, permission: readNotificationPermission() };
 }

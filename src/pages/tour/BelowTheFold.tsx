@@ -2,6 +2,7 @@ import { useLoaderData } from '@tanstack/react-router';
 import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
+import { WalkFoot } from '../../parts/walk-entry/WalkFoot';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { FindYourGuide } from './corner/FindYourGuide';
 import { PrintedSources } from './OnPaperOnly';
@@ -57,6 +58,7 @@ export function AfterTheStops() {
       </div>
       <BeforeYouGo tour={tour} />
       <Questions tour={tour} />
+      <WalkFoot tour={tour} />
       <PrintedSources stops={tour.stops} />
       <OtherTours slug={tour.slug} />
     </>

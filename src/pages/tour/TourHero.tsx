@@ -1,4 +1,6 @@
 import type { Tour } from '../../content/schemas';
+import { ResumeSlot } from '../../parts/walk-entry/ResumeSlot';
+import { WalkEntry } from '../../parts/walk-entry/WalkEntry';
 import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -13,10 +15,12 @@ export function TourHero({ tour }: { tour: Tour }) {
       <div>
         <PageTitle className={styles.title}>{tour.title}</PageTitle>
         <p className={styles.standfirst}>{tour.standfirst}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-reserve-first>
+          <ResumeSlot slug={tour.slug} />
           <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" wide>
             Reserve Your Spot
           </ButtonAnchor>
+          <WalkEntry slug={tour.slug} />
           <a href="#route" className={styles.read}>
             <Icon name="map" />
             <span>Read the route</span>

@@ -1,8 +1,9 @@
 import { useLoaderData } from '@tanstack/react-router';
+import company from '../../content/company.yaml';
 import { afterTheStops, route } from './below-the-fold';
 import { BookingAside } from './BookingAside';
 import { Facts } from './Facts';
-import { PrintedHeader } from './PrintedHeader';
+import { PrintedCard, PrintedHeader } from './PrintedHeader';
 import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';
 import { TourHero } from './TourHero';
@@ -22,6 +23,7 @@ export function TourPage() {
       <PrintedHeader />
       <TourHero tour={tour} />
       <Facts tour={tour} />
+      {company.walkMode === 'on' ? <PrintedCard stops={tour.stops} /> : null}
       <RouteStrip tour={tour} />
       {overview}
       <div className={`page-width ${styles.route}`}>

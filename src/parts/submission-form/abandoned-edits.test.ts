@@ -25,7 +25,8 @@ beforeEach(() => {
     key: (index: number) => [...kept.keys()][index] ?? null,
     length: kept.size,
   });
-  drafts = draftStoreOf('tab', { storage, now: () => 1 });
+  const backup = { note: () => undefined, flush: () => undefined, whereThere: async () => undefined };
+  drafts = draftStoreOf('tab', { storage, now: () => 1, backup });
   tabDrafts.set(drafts);
 });
 

@@ -19,13 +19,25 @@ function memoryStoreDeps() {
     key: (index: number) => [...kept.keys()][index] ?? null,
     length: kept.size,
   });
-  return { kept, clock, deps: { storage, now: () => clock.now } satisfies DraftStoreDeps };
+  const backedUp = new Map<string, string>();
+  const backup: DraftStoreDeps['backup'] = {
+    note: (key, text) => void (text === undefined ? backedUp.delete(key) : backedUp.set(key, text)),
+    flush: () => undefined,
+    whereThere: async () => undefined,
+  };
+  return { kept, backedUp, clock, deps: { storage, now: () => clock.now, backup } satisfies DraftStoreDeps };
 }
+const noBackup: DraftStoreDeps['backup'] = {
+  note: () => expect.fail('Nothing was kept: there is nothing to back up'),
+  flush: () => undefined,
+  whereThere: async () => undefined,
+};
 const blocked: DraftStoreDeps = {
   storage: () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   },
   now: () => 0,
+  backup: noBackup,
 };
 const draft: Draft = { values: { name: 'Rosa Feld', message: 'Eleven cousins' }, id: undefined, inOutbox: false };
 
@@ -111,4 +123,22 @@ test('blocked deps keeps nothing, says so, and breaks nothing', () => {
   expect(drafts.edits('contact')).toEqual([]);
   expect(tabsWithDrafts('b', blocked)).toEqual([]);
   expect(() => deleteOldDrafts(blocked)).not.toThrow();
+});
+
+test('a draft stands in both places, and is deleted in both', () => {
+  const { deps, kept, backedUp } = memoryStoreDeps();
+  const drafts = draftStoreOf('a', deps);
+  drafts.save('contact', undefined, draft);
+  drafts.save('survey', undefined, draft);
+  expect(backedUp).toEqual(kept);
+  drafts.forget('contact', undefined);
+  expect([...backedUp.keys()]).toEqual(['draft:a:survey:']);
+  moveDrafts('a', 'b', deps);
+  expect(backedUp).toEqual(kept);
+  expect([...backedUp.keys()]).toEqual(['draft:b:survey:']);
+});
+
+test('a form in which nobody has written is no reason to open the backup', () => {
+  const { deps } = memoryStoreDeps();
+  expect(() => draftStoreOf('a', { ...deps, backup: noBackup }).forget('contact', undefined)).not.toThrow();
 });

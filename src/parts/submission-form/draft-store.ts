@@ -1,7 +1,12 @@
 // A half-written submission outlives a reload, an update of the site and a crash, for seven days at most.
 // Each tab has drafts of its own, so that no tab writes over the text of another.
+// What is read and written at once is localStorage; every change goes to the backup as well, which a browser
+// writes down sooner (draft-backup.ts, docs/decisions/0042).
+import { deviceCleared } from '../../browser/device-cleared';
 import type { SubmissionKind } from '../../outbox/submission';
 import { isRecord } from '../../shared/is-record';
+import { within } from '../../shared/within';
+import type { KeptDrafts } from './draft-backup';
 
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
@@ -20,15 +25,91 @@ export interface Draft {
 type Kind = SubmissionKind;
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** The same drafts a second time, as far as it comes with every form. */
+export interface DraftBackup {
+  /** What is kept under this key is another text now; undefined where it was deleted. Never throws. */
+  note(key: string, text: string | undefined): void;
+  /** Writes what was noted at once. */
+  flush(): void;
+  /**
+   * Does something with what is in it: nothing where there is no backup, or it does not come in time. Never rejects.
+   * @returns what `work` does, or undefined
+   */
+  whereThere<T>(work: (kept: KeptDrafts) => Promise<T>): Promise<T | undefined>;
+}
+
 /** What the drafts are kept with. Reading `localStorage` itself may throw: blocked site data. */
 export interface DraftStoreDeps {
   readonly storage: () => Storage;
   readonly now: () => number;
+  readonly backup: DraftBackup;
 }
-export const browserDraftStoreDeps: DraftStoreDeps = { storage: () => localStorage, now: () => Date.now() };
+
+/** One of its own: that of the outbox is there only where somebody has sent something, and says so to every page. */
+export const DRAFTS_DATABASE = 'gotham-mousers-drafts';
+/** A form waits no longer for what a database has kept. */
+const BACKUP_WITHIN_MS = 2_000;
+/** Code that did not come is not asked for with every key. */
+const ASK_AGAIN_MS = 10_000;
+
+/**
+ * The backup, whose code comes with the first change, or where there is a backup.
+ * @param exists whether there is one, without making it; may reject
+ */
+export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promise<boolean>): DraftBackup {
+  let loading: Promise<KeptDrafts> | undefined;
+  const loadOnce = (): Promise<KeptDrafts> => {
+    if (loading === undefined) {
+      loading = load();
+      loading.catch((error: unknown) => {
+        console.warn('Drafts are kept in one place only', error);
+        setTimeout(() => (loading = undefined), ASK_AGAIN_MS);
+      });
+    }
+    return loading;
+  };
+  const ignore = (): void => undefined;
+  return {
+    note: (key, text) => void loadOnce().then((kept) => kept.write(key, text), ignore),
+    flush: () => void loading?.then((kept) => kept.flush(), ignore),
+    async whereThere<T>(work: (kept: KeptDrafts) => Promise<T>) {
+      try {
+        // Asked again when the code is there: to read a database that was cleared away meanwhile would make it anew.
+        const ask = async (): Promise<T | undefined> => {
+          if (!(await exists())) return undefined;
+          const kept = await loadOnce();
+          return (await exists()) ? work(kept) : undefined;
+        };
+        return await within(BACKUP_WITHIN_MS, ask(), () => undefined);
+      } catch (error) {
+        console.warn('The backup of the drafts could not be read', error);
+        return undefined;
+      }
+    },
+  };
+}
+
+/**
+ * `databases` is missing in older browsers: then only the database itself can say. Never once the visitor has cleared
+ * this device: to look into it would make it anew.
+ */
+const hasDatabase = async (): Promise<boolean> =>
+  !deviceCleared.getSnapshot() &&
+  (!('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DRAFTS_DATABASE));
+
+export const draftBackup = openBackup(async () => (await import('./draft-backup')).keptDrafts(), hasDatabase);
+
+export const browserDraftStoreDeps: DraftStoreDeps = {
+  storage: () => localStorage,
+  now: () => Date.now(),
+  backup: draftBackup,
+};
 
 export const KEEP_DRAFT_MS = 7 * 24 * 60 * 60_000;
-const PREFIX = 'draft:';
+/** What the keys of all drafts begin with. */
+export const PREFIX = 'draft:';
+/** What the keys of the drafts of one tab begin with. */
+export const prefixOf = (tab: string): string => `${PREFIX}${tab}:`;
 
 /** The drafts of one tab. A submission under edit has a draft of its own. Blocked storage keeps nothing. */
 export interface DraftStore {
@@ -38,23 +119,38 @@ export interface DraftStore {
   forget(kind: Kind, editId: string | undefined): void;
   /** The submissions of whose edit a draft is kept. */
   edits(kind: Kind): string[];
+  /** Send was pressed: what stands there is to be on the disk now, not a moment later. */
+  flush(): void;
 }
 
-export function draftStoreOf(tab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): DraftStore {
-  const keyOf = (kind: Kind, editId = ''): string => `${PREFIX}${tab}:${kind}:${editId}`;
+export function draftStoreOf(
+  tab: string,
+  { storage, now, backup }: DraftStoreDeps = browserDraftStoreDeps,
+): DraftStore {
+  const keyOf = (kind: Kind, editId = ''): string => `${prefixOf(tab)}${kind}:${editId}`;
   return {
     load: (kind, editId) => allowed(() => asDraft(storage().getItem(keyOf(kind, editId)), now()), undefined),
     save: (kind, editId, draft) =>
       allowed(() => {
-        storage().setItem(keyOf(kind, editId), JSON.stringify({ ...draft, savedAt: now() }));
+        const text = JSON.stringify({ ...draft, savedAt: now() });
+        storage().setItem(keyOf(kind, editId), text);
+        backup.note(keyOf(kind, editId), text);
         return true;
       }, false),
-    forget: (kind, editId) => allowed(() => storage().removeItem(keyOf(kind, editId)), undefined),
+    forget: (kind, editId) =>
+      allowed(() => {
+        const key = keyOf(kind, editId);
+        // A form in which nobody has typed says this too: for that the backup is not loaded.
+        if (storage().getItem(key) === null) return;
+        storage().removeItem(key);
+        backup.note(key, undefined);
+      }, undefined),
     edits: (kind) => {
       const prefix = keyOf(kind);
       const found = keysIn(storage).filter((key) => key.startsWith(prefix));
       return found.map((key) => key.slice(prefix.length)).filter((id) => id !== '');
     },
+    flush: () => backup.flush(),
   };
 }
 
@@ -70,14 +166,20 @@ export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDe
 }
 
 /** Moves the drafts of one tab to another; a draft whose place is taken there stays where it is. */
-export function moveDrafts(from: string, to: string, { storage }: DraftStoreDeps = browserDraftStoreDeps): void {
+export function moveDrafts(
+  from: string,
+  to: string,
+  { storage, backup }: DraftStoreDeps = browserDraftStoreDeps,
+): void {
   for (const key of keysIn(storage).filter((one) => tabOf(one) === from)) {
-    const place = PREFIX + to + key.slice(PREFIX.length + from.length);
+    const place = prefixOf(to) + key.slice(prefixOf(from).length);
     allowed(() => {
       const text = storage().getItem(key);
       if (text === null || storage().getItem(place) !== null) return;
       storage().setItem(place, text);
       storage().removeItem(key);
+      backup.note(place, text);
+      backup.note(key, undefined);
     }, undefined);
   }
 }
@@ -91,7 +193,7 @@ export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftS
   }
 }
 
-function allowed<T>(work: () => T, otherwise: T): T {
+export function allowed<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch {
@@ -100,7 +202,7 @@ function allowed<T>(work: () => T, otherwise: T): T {
   }
 }
 
-const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
+export const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
 const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
   allowed(() => {
@@ -110,7 +212,7 @@ const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
   }, []);
 
 /** Undefined for what is too old, or not ours. A clock that was set back must not keep it for ever. */
-function savedAtOf(text: string | null, now: number): number | undefined {
+export function savedAtOf(text: string | null, now: number): number | undefined {
   const stored: unknown = allowed(() => JSON.parse(text ?? 'null'), undefined);
   const savedAt = isRecord(stored) ? stored['savedAt'] : undefined;
   const isFresh = typeof savedAt === 'number' && Math.abs(now - savedAt) < KEEP_DRAFT_MS;

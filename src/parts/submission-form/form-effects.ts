@@ -78,6 +78,8 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'end-watch':
       return watch.end();
     case 'submit':
+      // The record is on the disk some moments from now: until then the draft is all there is.
+      tabDrafts.getSnapshot()?.flush();
       return void submitForm(definition.submissionOf(effect.values), effect.continues, definition.texts).then((after) =>
         dispatch({ type: 'outcome', after, now: Date.now() }),
       );

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { TextDatabase } from '../../browser/text-database';
+import { keptDrafts } from './draft-backup';
 import { draftStoreOf, type DraftStoreDeps, type Draft } from './draft-store';
 import { findTabDrafts, type TabDraftDeps, type TabLocks } from './tab-draft-store';
 
@@ -34,15 +36,31 @@ function memoryOf(): TabDraftDeps['memory'] {
   });
 }
 
+const databaseOf = (texts: Map<string, string>): TextDatabase => ({
+  read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
+  write: (key, text) => void (text === undefined ? texts.delete(key) : texts.set(key, text)),
+  flush: () => undefined,
+  drop: () => undefined,
+});
+
 let deps: DraftStoreDeps;
+/** What a killed browser had not written down yet is lost from this one. */
+let kept: Map<string, string>;
+let backedUp: Map<string, string>;
 let count = 0;
 const newTab = (): string => `tab-${(count += 1)}`;
 
 beforeEach(() => {
   vi.useRealTimers();
-  const kept = new Map<string, string>();
+  kept = new Map();
+  backedUp = new Map();
   deps = {
     now: () => 1,
+    backup: {
+      note: (key, text) => void (text === undefined ? backedUp.delete(key) : backedUp.set(key, text)),
+      flush: () => undefined,
+      whereThere: (work) => work(keptDrafts(databaseOf(backedUp), new EventTarget())),
+    },
     storage: () => ({
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
@@ -109,4 +127,43 @@ test('a tab that may not remember its number gets a new one', async () => {
   };
   const drafts = await findTabDrafts({ ...locksOfBrowser().page(), ...deps, memory: blocked, newTab });
   expect(drafts.save('contact', undefined, draft)).toBe(true);
+});
+
+test('what a killed browser has kept in the backup only goes to the next tab, as if it had been closed', async () => {
+  const browser = locksOfBrowser();
+  const killed = browser.page();
+  (await findTabDrafts({ ...killed, ...deps, memory: memoryOf(), newTab })).save('contact', undefined, draft);
+  killed.close();
+  kept.clear();
+  const next = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
+  expect(next.load('contact', undefined)).toEqual(draft);
+  // It stands there once.
+  expect(backedUp).toEqual(kept);
+  expect(kept.size).toBe(1);
+  next.forget('contact', undefined);
+  expect(backedUp.size).toBe(0);
+});
+
+test('a tab that is restored with its number has its own text again from the backup', async () => {
+  const browser = locksOfBrowser();
+  const memory = memoryOf();
+  const killed = browser.page();
+  (await findTabDrafts({ ...killed, ...deps, memory, newTab })).save('contact', undefined, draft);
+  killed.close();
+  kept.clear();
+  const again = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
+  expect(again.load('contact', undefined)).toEqual(draft);
+});
+
+test('what an open tab has thrown away is not brought back by another, though the backup has it a moment longer', async () => {
+  const browser = locksOfBrowser();
+  const open = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
+  open.save('contact', undefined, draft);
+  const late = new Map(backedUp);
+  open.forget('contact', undefined);
+  late.forEach((text, key) => backedUp.set(key, text));
+  const other = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
+  expect(other.load('contact', undefined)).toBeUndefined();
+  expect(open.load('contact', undefined)).toBeUndefined();
+  expect(kept.size).toBe(0);
 });

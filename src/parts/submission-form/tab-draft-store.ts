@@ -3,6 +3,7 @@
 import { createStore } from '../../browser/store';
 import {
   browserDraftStoreDeps,
+  draftBackup,
   draftStoreOf,
   moveDrafts,
   tabsWithDrafts,
@@ -38,9 +39,15 @@ export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
     await holdWhileOpen(locks, tab);
   }
   remember(memory, tab);
+  await deps.backup.whereThere(async (kept) => {
+    await kept.deleteOld(deps.now());
+    await kept.takeBack(tab, deps);
+  });
   // Without locks nobody can tell whether the other tab is still open: its text is left alone.
   if (locks !== undefined) {
-    for (const other of tabsWithDrafts(tab, deps)) await takeOver(locks, other, () => moveDrafts(other, tab, deps));
+    for (const other of tabsWithDrafts(tab, deps)) {
+      await takeOver(locks, other, async () => moveDrafts(other, tab, deps));
+    }
   }
   return draftStoreOf(tab, deps);
 }
@@ -62,13 +69,14 @@ function holdWhileOpen(locks: TabLocks, tab: string): Promise<boolean> {
   });
 }
 
-async function takeOver(locks: TabLocks, tab: string, move: () => void): Promise<void> {
+/** Does something with the drafts of another tab, where that is closed. Never rejects. */
+export async function takeOver(locks: TabLocks, tab: string, move: () => Promise<void>): Promise<void> {
   try {
-    await locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {
-      if (lock !== null) move();
+    await locks.request(lockOf(tab), { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await move();
     });
   } catch {
-    // Locks are refused here: its text stays where it is.
+    // Locks are refused here, or the backup: its text stays where it is.
   }
 }
 
@@ -103,6 +111,7 @@ export function openTabDrafts(): void {
 export function holdTabDrafts(): void {
   deleteOldDrafts();
   if (recall(() => sessionStorage) !== undefined) openTabDrafts();
+  else void draftBackup.whereThere((kept) => kept.deleteOld(Date.now()));
 }
 
 function browserTabDeps(): TabDraftDeps {

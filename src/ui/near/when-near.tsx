@@ -3,7 +3,7 @@
 // if it does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
-import { firstInteraction, seen } from './near';
+import { firstInteraction, offlineOrKept, seen } from './near';
 
 interface NearPart {
   readonly Part: ComponentType;
@@ -22,7 +22,8 @@ async function comeNear(name: string, withinMs: number | undefined): Promise<voi
   await Promise.race([
     seen(place, '0px'),
     firstInteraction().then(() => seen(place, '50% 0px')),
-    ...(withinMs === undefined ? [] : [new Promise((resolve) => setTimeout(resolve, withinMs))]),
+    // A link to another site, pressed before its part is there, opens nothing offline and does not say why.
+    ...(withinMs === undefined ? [] : [offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
   ]);
 }
 
@@ -45,7 +46,8 @@ const isBuilt = (): boolean =>
  * Makes a part whose script comes when it is near.
  * @param name of the part, once in a page
  * @param fetchPart imports it
- * @param withinMs near or not, it comes after so long: for a part whose buttons are off until then
+ * @param withinMs near or not, it comes after so long, or once it is needed offline: for a part whose buttons are off
+ *   until then
  */
 export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, withinMs?: number): NearPart {
   let there: ComponentType | undefined;

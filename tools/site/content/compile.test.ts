@@ -92,6 +92,16 @@ describe('a mistake in a tour gives one readable line', () => {
       '→ Next: expected the way in words and "(120 m)" at the end',
     ],
     [
+      'a Say that says nothing',
+      (text: string) => text.replace(/^\*\*Say:\*\* .*$/m, '**Say:** scene VII'),
+      '→ Say: expected "as it is written = as it sounds"',
+    ],
+    [
+      'a Say of words that are not there',
+      (text: string) => text.replace(/^\*\*Say:\*\* .*$/m, '**Say:** scene IX = scene nine'),
+      'expected Say: with words that stand in the same stop',
+    ],
+    [
       'markup the site cannot print',
       (text: string) => text.replace('# Questions', '# Questions\n\n## A table?\n\n```\ncode\n```\n'),
       'is a kind of markup the site does not print',

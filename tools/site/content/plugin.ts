@@ -4,11 +4,14 @@ import type { Plugin } from 'vite';
 import type { ListOf, Page, PageOf, Post } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
+import type { WalkOutline } from '../../../src/content/walk-outlines';
+import { spokenStop } from '../../../src/walk/spoken-text';
+import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech';
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
 
-const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|top|fallbacks))?$/;
+const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|outline|spoken|top|fallbacks))?$/;
 
 /** All content files below a folder, README left out (it speaks to the owner). A wrong ending is let in, to be named. */
 export const contentFiles = (root: string): string[] =>
@@ -51,6 +54,8 @@ const tourCardOf = ({
   meta: _meta,
   testimonials: _testimonials,
   highlights: _highlights,
+  from: _from,
+  to: _to,
   stops,
   ...rest
 }: Tour) => ({
@@ -64,6 +69,17 @@ const tourSummaryOf = (tour: Tour): TourSummary => {
   const { short, corner, at } = tour.meeting;
   return { id, slug, title, item, price, schedule, hours, miles, groupSize, stopCount, meeting: { short, corner, at } };
 };
+
+/** What the card must know that offers a started walk back. */
+const walkOutlineOf = ({ slug, title, stops }: Tour): WalkOutline => ({
+  slug,
+  title,
+  stops: stops.map((stop) => ({ title: stop.title, ...(stop.next ? { meters: stop.next.meters } : {}) })),
+});
+
+/** What is read aloud at each stop. What is said as it is written has no words of its own: they stand in the tour. */
+const spokenOf = (tour: Tour): readonly PackedStop[] =>
+  tour.stops.map((stop, index) => packStop(spokenStop(index + 1, stop), stop));
 
 /** What stands above the fold, on the pages that have it. */
 const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency']);
@@ -79,6 +95,8 @@ function partOf(file: string, query: string | undefined, value: unknown): unknow
   if (query === 'fallbacks') return { fallbacks: (value as ListOf<'reviews'>).fallbacks };
   if (query === 'top') return topOf(value as Page);
   if (query === 'card') return tourCardOf(value as Tour);
+  if (query === 'spoken') return spokenOf(value as Tour);
+  if (query === 'outline') return walkOutlineOf(value as Tour);
   if (query !== 'summary') return value;
   if (file.endsWith('/private-tours.yaml')) return privateSummaryOf(value as PageOf<'private-tours'>);
   return file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as Tour);
@@ -86,7 +104,7 @@ function partOf(file: string, query: string | undefined, value: unknown): unknow
 
 /**
  * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour or
- * a post without its stories, `x.md?card` a tour with its picture and description, `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the quotes that stand in for others. Every file is checked before the build begins, so all mistakes show at once.
+ * a post without its stories, `x.md?card` a tour with its picture and description, `x.md?outline` the titles of its stops, `x.md?spoken` what is read aloud of it, `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the quotes that stand in for others. Every file is checked before the build begins, so all mistakes show at once.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();

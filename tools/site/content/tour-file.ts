@@ -4,7 +4,7 @@
 import { listLines, readFrontMatter } from './front-matter';
 import { blocksOf, ContentMistake, inlineOf } from './markdown';
 
-const LABELS = ['Where', 'In short', 'At', 'Picture', 'Look for', 'Next', 'Sources'] as const;
+const LABELS = ['Where', 'In short', 'At', 'Picture', 'Cat', 'Look for', 'Next', 'Say', 'Sources'] as const;
 const LABEL_LINE = new RegExp(`^\\*\\*(${LABELS.join('|')}):\\*\\*[ \\t]*(.*)$`);
 
 type Labeled = Partial<Record<(typeof LABELS)[number], string>>;
@@ -34,17 +34,53 @@ function readStop(title: string, body: string): Record<string, unknown> {
     inShort: labeled['In short']?.trim(),
     at: { lat, lon },
     picture: labeled.Picture?.trim(),
+    cat: labeled.Cat?.trim(),
     story: blocksOf(story.join('\n').trim()),
     lookFor: inlineOf(labeled['Look for'] ?? ''),
     ...(labeled.Next === undefined ? {} : { next: readLeg(title, labeled.Next) }),
     sources: listLines(labeled.Sources ?? ''),
+    ...(labeled.Say === undefined ? {} : { say: readSay(title, labeled.Say) }),
   };
 }
 
-function readLeg(title: string, line: string): { meters: number; words: string } {
+/** "scene VII = scene seven; C major = see major" */
+function readSay(title: string, line: string): { words: string; as: string }[] {
+  return line.split(';').map((pair) => {
+    const [words = '', as = '', ...more] = pair.split('=').map((part) => part.trim());
+    if (words === '' || as === '' || more.length > 0)
+      throw new ContentMistake(`stop "${title}" → Say: expected "as it is written = as it sounds"`);
+    return { words, as };
+  });
+}
+
+/** "[40.70068, -73.99146]" after a sentence: the corner where it is done. */
+const CORNER = /\s*\[(-?[\d.]+),\s*(-?[\d.]+)\]\s*/;
+
+/** A capital before the period is the initial of a name: "Sara D. Roosevelt Park". */
+const sentencesOf = (words: string): string[] => words.split(/(?<=[^A-Z][.?!])\s+/);
+
+interface Leg {
+  readonly meters: number;
+  readonly words: string;
+  readonly steps?: readonly { readonly words: string; readonly at?: { readonly lat: number; readonly lon: number } }[];
+}
+
+function readLeg(title: string, line: string): Leg {
   const parts = /^([\s\S]+?)\s*\(([\d,]+) m\)\s*$/.exec(line.trim());
   if (!parts) throw new ContentMistake(`stop "${title}" → Next: expected the way in words and "(120 m)" at the end`);
-  return { words: (parts[1] ?? '').replace(/\n/g, ' '), meters: Number((parts[2] ?? '').replace(',', '')) };
+  const written = (parts[1] ?? '').replace(/\n/g, ' ');
+  const meters = Number((parts[2] ?? '').replace(',', ''));
+  // Words, latitude, longitude in turn, and words once more.
+  const pieces = written.split(CORNER);
+  if (pieces.length === 1) return { meters, words: written };
+  const steps = pieces.flatMap((words, i) => {
+    if (i % 3 !== 0 || words === '') return [];
+    const [lat, lon] = pieces.slice(i + 1, i + 3).map(Number);
+    return sentencesOf(words).map((sentence) =>
+      lat === undefined || lon === undefined ? { words: sentence } : { words: sentence, at: { lat, lon } },
+    );
+  });
+  return { meters, words: steps.map(({ words }) => words).join(' '), steps };
 }
 
 /** Splits at "## " headings: what stands before the first, then [heading, body] pairs. */

@@ -30,9 +30,6 @@ const CUTS = new Map<string, Cut>([
 /** What these fonts have, without fractions, which the site sets in plain words. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'locl', 'rvrn'];
 
-/** Of the built files, those that every page shows in its first screen. */
-export const PRELOADED_FONT = /\/(?:fraunces-900|libre-franklin)-[\w-]{8}\.woff2$/;
-
 const STYLE_SHEET = /\/src\/theme\/fonts\.css(?:\?.*)?$/;
 const PLACE = /url\('cut:([\w-]+)'\) format\('woff2'\);/g;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAP_FRAMES, type MapDistrict } from '../../../geography/map-frames';
-import { reportOfFix, reportOfError } from './position-report';
+import { newPosition, positionState, reducePosition } from '../../../walk/position';
+import { reportOf } from './position-report';
 
 const tour = {
   district: 'brooklyn-heights' as const,
@@ -9,6 +10,32 @@ const tour = {
     { title: 'Tom, Dick and Harry', at: { lat: 40.69512, lon: -73.99818 } },
   ],
 };
+
+const route = { stops: tour.stops.map(({ at }) => [at.lat, at.lon] as const), legs: [] };
+const atFirst = reducePosition(route, newPosition({ stop: undefined, open: [1, 2] }), { type: 'asked' }, 0);
+
+/** What one fix gives, and a minute and a half of silence after it. */
+function reportOfFix(
+  mapped: typeof tour | (Omit<typeof tour, 'district'> & { district: MapDistrict }),
+  coords: Coords,
+  later = 0,
+) {
+  const fixed = reducePosition(route, atFirst, { type: 'fix', fix: { ...coords, at: 1000 } }, 1000);
+  const now = reducePosition(route, fixed, { type: 'tick' }, 1000 + later);
+  return present(reportOf(mapped, positionState(route, now)));
+}
+function reportOfError(code: number) {
+  return present(reportOf(tour, positionState(route, reducePosition(route, atFirst, { type: 'error', code }, 0))));
+}
+interface Coords {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number;
+}
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('nothing is reported');
+  return value;
+}
 
 describe('a position', () => {
   it('at a stop is called by the stop', () => {
@@ -52,9 +79,11 @@ describe('a position', () => {
 });
 
 describe('no position', () => {
-  const shown = { words: 'x', mark: { x: 1, y: 2, radius: 3 } };
+  it.each(['not-asked', 'asking'] as const)('yet (%s): says nothing', (kind) => {
+    expect(reportOf(tour, { kind })).toBeUndefined();
+  });
   it('because it was refused: says how to change it, and takes the mark away', () => {
-    const refused = reportOfError(1, shown);
+    const refused = reportOfError(1);
     expect(refused).toMatchObject({ over: true, words: expect.stringContaining('settings of your browser') as string });
     expect(refused.mark).toBeUndefined();
   });
@@ -62,14 +91,16 @@ describe('no position', () => {
     [2, 'cannot find its place'],
     [3, 'took too long'],
   ])('with code %d before there was one: says why, and is over', (code, words) => {
-    expect(reportOfError(code, undefined)).toMatchObject({
+    expect(reportOfError(code)).toMatchObject({
       over: true,
       words: expect.stringContaining(words) as string,
     });
   });
-  it.each([2, 3])('with code %d after there was one: keeps the mark and goes on', (code) => {
-    const lost = reportOfError(code, shown);
-    expect(lost.mark).toEqual(shown.mark);
+  it('because none comes any more: keeps the mark and goes on', () => {
+    const coords = { latitude: 40.6951, longitude: -73.9982, accuracy: 12 };
+    const lost = reportOfFix(tour, coords, 90_000);
+    expect(lost.words).toBe('No new position is coming in. The mark shows where you were last.');
+    expect(lost.mark).toEqual(reportOfFix(tour, coords).mark);
     expect(lost.over).toBeUndefined();
   });
 });

@@ -1,52 +1,63 @@
 import { expect, it, vi } from 'vitest';
+import { fakeClock, fakePage, fakeReceiver } from '../../../../tests/setup/walk-fakes';
 import { watchPosition } from './watch-position';
 
 const tour = {
   district: 'lower-east-side' as const,
   stops: [{ title: 'Catty Goodman', at: { lat: 40.71462, lon: -73.98985 } }],
 };
+const AT_THE_STOP = { latitude: 40.7146, longitude: -73.9898, accuracy: 10 };
 
-/** A geolocation that the test moves. */
-function fakeDevice() {
-  let found: PositionCallback | undefined;
-  let failed: PositionErrorCallback | null | undefined;
-  return {
-    watchPosition: vi.fn((onFound: PositionCallback, onFailed?: PositionErrorCallback | null) => {
-      [found, failed] = [onFound, onFailed];
-      return 7;
-    }),
-    clearWatch: vi.fn(),
-    moveTo: (latitude: number, longitude: number) =>
-      found?.({ coords: { latitude, longitude, accuracy: 10 } } as GeolocationPosition),
-    fail: (code: number) => failed?.({ code } as GeolocationPositionError),
-  };
+function begin(receiver = fakeReceiver()) {
+  const clock = fakeClock();
+  const onReport = vi.fn();
+  const stop = watchPosition(tour, onReport, {
+    geolocation: receiver.geolocation,
+    compass: undefined,
+    page: fakePage(),
+    clock,
+  });
+  return { clock, receiver, onReport, stop };
 }
 
 it('reports each position, then keeps the mark while none comes', () => {
-  const [device, onReport] = [fakeDevice(), vi.fn()];
-  watchPosition(tour, onReport, device);
-  device.moveTo(40.7146, -73.9898);
+  const { clock, receiver, onReport } = begin();
+  receiver.find({ ...AT_THE_STOP, at: clock.now() });
   expect(onReport).toHaveBeenLastCalledWith(
     expect.objectContaining({ words: expect.stringContaining('You are at stop 1') as string }),
   );
-  device.fail(3);
-  expect(onReport).toHaveBeenLastCalledWith(expect.objectContaining({ mark: expect.anything() as object }));
+  receiver.fail(3);
+  clock.pass(90_000);
+  expect(onReport).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      words: expect.stringContaining('No new position') as string,
+      mark: expect.anything() as object,
+    }),
+  );
+});
+
+it('believes somebody in a train', () => {
+  const { clock, receiver, onReport } = begin();
+  receiver.find({ ...AT_THE_STOP, at: clock.now() });
+  clock.pass(1000);
+  receiver.find({ latitude: 40.7246, longitude: -73.9898, accuracy: 10, at: clock.now() });
+  expect(onReport).toHaveBeenLastCalledWith(
+    expect.objectContaining({ words: expect.stringContaining('about 1.1 km') as string }),
+  );
 });
 
 it('reports nothing after the end, and clears the watch', () => {
-  const [device, onReport] = [fakeDevice(), vi.fn()];
-  const stop = watchPosition(tour, onReport, device);
+  const { clock, receiver, onReport, stop } = begin();
+  const told = onReport.mock.calls.length;
   stop();
-  device.moveTo(40.7146, -73.9898);
-  device.fail(2);
-  expect(device.clearWatch).toHaveBeenCalledWith(7);
-  expect(onReport).not.toHaveBeenCalled();
+  receiver.find({ ...AT_THE_STOP, at: clock.now() });
+  receiver.fail(2);
+  expect(receiver.isWatched()).toBe(false);
+  expect(onReport).toHaveBeenCalledTimes(told);
 });
 
 it('says so where the browser has no geolocation', () => {
   const onReport = vi.fn();
-  vi.stubGlobal('navigator', {});
-  watchPosition(tour, onReport)();
-  vi.unstubAllGlobals();
+  watchPosition(tour, onReport, { geolocation: undefined, compass: undefined, page: fakePage(), clock: fakeClock() });
   expect(onReport).toHaveBeenCalledWith(expect.objectContaining({ over: true }));
 });

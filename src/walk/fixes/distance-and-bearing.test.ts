@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aboutWords, bearingTo, directionWords, metersBetween, nearestOf } from './distance-and-bearing';
+import { aboutWords, bearingTo, directionWords, metersBetween, metersWords, roundedLeg } from './distance-and-bearing';
 
 const BOROUGH_HALL = { lat: 40.69254, lon: -73.99099 };
 const BRIDGE_CORNER = { lat: 40.70104, lon: -73.99128 };
-const PIER_A = { lat: 40.7044, lon: -74.0174 };
 
 describe('between two places', () => {
   it('measures in a straight line', () => {
@@ -34,14 +33,6 @@ describe('between two places', () => {
   ])('calls %d degrees %s', (bearing, words) => expect(directionWords(bearing)).toBe(words));
 });
 
-describe('the nearest', () => {
-  it('is the one that is closest, the first of two that are as close', () => {
-    expect(nearestOf(BRIDGE_CORNER, [PIER_A, BOROUGH_HALL])).toMatchObject({ index: 1 });
-    expect(nearestOf(PIER_A, [BOROUGH_HALL, BOROUGH_HALL])).toMatchObject({ index: 0 });
-  });
-  it('is nothing where there is nothing', () => expect(nearestOf(PIER_A, [])).toBeUndefined());
-});
-
 describe('about how far', () => {
   it.each([
     [0, '5 m (20 ft)'],
@@ -52,4 +43,13 @@ describe('about how far', () => {
     [2_430, '2.4 km (1.5 miles)'],
     [5_570_200, '5,570 km (3,461 miles)'],
   ])('%d meters', (meters, words) => expect(aboutWords(meters)).toBe(words));
+});
+
+describe('what is left of a leg', () => {
+  it.each([
+    [3, '10 m (30 ft)'],
+    [121, '120 m (390 ft)'],
+    [298, '300 m (980 ft)'],
+    [338, '350 m (1,150 ft)'],
+  ])('%d meters', (meters, words) => expect(metersWords(roundedLeg(meters))).toBe(words));
 });

@@ -1,9 +1,9 @@
 // Which theme a visitor has chosen. Until they choose, both themes follow the system. The choice is
 // put on <html> twice: by a line in the head before the first paint (tools/site/early-scripts.ts,
 // which shares the key), and by Document, which keeps it there when React renders afresh.
-import type { ReadableStore } from '../../browser/store';
-import { storedValue } from '../../browser/stored-value';
-import { THEME_KEY } from '../../shared/storage-keys';
+import { THEME_KEY } from '../shared/storage-keys';
+import type { ReadableStore } from './store';
+import { storedValue } from './stored-value';
 
 export type Theme = 'system' | 'light' | 'dark';
 

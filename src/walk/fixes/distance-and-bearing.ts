@@ -38,27 +38,21 @@ const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwe
 export const directionWords = (bearing: number): string =>
   DIRECTIONS[Math.round(bearing / 45) % DIRECTIONS.length] ?? 'north';
 
-/** The nearest of some places: which one (from 0), and how far it is. Undefined where there is none. */
-export function nearestOf(from: Place, places: readonly Place[]): { index: number; meters: number } | undefined {
-  return places
-    .map((place, index) => ({ index, meters: metersBetween(from, place) }))
-    .reduce<{ index: number; meters: number } | undefined>(
-      (best, one) => (best && best.meters <= one.meters ? best : one),
-      undefined,
-    );
-}
-
 const METERS_PER_FOOT = 0.3048;
 const METERS_PER_MILE = 1609.344;
 const rounded = (value: number, to: number): number => Math.max(to, Math.round(value / to) * to);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** About how far: "100 m (330 ft)", "2.4 km (1.5 miles)". Rounded, so that the announced words seldom change. */
-export function aboutWords(meters: number): string {
-  if (meters < 950) {
-    const round = rounded(meters, meters < 100 ? 5 : 50);
-    return `${round} m (${grouped(rounded(round / METERS_PER_FOOT, 10))} ft)`;
-  }
+export const aboutWords = (meters: number): string =>
+  metersWords(meters < 950 ? rounded(meters, meters < 100 ? 5 : 50) : meters);
+
+/** What is left of a leg, rounded: to 10 m under 300, to 50 above. At least 10. */
+export const roundedLeg = (meters: number): number => rounded(meters, meters < 300 ? 10 : 50);
+
+/** Rounded meters of PositionState as words: "120 m (390 ft)"; above 950 m in kilometers. */
+export function metersWords(meters: number): string {
+  if (meters <= 950) return `${meters} m (${grouped(rounded(meters / METERS_PER_FOOT, 10))} ft)`;
   const [kilometers, miles] = [meters / 1000, meters / METERS_PER_MILE];
   const places = kilometers < 20 ? 1 : 0;
   const words = (value: number): string => grouped(Number(value.toFixed(places)));

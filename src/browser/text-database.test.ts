@@ -1,0 +1,209 @@
+import 'fake-indexeddb/auto';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTextDatabase } from './text-database';
+
+const NAME = 'notes';
+const page = (): EventTarget => new EventTarget();
+const goes = (persisted: boolean): Event => Object.assign(new Event('pagehide'), { persisted });
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const stored = async (): Promise<[string, string][]> => [...(await openTextDatabase(NAME, page()).read(''))];
+const transactions = () =>
+  vi.spyOn(IDBDatabase.prototype, 'transaction') as unknown as { mock: { calls: [string, string?][] } };
+const writes = (spy: ReturnType<typeof transactions>): number =>
+  spy.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
+
+test('keeps texts by key, and reads those whose keys begin alike', async () => {
+  const database = openTextDatabase(NAME, page());
+  database.write('a:1', 'one');
+  database.write('a:2', 'two');
+  database.write('b:1', 'three');
+  database.flush();
+  expect([...(await database.read('a:'))]).toEqual([
+    ['a:1', 'one'],
+    ['a:2', 'two'],
+  ]);
+  database.write('a:1', undefined);
+  await vi.waitFor(async () =>
+    expect(await stored()).toEqual([
+      ['a:2', 'two'],
+      ['b:1', 'three'],
+    ]),
+  );
+});
+
+test('the first change is written at once, what is typed while that runs goes together with the next', async () => {
+  const spy = transactions();
+  const database = openTextDatabase(NAME, page());
+  for (let letter = 1; letter <= 50; letter += 1) {
+    database.write('a', 'x'.repeat(letter));
+    await Promise.resolve();
+  }
+  await vi.waitFor(() => expect(writes(spy)).toBe(1));
+  for (let letter = 51; letter <= 60; letter += 1) database.write('a', 'x'.repeat(letter));
+  await vi.waitFor(async () => expect(await stored()).toEqual([['a', 'x'.repeat(60)]]));
+  expect(writes(spy)).toBe(2);
+});
+
+test.each(['flush', 'hidden', 'left'])('does not wait for its turn: %s', async (how) => {
+  const spy = transactions();
+  const window = page();
+  const database = openTextDatabase(NAME, window);
+  database.write('a', 'first');
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  database.write('a', 'last');
+  const before = writes(spy);
+  if (how === 'flush') database.flush();
+  if (how === 'hidden') window.dispatchEvent(new Event('visibilitychange'));
+  if (how === 'left') window.dispatchEvent(goes(false));
+  // In the same moment: nothing may come between it and the end of the page.
+  expect(writes(spy)).toBe(before + 1);
+  expect(await stored()).toEqual([['a', 'last']]);
+});
+
+test('a page that nobody may look at twice: the transaction ends without it', async () => {
+  const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const database = openTextDatabase(NAME, page());
+  database.write('a', 'one');
+  await vi.waitFor(() => expect(committed).toHaveBeenCalledOnce());
+});
+
+test('from the back/forward cache it holds up nobody, and writes what was not finished when it is back', async () => {
+  const window = page();
+  const database = openTextDatabase(NAME, window);
+  await database.read('');
+  database.write('a', 'one');
+  window.dispatchEvent(goes(true));
+  // The browser says this too, after the other.
+  window.dispatchEvent(new Event('visibilitychange'));
+  database.write('a', 'two');
+  const deleted = new Promise((resolve) => {
+    indexedDB.deleteDatabase(NAME).addEventListener('success', resolve);
+  });
+  await deleted;
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.waitFor(async () => expect(await stored()).toEqual([['a', 'two']]));
+});
+
+test('lets go of a database that is deleted, and begins a new one with the next text', async () => {
+  const database = openTextDatabase(NAME, page());
+  database.write('a', 'one');
+  await database.read('');
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(NAME).addEventListener('success', resolve);
+  });
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
+  database.write('b', 'two');
+  database.flush();
+  expect([...(await database.read(''))]).toEqual([['b', 'two']]);
+});
+
+test('opens again where the system has closed it', async () => {
+  const handles: IDBDatabase[] = [];
+  const original = IDBDatabase.prototype.transaction;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
+    handles.push(this);
+    return original.apply(this, given);
+  });
+  const database = openTextDatabase(NAME, page());
+  database.write('a', 'one');
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  // As iOS does to a page in the background: no event, only an error at the next use.
+  handles[0]?.close();
+  database.write('a', 'two');
+  database.flush();
+  await vi.waitFor(async () => expect(await stored()).toEqual([['a', 'two']]));
+  handles.forEach((handle) => forceCloseDatabase(handle as never));
+  database.write('a', 'three');
+  database.flush();
+  await vi.waitFor(async () => expect(await stored()).toEqual([['a', 'three']]));
+});
+
+test('what was dropped is not written', async () => {
+  const database = openTextDatabase(NAME, page());
+  await database.read('');
+  database.write('a', 'one');
+  await database.read('');
+  database.write('a', 'two');
+  database.drop();
+  database.write('b', 'three');
+  database.flush();
+  expect([...(await database.read(''))]).toEqual([
+    ['a', 'one'],
+    ['b', 'three'],
+  ]);
+});
+
+test('a database of another version, with whatever stands in it, is used as it is', async () => {
+  await new Promise((resolve) => {
+    const opening = indexedDB.open(NAME, 7);
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('texts').put({ later: true }, 'a:odd');
+      opening.result.createObjectStore('others');
+    });
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve(undefined);
+    });
+  });
+  const database = openTextDatabase(NAME, page());
+  database.write('a:1', 'one');
+  database.flush();
+  expect([...(await database.read('a:'))]).toEqual([['a:1', 'one']]);
+});
+
+test.each<[string, () => () => void]>([
+  [
+    'missing',
+    () => {
+      vi.stubGlobal('indexedDB', undefined);
+      return () => vi.stubGlobal('indexedDB', new IDBFactory());
+    },
+  ],
+  [
+    'refused',
+    () => {
+      const spy = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      });
+      return () => spy.mockRestore();
+    },
+  ],
+  [
+    'full',
+    () => {
+      const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      });
+      return () => spy.mockRestore();
+    },
+  ],
+])(
+  'with a database that is %s nothing breaks, it is said once, and the next text tries again',
+  async (_how, refuse) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const allow = refuse();
+    const database = openTextDatabase(NAME, page());
+    for (const text of ['o', 'on', 'one']) {
+      database.write('a', text);
+      database.flush();
+    }
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    allow();
+    database.write('b', 'two');
+    database.flush();
+    await vi.waitFor(async () =>
+      expect(await stored()).toEqual([
+        ['a', 'one'],
+        ['b', 'two'],
+      ]),
+    );
+    expect(warn).toHaveBeenCalledOnce();
+  },
+);

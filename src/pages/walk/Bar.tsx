@@ -1,0 +1,142 @@
+import { Die } from '../../ui/blocks/Die';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import { nextStop } from '../../walk/progress';
+import { readScreen, type Screen } from '../../walk/screens';
+import { useWalk, type Walk } from './use-walk';
+import type { Listening } from './voice/Player';
+import { WalkIcon } from './walk-icons';
+import { legTo } from './walk-words';
+import { WalkLink } from './WalkLink';
+import styles from './bar.module.css';
+
+/** What the one brick cell does: it leads on, or it punches. */
+type Action = { readonly title: string; readonly line: string } & (
+  | { readonly to: Screen }
+  | { readonly punches: number }
+);
+
+/** `arrivedAt`: the stop that the position offers. `mayPunch`: on a desk nobody has walked anywhere. */
+export function actionOf(walk: Walk, arrivedAt: number | undefined, mayPunch: boolean): Action {
+  const { tour, place, progress, punched, justPunched } = walk;
+  const { stops } = tour;
+  const read = (stop: number): Action => ({
+    to: { kind: 'stop', stop },
+    title: `Read stop ${stop}`,
+    line: stops[stop - 1]?.title ?? '',
+  });
+  const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Punch field ${stop}` });
+  switch (place.kind) {
+    case 'way': {
+      if (justPunched !== undefined) return read(justPunched);
+      if (!mayPunch) return read(place.stop);
+      if (arrivedAt !== undefined)
+        return { punches: arrivedAt, title: `Punch field ${arrivedAt}`, line: 'and read the stop' };
+      return punched.has(place.stop) ? read(place.stop) : punch(place.stop);
+    }
+    case 'stop': {
+      const next = place.stop + 1;
+      if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
+      if (next > stops.length) return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
+      return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
+    }
+    default: {
+      const at = readScreen(progress?.at ?? '', stops.length);
+      const next = progress && nextStop(progress, stops.length);
+      if (progress === undefined || at.kind === 'cover')
+        return { to: { kind: 'way', stop: 1 }, title: 'Begin', line: 'The way to stop 1 comes first' };
+      return {
+        to: at,
+        title: 'Go on',
+        line: next === undefined ? `All ${stops.length} are punched` : `Stop ${next} is next`,
+      };
+    }
+  }
+}
+
+interface BarProps {
+  readonly arrivedAt: number | undefined;
+  readonly isDesk: boolean;
+  readonly listening: Pick<Listening, 'isOn' | 'label' | 'press' | 'readOnArrival'>;
+}
+
+/** On a desk: what the keyboard does, and the way back. */
+function Desk() {
+  const { place } = useWalk();
+  const back = 'stop' in place ? place.stop - 1 : 0;
+  return (
+    <>
+      <p className={styles.keys}>The arrow keys turn the stops.</p>
+      {back < 1 ? (
+        <span className={styles.cell} />
+      ) : (
+        <WalkLink screen={{ kind: 'stop', stop: back }} className={styles.cell}>
+          <WalkIcon name="back" size={22} />
+          <span>{`Stop ${back}`}</span>
+        </WalkLink>
+      )}
+    </>
+  );
+}
+
+/** Three cells within the thumb's reach; they stand in the same place on every screen. */
+export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
+  const walk = useWalk();
+  const { screen, place } = walk;
+  const action = actionOf(walk, arrivedAt, !isDesk);
+  const isOverview = screen.kind === 'map' || screen.kind === 'list';
+  const inside = (
+    <>
+      <span className={styles.words}>
+        <strong>{action.title}</strong>
+        <span>{action.line}</span>
+      </span>
+      {'punches' in action ? <Die size={40} state="open" className={styles.die} /> : <Icon name="arrow" size={26} />}
+    </>
+  );
+  return (
+    <nav
+      aria-label="This walk"
+      className={classes(styles.bar, screen.kind === 'cover' && styles.alone, isDesk && styles.desk)}
+    >
+      {screen.kind === 'cover' ? null : (
+        <>
+          {isDesk ? <Desk /> : null}
+          <WalkLink
+            screen={isOverview ? place : { kind: 'map' }}
+            className={classes(styles.cell, styles.map, isOverview && styles.pressed)}
+            current={isOverview}
+          >
+            <Icon name="map" size={26} />
+            <span>Map</span>
+          </WalkLink>
+          <WalkLink
+            screen={isOverview ? place : { kind: 'list' }}
+            className={classes(styles.cell, styles.list, isOverview && styles.pressed)}
+            current={isOverview}
+          >
+            <Icon name="list" size={26} />
+            <span>List</span>
+          </WalkLink>
+          <button
+            type="button"
+            className={classes(styles.cell, listening.isOn && styles.pressed)}
+            onClick={listening.press}
+          >
+            {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
+            <span key={listening.label}>{listening.label}</span>
+          </button>
+        </>
+      )}
+      {'punches' in action ? (
+        <button type="button" className={styles.brick} onClick={() => walk.punch(action.punches)}>
+          {inside}
+        </button>
+      ) : (
+        <WalkLink screen={action.to} className={styles.brick} onPress={() => listening.readOnArrival(action.to)}>
+          {inside}
+        </WalkLink>
+      )}
+    </nav>
+  );
+}

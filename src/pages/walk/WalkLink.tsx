@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { hashOf, type Screen } from '../../walk/screens';
+import { useWalk } from './use-walk';
+
+interface WalkLinkProps {
+  readonly screen: Screen;
+  readonly className?: string | undefined;
+  readonly label?: string | undefined;
+  readonly current?: boolean;
+  readonly onPress?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to a screen of this walk, which is an entry of the history. */
+export function WalkLink({ screen, className, label, current = false, onPress, children }: WalkLinkProps) {
+  const { slug } = useWalk().tour;
+  const hash = hashOf(screen).slice(1);
+  return (
+    <Link
+      to="/tours/$slug/walk"
+      params={{ slug }}
+      {...(hash === '' ? {} : { hash })}
+      // Every screen of the walk has the same path.
+      activeOptions={{ includeHash: true }}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+      onClick={onPress}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,115 @@
+import { useLoaderData } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { Bar } from './Bar';
+import { Strip } from './card/Card';
+import { Cover } from './cover/Cover';
+import { EndScreen } from './end/EndScreen';
+import { Head } from './Head';
+import { OnTheStreet } from './OnTheStreet';
+import { ListScreen, MapScreen, OverviewHead } from './overview/Overview';
+import { Settings } from './settings/Settings';
+import { Sheet } from './settings/Sheet';
+import { StopScreen } from './stop/StopScreen';
+import { useDevices, useWatch } from './use-devices';
+import { useLayout, type Layout } from './use-layout';
+import { useTurning } from './use-turning';
+import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
+import { Player, useListening } from './voice/Player';
+import { LiveMap, type MapView } from './way/LiveMap';
+import { OnTheWay } from './way/OnTheWay';
+import { arrivalOf } from './way/position-words';
+import { Slip } from './way/Slip';
+import columns from './columns.module.css';
+import styles from './walk-page.module.css';
+
+/** The screen that the address names; where the map stands beside the words, only those. */
+function Words({ map, slip }: { map: ReactNode; slip: ReactNode }) {
+  const { screen } = useWalk();
+  switch (screen.kind) {
+    case 'cover':
+      return <Cover />;
+    case 'way':
+      return <OnTheWay number={screen.stop} map={map} slip={slip} />;
+    case 'stop':
+      return <StopScreen number={screen.stop} />;
+    case 'map':
+      return map === null ? <ListScreen id="map" /> : <MapScreen map={map} slip={slip} />;
+    case 'list':
+      return <ListScreen id="list" />;
+    case 'end':
+      return <EndScreen />;
+  }
+}
+
+function Shown({ mapView, layout }: { mapView: MapView; layout: Layout }) {
+  const { screen } = useWalk();
+  const map = <LiveMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
+  const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showMe} />;
+  if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end') return <Words map={map} slip={slip} />;
+  return (
+    <div className={columns.columns}>
+      <div>
+        <div className={columns.map} data-no-turning>
+          {map}
+        </div>
+        {layout === 'desk' ? <OnTheStreet /> : null}
+      </div>
+      <div className={columns.words}>
+        <Words map={null} slip={slip} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether the map follows the walker, until it is dragged. */
+function useMapView(): MapView {
+  const [follows, setFollows] = useState(true);
+  return { follows, showMe: () => setFollows(true), endFollow: () => setFollows(false) };
+}
+
+/** One screen, and around it what stays in its place. */
+function Frame() {
+  const walk = useWalk();
+  const { screen } = walk;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const mapView = useMapView();
+  const listening = useListening();
+  const arrival = arrivalOf(useWatch());
+  const turning = useTurning();
+  useDevices();
+  const layout = useLayout();
+  const isOverview = layout === 'hand' && (screen.kind === 'map' || screen.kind === 'list');
+  const hasCard = screen.kind === 'cover' || screen.kind === 'end';
+  return (
+    <div className={styles.walk} data-screen={screen.kind} {...turning}>
+      {isOverview ? <OverviewHead /> : <Head onSheet={() => setSheetOpen(true)} />}
+      {isOverview || hasCard ? null : <Strip />}
+      <div className={styles.screen}>
+        <Shown mapView={mapView} layout={layout} />
+      </div>
+      <Player listening={listening} onVoice={() => setSheetOpen(true)} />
+      {screen.kind === 'end' ? null : (
+        <Bar arrivedAt={arrival?.stop} listening={listening} isDesk={layout === 'desk'} />
+      )}
+      {isSheetOpen ? (
+        <Sheet title="Text, voice, screen" onClose={() => setSheetOpen(false)}>
+          <Settings />
+        </Sheet>
+      ) : null}
+    </div>
+  );
+}
+
+function OneWalk({ loaded }: { loaded: Pick<Walk, 'tour' | 'map' | 'askSpoken'> }) {
+  return (
+    <WalkProvider value={useWalkState(loaded)}>
+      <Frame />
+    </WalkProvider>
+  );
+}
+
+/** A walk that one does oneself: one screen at a time, on the phone, in the street. Keyed, so that each walk begins anew. */
+export function WalkPage() {
+  const loaded = useLoaderData({ from: '/tours/$slug_/walk' });
+  return <OneWalk key={loaded.tour.slug} loaded={loaded} />;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import company from '../../../content/company.yaml';
+import { Die, type DieState } from '../../../ui/blocks/Die';
+import { diesOf, PunchRow } from '../../../ui/blocks/PunchRow';
+import { useWalk } from '../use-walk';
+import { WalkLink } from '../WalkLink';
+import styles from './card.module.css';
+
+function useDies(): readonly DieState[] {
+  const { tour, punched } = useWalk();
+  return diesOf(tour.stops.length, punched);
+}
+
+/** How many fields stand at each side, from the top down on the left and up again on the right. */
+const atEachSide = (fields: number): number => Math.round(fields / 3);
+
+/** The whole card. Its fields are for the eye: beside it stands in words how many are punched. */
+export function Card({ children }: { children: ReactNode }) {
+  const dies = useDies();
+  const side = atEachSide(dies.length);
+  const foot = dies.length - 2 * side;
+  const field = (index: number) => (
+    <span key={index} className={styles.field}>
+      <span>{index + 1}</span>
+      <Die size={34} state={dies[index] ?? 'open'} />
+    </span>
+  );
+  const fields = (from: number, count: number) => Array.from({ length: count }, (_, i) => field(from + i));
+  return (
+    <div className={styles.card}>
+      <p className={styles.name} aria-hidden="true">
+        <span>{company.name}</span>
+        <span>Punch card</span>
+      </p>
+      <div className={styles.sides}>
+        <div className={styles.side} aria-hidden="true">
+          {fields(0, side)}
+        </div>
+        <div className={styles.panel}>{children}</div>
+        <div className={styles.side} aria-hidden="true">
+          {fields(side + foot, side).reverse()}
+        </div>
+      </div>
+      <div className={styles.foot} aria-hidden="true">
+        {fields(side, foot)}
+      </div>
+    </div>
+  );
+}
+
+/** The card in one row, always in sight; as a whole it leads to the list. */
+export function Strip() {
+  const { tour, punched, place } = useWalk();
+  const dies = useDies();
+  const here = 'stop' in place ? place.stop : undefined;
+  return (
+    <WalkLink screen={{ kind: 'list' }} className={styles.strip}>
+      <span className="visually-hidden">{`Your card: ${punched.size} of ${tour.stops.length} punched. Open the list`}</span>
+      <PunchRow dies={dies} here={here} titles={tour.stops.map(({ title }) => title)} />
+    </WalkLink>
+  );
+}

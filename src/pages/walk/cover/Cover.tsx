@@ -1,0 +1,98 @@
+import { Link, useHydrated } from '@tanstack/react-router';
+import { useStore } from '../../../browser/store';
+import { offlinePackage, savePictures } from '../../../pwa/offline-state';
+import { Eyebrow } from '../../../ui/Eyebrow';
+import { Icon } from '../../../ui/Icon';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Card } from '../card/Card';
+import { Settings } from '../settings/Settings';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { inWordsFirst } from '../walk-words';
+import { packageRow } from './package-row';
+import { Row } from './Row';
+import { StartRow } from './StartRow';
+import page from '../walk-page.module.css';
+import styles from './cover.module.css';
+
+/** Whether the walk is on this device, as the worker says. */
+function PackageRow() {
+  const state = useStore(offlinePackage);
+  const { icon, title, words, way } = packageRow(state);
+  return (
+    <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
+      <p>{words}</p>
+      {way === 'save' ? (
+        <button type="button" className={page.way} onClick={() => void savePictures()}>
+          Save them
+        </button>
+      ) : null}
+      {way === 'print' ? (
+        <button type="button" className={page.way} onClick={() => print()}>
+          Print this walk
+        </button>
+      ) : null}
+    </Row>
+  );
+}
+
+/** The card before the walk, and what to look at first. All of it is in the built HTML. */
+export function Cover() {
+  const { tour, punched, store } = useWalk();
+  const isHydrated = useHydrated();
+  return (
+    <div className={`page-width ${styles.cover}`}>
+      <Card>
+        <p className={styles.good}>Good for one walk</p>
+        <PageTitle className={styles.title}>{tour.title}</PageTitle>
+        <p className={styles.miles}>
+          <strong>{tour.miles}</strong> <span>miles</span>
+        </p>
+        <p className={styles.length}>{`${inWordsFirst(tour.stops.length)} stops, about ${tour.hours} hours`}</p>
+        <p className={styles.fromTo}>{`From ${tour.from} to ${tour.to}`}</p>
+        {punched.size === 0 ? null : (
+          <p className={styles.length}>{`${punched.size} of ${tour.stops.length} punched`}</p>
+        )}
+      </Card>
+      <div>
+        <noscript>
+          <p className={styles.noScript}>
+            <span>The card needs a script, and this browser runs none. The words do not: </span>
+            <a href={`/tours/${tour.slug}#stop-1`}>all stops, one below the other</a>
+          </p>
+        </noscript>
+        <section aria-labelledby="before-you-set-out">
+          <Eyebrow as="h2" id="before-you-set-out">
+            Before you set out
+          </Eyebrow>
+          <ul className={styles.rows}>
+            <PackageRow />
+            <Row icon={<WalkIcon name="battery" size={20} />} title="A charged phone">
+              <p>Voice, map and screen use it for two hours.</p>
+            </Row>
+            <StartRow />
+            {isHydrated && !store.remembers() ? (
+              <Row icon={<Icon name="warning" />} title="This browser keeps nothing">
+                <p>The card holds for as long as this page is open. Leave it open on the way.</p>
+              </Row>
+            ) : null}
+          </ul>
+        </section>
+        {isHydrated ? (
+          <section aria-labelledby="how-you-want-it">
+            <Eyebrow as="h2" id="how-you-want-it">
+              How you want it
+            </Eyebrow>
+            <Settings isShort />
+          </section>
+        ) : null}
+        <p className={styles.stops}>
+          <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="stops">
+            <span>All stops on the page of this walk</span>
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+// The punched card as a picture, drawn on the device. Loaded when it is asked for.
+import { EYES, HEAD } from '../../../ui/blocks/mark-paths';
+import { inWords } from '../walk-words';
+
+export interface KeptCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly miles: number;
+  /** When the last field was punched, in milliseconds since 1970. */
+  readonly at: number;
+  readonly cats: readonly string[];
+  readonly punched: ReadonlySet<number>;
+  readonly host: string;
+}
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const GINGER = '#E98434';
+const NIGHT = '#1A2036';
+const PANEL = '#FFF8E8';
+const BRICK = '#A8321D';
+const MUSTARD = '#F0B43C';
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const DISPLAY = "Fraunces, 'Iowan Old Style', Georgia, serif";
+const TEXT = "'Libre Franklin', 'Franklin Gothic', Arial, sans-serif";
+
+type Pen = CanvasRenderingContext2D;
+
+function inked(pen: Pen, path: Path2D, color: string): void {
+  pen.fillStyle = color;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- the pen is no array
+  pen.fill(path);
+}
+
+/** "2026-11-22" on the walker's calendar. */
+function dayOf(at: number): string {
+  const date = new Date(at);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function box(pen: Pen, x: number, y: number, width: number, height: number, fill: string): void {
+  pen.fillStyle = fill;
+  pen.fillRect(x, y, width, height);
+  pen.strokeRect(x, y, width, height);
+}
+
+function words(pen: Pen, text: string, x: number, y: number, font: string, color: string): void {
+  pen.font = font;
+  pen.fillStyle = color;
+  pen.fillText(text, x, y);
+}
+
+function rays(pen: Pen): void {
+  pen.fillStyle = '#1F5F5A';
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.fillStyle = '#428C86';
+  const count = 40;
+  for (let ray = 0; ray < count; ray += 2) {
+    const [from, to] = [ray, ray + 1].map((edge) => (edge / count) * 2 * Math.PI);
+    pen.beginPath();
+    pen.moveTo(WIDTH / 2, 600);
+    pen.arc(WIDTH / 2, 600, HEIGHT, from ?? 0, to ?? 0);
+    pen.fill();
+  }
+}
+
+/** The head of the mark, `size` wide, with its box's upper left corner at x, y. */
+function die(pen: Pen, state: 'open' | 'punched' | 'awake', x: number, y: number, size: number): void {
+  const scale = size / 40;
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(scale, scale);
+  pen.translate(-4, -4.5);
+  const head = new Path2D(HEAD);
+  if (state === 'open') {
+    pen.lineWidth = 2.6;
+    pen.stroke(head);
+  } else {
+    pen.translate(2, 2);
+    inked(pen, head, PANEL);
+    pen.translate(-2, -2);
+    inked(pen, head, NIGHT);
+    if (state === 'awake') inked(pen, new Path2D(EYES), MUSTARD);
+  }
+  pen.restore();
+}
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const CARD: Frame = { x: 134, y: 62, width: 806, height: 1056 };
+const HEAD_HEIGHT = 76;
+const SIDE = 130;
+const FOOT = 156;
+
+function fields(pen: Pen, { cats, punched }: KeptCard): void {
+  const side = Math.round(cats.length / 3);
+  const foot = cats.length - 2 * side;
+  const isWhole = punched.size === cats.length;
+  const stateOf = (stop: number) => (!punched.has(stop) ? 'open' : isWhole ? 'awake' : 'punched');
+  const tall = CARD.height - HEAD_HEIGHT - FOOT;
+  const each = tall / side;
+  const top = CARD.y + HEAD_HEIGHT;
+  for (let i = 0; i < cats.length; i += 1) {
+    const stop = i + 1;
+    pen.textAlign = 'center';
+    if (i >= side && i < side + foot) {
+      const width = CARD.width / foot;
+      const x = CARD.x + (i - side) * width;
+      box(pen, x, top + tall, width, FOOT, GINGER);
+      words(pen, String(stop), x + width / 2 - 44, top + tall + 94, `900 52px ${DISPLAY}`, NIGHT);
+      die(pen, stateOf(stop), x + width / 2 - 8, top + tall + 46, 68);
+    } else {
+      const isLeft = i < side;
+      const row = isLeft ? i : cats.length - 1 - i;
+      const x = isLeft ? CARD.x : CARD.x + CARD.width - SIDE;
+      const y = top + row * each;
+      box(pen, x, y, SIDE, each, GINGER);
+      words(pen, String(stop), x + SIDE / 2, y + each / 2 - 22, `900 52px ${DISPLAY}`, NIGHT);
+      die(pen, stateOf(stop), x + SIDE / 2 - 34, y + each / 2 + 2, 68);
+    }
+  }
+}
+
+const times = ({ cats, punched }: KeptCard): string =>
+  punched.size === cats.length
+    ? `PUNCHED ${inWords(cats.length).toUpperCase()} TIMES`
+    : `${punched.size} OF ${cats.length} PUNCHED`;
+
+/** One line where it fits, else broken at its last space. */
+function title(pen: Pen, text: string, x: number, y: number, width: number): number {
+  pen.font = `900 64px ${DISPLAY}`;
+  const last = text.lastIndexOf(' ');
+  const lines = pen.measureText(text).width <= width || last < 0 ? [text] : [text.slice(0, last), text.slice(last + 1)];
+  lines.forEach((line, index) => words(pen, line, x, y + index * 62, `900 64px ${DISPLAY}`, NIGHT));
+  return y + lines.length * 62;
+}
+
+function panel(pen: Pen, card: KeptCard): void {
+  const [x, y] = [CARD.x + SIDE, CARD.y + HEAD_HEIGHT];
+  const width = CARD.width - 2 * SIDE;
+  box(pen, x, y, width, CARD.height - HEAD_HEIGHT - FOOT, PANEL);
+  const left = x + 36;
+  pen.textAlign = 'left';
+  pen.letterSpacing = '3px';
+  words(pen, times(card), left, y + 80, `700 26px ${TEXT}`, BRICK);
+  pen.letterSpacing = '0px';
+  let line = title(pen, card.title, left, y + 156, width - 72);
+  words(pen, DAY.format(card.at), left, line + 6, `700 34px ${TEXT}`, NIGHT);
+  words(pen, `${card.miles} miles`, left, line + 52, `700 34px ${TEXT}`, NIGHT);
+  line += 118;
+  card.cats.forEach((cat, index) => {
+    const at = line + index * 46;
+    words(pen, String(index + 1), left, at, `900 28px ${DISPLAY}`, BRICK);
+    if (card.punched.has(index + 1)) words(pen, cat, left + 36, at, `600 30px ${TEXT}`, NIGHT);
+  });
+}
+
+function name(pen: Pen, card: KeptCard): void {
+  box(pen, CARD.x, CARD.y, CARD.width, HEAD_HEIGHT, GINGER);
+  pen.letterSpacing = '4px';
+  pen.textAlign = 'left';
+  words(pen, 'GOTHAM MOUSERS', CARD.x + 40, CARD.y + 49, `800 27px ${TEXT}`, NIGHT);
+  pen.textAlign = 'right';
+  words(pen, 'PUNCH CARD', CARD.x + CARD.width - 36, CARD.y + 49, `800 27px ${TEXT}`, NIGHT);
+  pen.letterSpacing = '0px';
+  pen.fillStyle = NIGHT;
+  pen.fillRect(0, 1208, WIDTH, HEIGHT - 1208);
+  pen.fillStyle = MUSTARD;
+  pen.beginPath();
+  pen.arc(112, 1279, 46, 0, 2 * Math.PI);
+  pen.fill();
+  die(pen, 'awake', 76, 1246, 72);
+  pen.textAlign = 'left';
+  words(pen, 'Gotham Mousers', 186, 1294, `900 46px ${DISPLAY}`, '#F6ECD7');
+  pen.textAlign = 'right';
+  words(pen, card.host, 1016, 1292, `500 32px ${TEXT}`, '#F6ECD7');
+}
+
+/** Draws the card: 1080 x 1350, as it stands on the last screen. */
+function draw(pen: Pen, card: KeptCard): void {
+  rays(pen);
+  pen.lineJoin = 'miter';
+  pen.strokeStyle = NIGHT;
+  pen.fillStyle = NIGHT;
+  pen.fillRect(CARD.x + 18, CARD.y + 18, CARD.width + 4, CARD.height + 4);
+  pen.lineWidth = 5;
+  fields(pen, card);
+  panel(pen, card);
+  name(pen, card);
+  pen.lineWidth = 6;
+  pen.strokeRect(CARD.x, CARD.y, CARD.width, CARD.height);
+}
+
+/** The words are drawn in the fonts of the page, as soon as those are there. */
+async function fontsReady(): Promise<void> {
+  await Promise.allSettled([
+    document.fonts.load(`900 64px Fraunces`),
+    document.fonts.load(`700 34px 'Libre Franklin'`),
+  ]);
+}
+
+async function pictureOf(card: KeptCard): Promise<Blob> {
+  await fontsReady();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser draws no pictures');
+  draw(pen, card);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (blob === null) throw new Error('The picture came to nothing');
+  return blob;
+}
+
+const wasCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/**
+ * Makes the picture and hands it over. Nothing is sent: where it goes is the walker's choice.
+ * @throws Error where the device cannot draw it
+ */
+export async function keepPicture(card: KeptCard, how: 'save' | 'share'): Promise<void> {
+  const blob = await pictureOf(card);
+  const file = new File([blob], `gotham-mousers-${card.slug}-${dayOf(card.at)}.png`, { type: 'image/png' });
+  if (how === 'share') {
+    try {
+      await navigator.share({ files: [file] });
+      return;
+    } catch (error) {
+      if (wasCalledOff(error)) return;
+      // The system refuses this file: it can still be saved.
+    }
+  }
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The browser reads it while it saves it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,119 @@
+import { Fragment, type ReactNode } from 'react';
+import { legWords } from '../../../content/format';
+import { Die } from '../../../ui/blocks/Die';
+import { classes } from '../../../ui/classes';
+import { PageTitle } from '../../../ui/PageTitle';
+import { useWatch } from '../use-devices';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { WalkLink } from '../WalkLink';
+import { hereBefore } from '../way/position-words';
+import page from '../walk-page.module.css';
+import styles from './overview.module.css';
+
+/** Map and list are two sheets of the same thing; back leads to where one was. */
+export function OverviewHead() {
+  const { tour, punched, place, screen } = useWalk();
+  const shows = screen.kind;
+  const tab = (kind: 'map' | 'list', name: string) => (
+    <WalkLink
+      screen={{ kind }}
+      className={classes(styles.tab, shows === kind && styles.front)}
+      current={shows === kind}
+    >
+      {name}
+    </WalkLink>
+  );
+  return (
+    <div className={styles.head}>
+      <WalkLink screen={place} className={styles.back} label="Back">
+        <WalkIcon name="back" />
+      </WalkLink>
+      {tab('map', 'Map')}
+      {tab('list', 'List')}
+      <p className={styles.punched}>
+        <strong>{`${punched.size} of ${tour.stops.length}`}</strong> <span>punched</span>
+      </p>
+    </div>
+  );
+}
+
+/** The whole walk in words: every stop, and between them the walker. */
+export function ListScreen({ id }: { id: 'list' | 'map' }) {
+  const { tour, punched, undo } = useWalk();
+  const { stops } = tour;
+  const position = useWatch();
+  const here = hereBefore(position);
+  return (
+    <div className={styles.list}>
+      <PageTitle id={id} className="visually-hidden">
+        The stops of this walk
+      </PageTitle>
+      <ol>
+        {stops.map((stop, index) => {
+          const number = index + 1;
+          const isPunched = punched.has(number);
+          const from = stops[index - 1]?.next?.meters;
+          return (
+            <Fragment key={stop.title}>
+              {here?.stop === number ? (
+                <li className={styles.here}>
+                  <WalkIcon name="here" />
+                  <p>
+                    <strong>You are here,</strong> <span>{here.words}</span>
+                  </p>
+                </li>
+              ) : null}
+              <li className={styles.stop}>
+                <span className={classes(styles.square, isPunched && styles.done)} aria-hidden="true">
+                  {isPunched ? <Die size={40} state="punched" /> : null}
+                  <span>{number}</span>
+                </span>
+                <div>
+                  <h2>
+                    <WalkLink screen={{ kind: 'stop', stop: number }} className={styles.title}>
+                      <span className="visually-hidden">{`Stop ${number}: `}</span>
+                      <span>{stop.title}</span>
+                    </WalkLink>
+                  </h2>
+                  <p>
+                    <span>{`${stop.where}. `}</span>
+                    {isPunched ? <span>Punched.</span> : null}
+                    {!isPunched && from !== undefined ? (
+                      <span>{`${legWords(from)} from stop ${number - 1}.`}</span>
+                    ) : null}
+                  </p>
+                  {isPunched ? (
+                    <button
+                      type="button"
+                      className={page.way}
+                      aria-label={`Undo: open field ${number} again`}
+                      onClick={() => undo(number)}
+                    >
+                      Undo
+                    </button>
+                  ) : null}
+                </div>
+              </li>
+            </Fragment>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** The whole map, with what is known of the position below it. */
+export function MapScreen({ map, slip }: { map: ReactNode; slip: ReactNode }) {
+  return (
+    <div className={styles.mapScreen}>
+      <PageTitle id="map" className="visually-hidden">
+        The map of this walk
+      </PageTitle>
+      <div className={styles.map} data-no-turning>
+        {map}
+      </div>
+      {slip}
+    </div>
+  );
+}

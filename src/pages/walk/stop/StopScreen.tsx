@@ -1,0 +1,91 @@
+import { legWords, walkMinutes } from '../../../content/format';
+import type { Tour } from '../../../content/schemas';
+import { InlineText, Prose } from '../../../parts/prose/Prose';
+import { Icon } from '../../../ui/Icon';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Print } from '../../../ui/Print';
+import { useWalkSettings } from '../use-devices';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { WalkLink } from '../WalkLink';
+import styles from './stop-screen.module.css';
+
+function Sources({ sources }: Pick<Tour['stops'][number], 'sources'>) {
+  return (
+    <details className={styles.sources}>
+      <summary>
+        <span>Where this comes from</span>
+        <span className={styles.count}>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</span>
+      </summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One stop, to be read where it is. */
+export function StopScreen({ number }: { number: number }) {
+  const { tour } = useWalk();
+  const [{ textSize }] = useWalkSettings();
+  const stop = tour.stops[number - 1];
+  if (!stop) return null;
+  const { next } = stop;
+  return (
+    <article className={`page-width ${styles.stop}`} data-size={textSize}>
+      <div className={styles.top}>
+        <span className={styles.numeral} aria-hidden="true">
+          {number}
+        </span>
+        <div>
+          <PageTitle id={`stop-${number}`} className={styles.title}>
+            <span className="visually-hidden">{`Stop ${number}: `}</span>
+            <span data-spoken="title">{stop.title}</span>
+          </PageTitle>
+          <p className={styles.where}>
+            <Icon name="pin" />
+            <span>{stop.where}</span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Print picture={stop.picture} ratio="4 / 3" bleed caption first sizes="(min-width: 1024px) 480px, 100vw" />
+      </div>
+      <div data-spoken="story">
+        <Prose blocks={stop.story} className={styles.story} />
+      </div>
+      <div className={styles.lookFor}>
+        <span className={styles.eye}>
+          <Icon name="eye" size={26} />
+        </span>
+        <div>
+          <h2>Look for</h2>
+          <p data-spoken="look-for">
+            <InlineText parts={stop.lookFor} />
+          </p>
+        </div>
+      </div>
+      <Sources sources={stop.sources} />
+      {next ? (
+        <div className={styles.leg}>
+          <p className={styles.legTitle}>
+            {`${legWords(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}
+          </p>
+          <p className={styles.legWords}>{next.words}</p>
+        </div>
+      ) : (
+        <p className={styles.legTitle}>The walk ends here.</p>
+      )}
+      {number > 1 ? (
+        <p className={styles.back}>
+          <WalkLink screen={{ kind: 'stop', stop: number - 1 }}>
+            <WalkIcon name="back" size={20} />
+            <span>{`Stop ${number - 1}`}</span>
+          </WalkLink>
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+// Figures in the words of the walk. Pure.
+import { legWords, walkMinutes } from '../../content/format';
+import { departureTime } from '../../content/schedule';
+import type { Tour } from '../../content/schemas';
+import { newYorkTime } from '../../parts/departures/new-york-time';
+import { nextDepartures, shortDate } from '../../parts/departures/next-departures';
+
+const IN_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** "nine"; figures above twelve. */
+export const inWords = (count: number): string => IN_WORDS[count] ?? String(count);
+/** "Nine", for the beginning of a sentence. */
+export const inWordsFirst = (count: number): string => {
+  const word = inWords(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+type Stops = Tour['stops'];
+
+/** The meters from the first stop to this one (from 1). */
+export const metersTo = (stops: Stops, stop: number): number =>
+  stops.slice(0, stop - 1).reduce((sum, { next }) => sum + (next?.meters ?? 0), 0);
+
+/** How far it is to a stop (from 1) from the one before: "0.33 mi, 8 min". Empty for the first. */
+export function legTo(stops: Stops, stop: number): string {
+  const meters = stops[stop - 2]?.next?.meters;
+  return meters === undefined ? '' : `${legWords(meters)}, ${walkMinutes(meters)} min`;
+}
+
+/** "Fields 5 and 6 stay open." for what was walked past; empty where nothing was. */
+export function skippedWords(open: readonly number[], stop: number): string {
+  const skipped = open.filter((one) => one < stop);
+  if (skipped.length === 0) return '';
+  if (skipped.length === 1) return `Field ${skipped[0]} stays open.`;
+  return `Fields ${skipped.slice(0, -1).join(', ')} and ${skipped.at(-1)} stay open.`;
+}
+
+const MINUTE_MS = 60_000;
+const A_DAY_MINUTES = 24 * 60;
+
+/** When the next walk with a guide leaves: "Today 2:00 PM, in 3 h 10", "Sat, Nov 28, 10:00 AM". New York time. */
+export function departureWords(schedule: Tour['schedule'], now: Date): string {
+  const [next] = nextDepartures(schedule, now, 1);
+  if (!next) return '';
+  const time = departureTime(schedule);
+  const clock = newYorkTime(now);
+  // Both are what the clocks in New York show.
+  const minutes = (Date.parse(`${next.date}T${next.start}Z`) - Date.parse(`${clock}Z`)) / MINUTE_MS;
+  if (next.date !== clock.slice(0, 10) || minutes >= A_DAY_MINUTES) return `${shortDate(next)}, ${time}`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `Today ${time}, in ${hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`}`;
+}

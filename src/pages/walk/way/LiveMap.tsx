@@ -1,0 +1,55 @@
+import { WalkMap } from '../../../parts/walk-map/WalkMap';
+import { nextStop } from '../../../walk/progress';
+import { useWalkSettings, useWatch } from '../use-devices';
+import { useWalk, type Walk } from '../use-walk';
+
+export interface MapView {
+  /** The map goes along with the walker, until it is dragged. */
+  readonly follows: boolean;
+  readonly showMe: () => void;
+  readonly endFollow: () => void;
+}
+
+/** The stop one walks to: that of the screen, or after a stop's screen the next one. */
+function aimOf({ place, progress, tour }: Walk): number | undefined {
+  const count = tour.stops.length;
+  if (place.kind === 'way') return place.stop;
+  if (place.kind === 'stop' && place.stop < count) return place.stop + 1;
+  return progress === undefined ? undefined : nextStop(progress, count);
+}
+
+/** The map of this walk, with what is punched and where the walker is. */
+export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
+  const walk = useWalk();
+  const { tour, map, punched, watch } = walk;
+  const position = useWatch();
+  const [{ headingUp }, change] = useWalkSettings();
+  const aim = aimOf(walk);
+  const mark = 'mark' in position ? position.mark : undefined;
+  const follow = (): void => {
+    if (mark === undefined) watch.get().start();
+    showMe();
+  };
+  return (
+    <WalkMap
+      key={view === 'leg' ? aim : 'whole'}
+      data={map}
+      label={view === 'leg' && aim !== undefined ? `Map of the way to stop ${aim}` : `Map of the ${tour.title} walk`}
+      stops={tour.stops.map(({ title }, index) => ({
+        number: index + 1,
+        title,
+        href: `#stop-${index + 1}`,
+        state: punched.has(index + 1) ? 'punched' : index + 1 === aim ? 'next' : 'open',
+      }))}
+      leg={aim}
+      view={view}
+      position={mark}
+      isPositionOff={position.kind === 'refused' || position.kind === 'cannot'}
+      follow={follows && mark !== undefined}
+      onFollow={follow}
+      onFollowEnd={endFollow}
+      headingUp={headingUp}
+      onHeadingUp={(on) => change({ headingUp: on })}
+    />
+  );
+}

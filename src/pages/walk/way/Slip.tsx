@@ -1,0 +1,148 @@
+import { createElement, useEffect, useRef, useState } from 'react';
+import { Die } from '../../../ui/blocks/Die';
+import { classes } from '../../../ui/classes';
+import { useWatch } from '../use-devices';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { skippedWords } from '../walk-words';
+import { arrivalOf, positionText, type PositionWay } from './position-words';
+import page from '../walk-page.module.css';
+import styles from './slip.module.css';
+
+const HOW_TO_ALLOW = 'Allow location for this site in the settings of your browser, and press again.';
+
+/** The stub of the card with one field. */
+function Stub({ stop, isPunched }: { stop: number; isPunched: boolean }) {
+  return (
+    <span className={styles.stub} aria-hidden="true">
+      <span>{stop}</span>
+      <Die size={62} state={isPunched ? 'punched' : 'open'} />
+      {isPunched ? <Die size={62} state="open" className={styles.chad} /> : null}
+    </span>
+  );
+}
+
+function Punched({ stop }: { stop: number }) {
+  const { tour, punched, undo } = useWalk();
+  const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
+  return (
+    <div className={styles.arrival}>
+      <Stub stop={stop} isPunched />
+      <div className={styles.text}>
+        <div role="status">
+          <p className={styles.big}>Punched.</p>
+          <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. ${title} comes next.`}</p>
+        </div>
+        <p className={styles.where}>{where}</p>
+        <button type="button" className={page.way} onClick={() => undo(stop)}>
+          Undo
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The position says that the walker is at a stop. It is offered; a field is never punched by itself. */
+function Arrival({ stop, sure }: { stop: number; sure: string }) {
+  const { tour, open, place, watch } = useWalk();
+  const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
+  const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
+  return (
+    <div className={styles.arrival}>
+      <Stub stop={stop} isPunched={false} />
+      <div className={styles.text}>
+        <div role="status">
+          <p className={styles.big}>{`You are at stop ${stop}.`}</p>
+          <p className={styles.what}>{title}</p>
+          {skipped === '' ? null : <p className={styles.where}>{skipped}</p>}
+        </div>
+        <p className={styles.where}>
+          <span>{`${where}. `}</span>
+          <span>{sure}</span>
+        </p>
+        <button type="button" className={page.way} onClick={() => watch.get().notYet(stop)}>
+          Not yet
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly ways: readonly PositionWay[];
+  readonly onWayBack: () => void;
+}
+
+function Ways({ ways, onWayBack }: WaysProps) {
+  const { watch } = useWalk();
+  const start = (): void => watch.get().start();
+  const [isTold, setTold] = useState(false);
+  if (ways.length === 0) return null;
+  const button = (label: string, press: () => void) => (
+    <button type="button" className={page.way} onClick={press}>
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.ways}>
+      {ways.includes('show-me') ? <ShowMe onPress={start} /> : null}
+      {ways.includes('way-back') ? button('Show the way back', onWayBack) : null}
+      {ways.includes('i-know') ? button('I know', () => watch.get().knowsOff()) : null}
+      {ways.includes('how-to-allow') && !isTold ? button('How to allow it', () => setTold(true)) : null}
+      {ways.includes('how-to-allow') ? <BrowsersOwnButton onFound={start} /> : null}
+      {isTold ? (
+        <>
+          <p role="status">{HOW_TO_ALLOW}</p>
+          {button('Press again', start)}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function ShowMe({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className={page.way} onClick={onPress}>
+      Show me on the map
+    </button>
+  );
+}
+
+/** A "no" of before can be taken back with the browser's own button, where it has one; elsewhere nothing stands here. */
+function BrowsersOwnButton({ onFound }: { onFound: () => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = place.current?.firstElementChild;
+    element?.addEventListener('location', onFound);
+    return () => element?.removeEventListener('location', onFound);
+  });
+  return <span ref={place}>{'HTMLGeolocationElement' in globalThis ? createElement('geolocation') : null}</span>;
+}
+
+/** What is known of the position, in one place below the map and never over the text. */
+export function Slip({ onWayBack }: { onWayBack: () => void }) {
+  const { justPunched, screen, punched } = useWalk();
+  const position = useWatch();
+  const arrival = arrivalOf(position);
+  if (justPunched !== undefined && punched.has(justPunched)) return <Punched stop={justPunched} />;
+  if (arrival !== undefined && screen.kind === 'way') return <Arrival {...arrival} />;
+  const { title, words, icon, isDoubt = false, ways } = positionText(position);
+  const isNews = position.kind !== 'not-asked';
+  return (
+    <div className={styles.slip}>
+      {icon === undefined ? null : (
+        <span className={classes(styles.cell, isDoubt && styles.doubt)}>
+          <WalkIcon name={icon} />
+        </span>
+      )}
+      <div className={styles.line}>
+        {/* A distance changes with every step and is not said; a change of kind is, once. */}
+        <div role={isNews && position.kind !== 'sure' && position.kind !== 'to-start' ? 'status' : undefined}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.words}>{words}</p>
+        </div>
+        <Ways key={position.kind} ways={ways} onWayBack={onWayBack} />
+      </div>
+    </div>
+  );
+}

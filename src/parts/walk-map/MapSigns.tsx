@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react';
+import { UNITS_PER_METER } from '../../geography/walk-map';
+import type { WalkMapFigures } from '../../geography/walk-map';
+import { HEAD } from '../../ui/blocks/mark-paths';
+import { pointOf } from './aim';
+import type { MapPosition } from './aim';
+import { Layers } from './MapGround';
+import { SIGNS } from './sizes';
+import type { Point } from './view';
+
+export interface MapStop {
+  /** From 1. */
+  readonly number: number;
+  readonly title: string;
+  readonly href: string;
+  readonly state: 'punched' | 'next' | 'open';
+}
+
+/** Light words on a night plate that stays upright. */
+function Plate({ words, at: [x, y] }: { words: string; at: Point }) {
+  const width = words.length * 8.4 + 20;
+  return (
+    <g transform={`translate(${x} ${y})`} className="sign">
+      <rect x={-width / 2} width={width} />
+      <text>{words}</text>
+    </g>
+  );
+}
+
+/** Where a stop is when its square had to make room, and what ties the two. */
+export const MapTies = ({ spots }: { spots: readonly Point[] }) =>
+  spots.map(([x, y], i) => (
+    <g key={i} className="tie" transform={`translate(${x} ${y})`}>
+      <line data-tie />
+      <rect className="upright" />
+    </g>
+  ));
+
+const SAID = { punched: ', punched', next: ', the next one', open: '' } as const;
+
+/** The numbered stops, as links; the first and the last say so. The mover puts them where there is room. */
+export function MapStops({ stops }: { stops: readonly MapStop[] }) {
+  return stops.map(({ number, title, href, state }) => (
+    <g key={number} data-square>
+      <g className="upright">
+        {number === 1 ? <Plate words="Start" at={SIGNS.start} /> : null}
+        {number === stops.length ? <Plate words="End" at={SIGNS.end} /> : null}
+        <a href={href} aria-label={`Stop ${number}: ${title}${SAID[state]}`} className={`stop ${state}`}>
+          {state === 'next' ? <rect className="shadow" /> : null}
+          <rect className="edge" />
+          <rect className="face" />
+          {state === 'punched' ? (
+            <Layers
+              of={[
+                ['rim', HEAD],
+                ['cat', HEAD],
+              ]}
+            />
+          ) : null}
+          <text>{number}</text>
+        </a>
+      </g>
+    </g>
+  ));
+}
+
+/** Names of waters, on plates that stay upright. */
+export function MapWaters({ waters }: Pick<WalkMapFigures, 'waters'>) {
+  return waters.map(([name, x, y]) => (
+    <g key={name} transform={`translate(${x} ${y})`}>
+      <g className="upright">
+        <Plate words={name} at={[0, 0]} />
+      </g>
+    </g>
+  ));
+}
+
+/** The walker: a dot in a ring as wide as the accuracy, and a tip in the direction of walking where it is known. */
+export function MapYou({ data, position }: { data: WalkMapFigures; position: MapPosition }) {
+  const [x, y] = pointOf(data, position);
+  const { accuracy, heading, isOld } = position;
+  return (
+    <g
+      transform={`translate(${Math.round(x)} ${Math.round(y)})`}
+      className={isOld ? 'you old' : 'you'}
+      style={{ '--accuracy': `${Math.round(accuracy * UNITS_PER_METER)}px` } as CSSProperties}
+      aria-hidden="true"
+    >
+      <circle className="ring" fill="url(#doubt)" />
+      <g className="fixed">
+        {heading === undefined || isOld ? null : (
+          <path
+            d="M9-13L36 0 9 13z"
+            transform={`rotate(${Math.round(heading - data.rotation - 90)})`}
+            className="tip"
+          />
+        )}
+        <circle className="dot" />
+        {isOld ? <path d="M-4-4L4 4M4-4L-4 4" className="cross" /> : <circle className="core" />}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { loadWalkMap } from '../../geography/load-walk-map';
+import { limitsOf, viewOf } from './aim';
+import { onScreen } from './view';
+import { WalkMap } from './WalkMap';
+import type { WalkMapProps } from './WalkMap';
+import { stopsOf } from './way';
+
+const BOX = { width: 390, height: 410 };
+const WALKS = [
+  ['brooklyn-heights', 9],
+  ['financial-district', 8],
+  ['lower-east-side', 6],
+] as const;
+
+async function dataOf(walk: string): Promise<WalkMapProps['data']> {
+  const data = await loadWalkMap(walk);
+  if (!data) throw new Error(`No map of ${walk}`);
+  return data;
+}
+async function render(walk: string, stops: number, more: Partial<WalkMapProps> = {}): Promise<string> {
+  const props: WalkMapProps = {
+    data: await dataOf(walk),
+    label: 'Map of the walk',
+    stops: Array.from({ length: stops }, (_, i) => ({
+      number: i + 1,
+      title: `Title ${i + 1}`,
+      href: `#stop-${i + 1}`,
+      state: (['punched', 'next', 'open'] as const)[Math.min(i, 2)] ?? 'open',
+    })),
+    leg: 2,
+    view: 'leg',
+    position: undefined,
+    follow: false,
+    onFollow() {},
+    onFollowEnd() {},
+    headingUp: false,
+    onHeadingUp() {},
+    ...more,
+  };
+  return renderToStaticMarkup(<WalkMap {...props} />);
+}
+
+it.each(WALKS)('is written without a browser, with a name and a link for each stop: %s', async (walk, stops) => {
+  const html = await render(walk, stops);
+  expect(html).toContain('role="img" aria-label="Map of the walk"');
+  const links = [...html.matchAll(/<a href="(#stop-\d)" aria-label="([^"]+)"/g)].map(([, href, label]) => [
+    href,
+    label,
+  ]);
+  expect(links).toHaveLength(stops);
+  expect(links.slice(0, 3)).toEqual([
+    ['#stop-1', 'Stop 1: Title 1, punched'],
+    ['#stop-2', 'Stop 2: Title 2, the next one'],
+    ['#stop-3', 'Stop 3: Title 3'],
+  ]);
+});
+
+it('has the walker in a ring, and the tip only with a heading that is not old', async () => {
+  const position = { latitude: 40.698, longitude: -73.994, accuracy: 12, heading: 90, isOld: false };
+  const sure = await render('brooklyn-heights', 9, { position });
+  expect(sure).toContain('class="ring"');
+  expect(sure).toContain('class="tip"');
+  expect(await render('brooklyn-heights', 9, { position: { ...position, heading: undefined } })).not.toContain('"tip"');
+  const old = await render('brooklyn-heights', 9, { position: { ...position, isOld: true } });
+  expect(old).not.toContain('"tip"');
+  expect(old).toContain('class="ring"');
+});
+
+it('offers "my direction points up" where there is a position', async () => {
+  expect(await render('brooklyn-heights', 9)).not.toContain('My direction points up');
+  const position = { latitude: 40.698, longitude: -73.994, accuracy: 12, heading: undefined, isOld: false };
+  expect(await render('brooklyn-heights', 9, { position })).toContain('My direction points up');
+});
+
+it.each(WALKS)('shows every leg, and the whole, inside the box: %s', async (walk, stops) => {
+  const data = await dataOf(walk);
+  const places = stopsOf(data);
+  const isInside = (view: ReturnType<typeof viewOf>, stop: number): boolean => {
+    const [x, y] = onScreen(view, BOX, places[stop - 1] ?? [NaN, NaN]);
+    return x >= 20 && x <= BOX.width - 20 && y >= 20 && y <= BOX.height - 20;
+  };
+  for (let leg = 2; leg <= stops; leg++) {
+    const view = viewOf({ data, view: 'leg', leg, position: undefined }, BOX, 0);
+    expect(
+      [leg - 1, leg].map((stop) => isInside(view, stop)),
+      `leg ${leg}`,
+    ).toEqual([true, true]);
+  }
+  const whole = viewOf({ data, view: 'whole', leg: 3, position: undefined }, BOX, 0);
+  expect(places.every((_, i) => isInside(whole, i + 1))).toBe(true);
+  expect(limitsOf(data, undefined, BOX).scale[0]).toBeLessThan(whole.scale);
+});
+
+it('shows the start with the walker who is near, and alone with one who is not', async () => {
+  const data = await dataOf('brooklyn-heights');
+  const [start = [0, 0]] = stopsOf(data);
+  const at = (latitude: number) => ({ latitude, longitude: -73.994, accuracy: 9, heading: undefined, isOld: false });
+  const aim = { data, view: 'leg', leg: 1 } as const;
+  const alone = viewOf({ ...aim, position: undefined }, BOX, 0);
+  expect(onScreen(alone, BOX, start).every((share) => share > 0 && share < 390)).toBe(true);
+  expect(viewOf({ ...aim, position: at(40.78) }, BOX, 0)).toEqual(alone);
+  expect(viewOf({ ...aim, position: at(40.6985) }, BOX, 0).scale).toBeLessThan(alone.scale);
+});

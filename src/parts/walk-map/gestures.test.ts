@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listenToGestures } from './gestures';
+import { onPlane } from './view';
+import type { Limits, Point, View } from './view';
+
+const BOX = { width: 400, height: 400 };
+const LIMITS: Limits = { min: [-900, -900], max: [900, 900], scale: [0.1, 2] };
+const START: View = { x: 0, y: 0, scale: 1, turn: 0 };
+
+/** As much of an element as a map's field needs. */
+class Field extends EventTarget {
+  readonly captured = new Set<number>();
+  getBoundingClientRect = () => ({ left: 10, top: 20 });
+  hasPointerCapture = (id: number) => this.captured.has(id);
+  setPointerCapture = (id: number) => void this.captured.add(id);
+  fire(type: string, init: object, timeStamp = 0): Event {
+    const event = Object.assign(new Event(type, { cancelable: true }), init);
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    this.dispatchEvent(event);
+    return event;
+  }
+  pointer(type: 'down' | 'move' | 'up' | 'cancel', pointerId: number, [x, y]: Point, timeStamp = 0): Event {
+    return this.fire(`pointer${type}`, { pointerId, clientX: x + 10, clientY: y + 20, button: 0 }, timeStamp);
+  }
+}
+
+let field: Field;
+let view: View;
+let glides: number;
+let fitted: number;
+let mayTurn: boolean;
+let end: () => void;
+beforeEach(() => {
+  field = new Field();
+  view = START;
+  glides = 0;
+  fitted = 0;
+  mayTurn = true;
+  end = listenToGestures(field as unknown as HTMLElement, {
+    view: () => view,
+    box: () => BOX,
+    limits: () => LIMITS,
+    placeOf: () => undefined,
+    mayTurn: () => mayTurn,
+    move(next, glide = false) {
+      view = next;
+      if (glide) glides++;
+    },
+    fit: () => void fitted++,
+  });
+});
+const wheel = (deltaY: number, more: object = {}) =>
+  field.fire('wheel', { deltaY, deltaMode: 0, ctrlKey: false, clientX: 210, clientY: 220, ...more });
+const key = (name: string, more: object = {}) => field.fire('keydown', { key: name, shiftKey: false, ...more });
+
+describe('one finger', () => {
+  it('drags the map', () => {
+    field.pointer('down', 1, [100, 100]);
+    field.pointer('move', 1, [130, 90]);
+    expect(view).toEqual({ ...START, x: -30, y: 10 });
+    expect(field.captured.has(1)).toBe(true);
+  });
+
+  it('presses a stop when it hardly moves, and does not when it dragged', () => {
+    field.pointer('down', 1, [100, 100]);
+    field.pointer('move', 1, [103, 102]);
+    field.pointer('up', 1, [103, 102]);
+    expect(view).toBe(START);
+    expect(field.captured.size).toBe(0);
+    expect(field.fire('click', { detail: 1 }).defaultPrevented).toBe(false);
+    field.pointer('down', 1, [100, 100], 900);
+    field.pointer('move', 1, [160, 100], 900);
+    field.pointer('up', 1, [160, 100], 900);
+    expect(field.fire('click', { detail: 1 }).defaultPrevented).toBe(true);
+    // A key on the link is a click as well.
+    expect(field.fire('click', { detail: 0 }).defaultPrevented).toBe(false);
+  });
+
+  it('brings the map nearer with two taps, around where it taps', () => {
+    for (const time of [1000, 1200]) {
+      field.pointer('down', 1, [300, 200], time);
+      field.pointer('up', 1, [300, 200], time + 20);
+    }
+    expect(view).toMatchObject({ scale: 2, x: 50, y: 0 });
+    expect(glides).toBe(1);
+  });
+
+  it('does nothing with two taps that are far apart in time or place', () => {
+    for (const [time, x] of [
+      [1000, 300],
+      [1500, 300],
+      [1700, 100],
+    ] as const) {
+      field.pointer('down', 1, [x, 200], time);
+      field.pointer('up', 1, [x, 200], time);
+    }
+    expect(view).toBe(START);
+  });
+});
+
+describe('two fingers', () => {
+  const turnTo = (degrees: number): void => {
+    field.pointer('down', 1, [100, 200]);
+    field.pointer('down', 2, [300, 200]);
+    const angle = (degrees * Math.PI) / 180;
+    for (let step = 1; step <= 10; step++)
+      field.pointer('move', 2, [100 + 200 * Math.cos((angle * step) / 10), 200 + 200 * Math.sin((angle * step) / 10)]);
+    field.pointer('up', 2, [0, 0]);
+    field.pointer('up', 1, [100, 200]);
+  };
+
+  it('bring the map nearer and keep what they hold', () => {
+    field.pointer('down', 1, [100, 200]);
+    field.pointer('down', 2, [200, 200]);
+    field.pointer('move', 2, [250, 200]);
+    expect(view.scale).toBeCloseTo(1.5);
+    expect(onPlane(view, BOX, [100, 200])[0]).toBeCloseTo(-100);
+  });
+
+  it('turn it, once they have turned by more than by chance', () => {
+    turnTo(10);
+    expect(view.turn).toBe(0);
+    turnTo(60);
+    expect(view.turn).toBeGreaterThan(40);
+    expect(view.turn).toBeLessThan(61);
+  });
+
+  it('leave it straight when it is nearly straight', () => {
+    view = { ...START, turn: -40 };
+    turnTo(55);
+    expect(view.turn).toBe(0);
+    expect(glides).toBe(1);
+  });
+
+  it('do not turn a map that turns with the walker', () => {
+    mayTurn = false;
+    turnTo(60);
+    expect(view.turn).toBe(0);
+  });
+
+  it('leave the map to the other when one is lifted, and a third is not asked', () => {
+    field.pointer('down', 1, [100, 200]);
+    field.pointer('down', 2, [200, 200]);
+    field.pointer('down', 3, [300, 300]);
+    field.pointer('move', 3, [390, 390]);
+    expect(view).toBe(START);
+    field.pointer('cancel', 1, [100, 200]);
+    field.pointer('move', 2, [210, 200]);
+    field.pointer('move', 2, [220, 200]);
+    expect(view).toEqual({ ...START, x: -20 });
+  });
+});
+
+describe('the wheel', () => {
+  it('brings the map nearer and farther around the pointer', () => {
+    expect(wheel(-100).defaultPrevented).toBe(true);
+    expect(view.scale).toBeCloseTo(Math.exp(0.2));
+    wheel(100);
+    expect(view.scale).toBeCloseTo(1);
+  });
+
+  it('counts lines as lines, and a pinch on a trackpad as more', () => {
+    wheel(-2, { deltaMode: 1 });
+    expect(view.scale).toBeCloseTo(Math.exp(0.064));
+    view = START;
+    wheel(-10, { ctrlKey: true });
+    expect(view.scale).toBeCloseTo(Math.exp(0.1));
+  });
+
+  it("is the page's where the map goes no further", () => {
+    view = { ...START, scale: 2 };
+    expect(wheel(-100).defaultPrevented).toBe(false);
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['ArrowLeft', {}, { x: -60 }],
+    ['ArrowRight', {}, { x: 60 }],
+    ['ArrowUp', {}, { y: -60 }],
+    ['ArrowDown', {}, { y: 60 }],
+    ['+', {}, { scale: 1.5 }],
+    ['-', {}, { scale: expect.closeTo(1 / 1.5) as number }],
+    ['ArrowRight', { shiftKey: true }, { turn: 15 }],
+    ['ArrowLeft', { shiftKey: true }, { turn: -15 }],
+  ])('%s %o', (name, more, expected) => {
+    expect(key(name, more).defaultPrevented).toBe(true);
+    expect(view).toMatchObject(expected);
+  });
+
+  it('show the whole with Home, and leave all others alone', () => {
+    key('Home');
+    expect(fitted).toBe(1);
+    for (const [name, more] of [
+      ['a', {}],
+      ['Tab', {}],
+      ['ArrowLeft', { altKey: true }],
+    ] as const)
+      expect(key(name, more).defaultPrevented).toBe(false);
+    expect(view).toBe(START);
+  });
+});
+
+it('ends', () => {
+  end();
+  wheel(-100);
+  key('+');
+  field.pointer('down', 1, [100, 100]);
+  field.pointer('move', 1, [200, 100]);
+  expect(view).toBe(START);
+});

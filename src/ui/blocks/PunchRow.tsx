@@ -1,0 +1,37 @@
+import { classes } from '../classes';
+import { Die, type DieState } from './Die';
+import styles from './punch-row.module.css';
+
+interface PunchRowProps {
+  readonly dies: readonly DieState[];
+  /** The field one is at, from 1. */
+  readonly here?: number | undefined;
+  /** Under each numeral where there is room, on a wide screen. */
+  readonly titles?: readonly string[];
+  readonly className?: string | undefined;
+}
+
+/** The state of each field of a card; once all are punched, all open their eyes. */
+export function diesOf(count: number, punched: ReadonlySet<number>): readonly DieState[] {
+  const all = punched.size === count;
+  return Array.from({ length: count }, (_, index) => (!punched.has(index + 1) ? 'open' : all ? 'awake' : 'punched'));
+}
+
+/** A punch card in one row. For the eye: what it means stands beside it in words. */
+export function PunchRow({ dies, here, titles, className }: PunchRowProps) {
+  return (
+    <span className={classes(styles.row, className)} aria-hidden="true">
+      {dies.map((state, index) => (
+        <span
+          key={index}
+          className={classes(styles.cell, index + 1 === here && styles.here)}
+          data-here={index + 1 === here || undefined}
+        >
+          <span>{index + 1}</span>
+          <Die size={28} state={state} />
+          {titles === undefined ? null : <span className={styles.title}>{titles[index]}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}

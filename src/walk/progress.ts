@@ -1,0 +1,122 @@
+// What is kept on the device of one walk. Pure: the clock is handed in. Positions are never kept.
+import { isRecord } from '../shared/is-record';
+import { hashOf, readScreen, type Screen } from './screens';
+
+export interface Punch {
+  /** Counted from 1. */
+  readonly stop: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface WalkProgress {
+  readonly version: 1;
+  /** The slug of the tour. */
+  readonly walk: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  /** The hash of the screen where the walker was. */
+  readonly at: string;
+  /** The sentence of the text that is read aloud where the voice was, from 0. */
+  readonly sentence: number;
+  /** In the order in which they were punched; no stop twice. */
+  readonly punched: readonly Punch[];
+  /** "Not now" on the home page; until the next punch. */
+  readonly hiddenOnHome: boolean;
+}
+
+/** Kept for 30 days after the last change. */
+export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** A clock may be set right by as much, and what it wrote before is still believed. */
+const CLOCK_SLACK_MS = 26 * 60 * 60 * 1000;
+
+export const newProgress = (walk: string, now: number): WalkProgress => ({
+  version: 1,
+  walk,
+  changedAt: now,
+  at: '',
+  sentence: 0,
+  punched: [],
+  hiddenOnHome: false,
+});
+
+export const isPunched = ({ punched }: WalkProgress, stop: number): boolean =>
+  punched.some((punch) => punch.stop === stop);
+
+/** Punches the field of a stop. A field that is punched keeps its time. */
+export function punch(progress: WalkProgress, stop: number, now: number): WalkProgress {
+  if (isPunched(progress, stop)) return progress;
+  return { ...progress, changedAt: now, punched: [...progress.punched, { stop, at: now }], hiddenOnHome: false };
+}
+
+export function undoPunch(progress: WalkProgress, stop: number, now: number): WalkProgress {
+  if (!isPunched(progress, stop)) return progress;
+  return { ...progress, changedAt: now, punched: progress.punched.filter((one) => one.stop !== stop) };
+}
+
+/** Goes to a screen. On another stop's screen the reading begins with the first sentence. */
+export function goTo(progress: WalkProgress, screen: Screen, now: number): WalkProgress {
+  const at = hashOf(screen);
+  if (at === progress.at) return progress;
+  return { ...progress, changedAt: now, at, sentence: 0 };
+}
+
+/** The voice is at this sentence of the screen one is on. */
+export const readSentence = (progress: WalkProgress, sentence: number, now: number): WalkProgress =>
+  sentence === progress.sentence ? progress : { ...progress, changedAt: now, sentence };
+
+export const hideOnHome = (progress: WalkProgress): WalkProgress => ({ ...progress, hiddenOnHome: true });
+
+/**
+ * The stop to go to: the first open one after the one that was punched last, else the first open one of all.
+ * @returns undefined where every field is punched
+ */
+export function nextStop({ punched }: WalkProgress, stops: number): number | undefined {
+  const open = openStops(punched, stops);
+  const last = punched.at(-1)?.stop ?? 0;
+  return open.find((stop) => stop > last) ?? open[0];
+}
+
+/** The stops whose fields are open, in the order of the walk. */
+export function openStops(punched: readonly Punch[], stops: number): readonly number[] {
+  const done = new Set(punched.map(({ stop }) => stop));
+  return Array.from({ length: stops }, (_, index) => index + 1).filter((stop) => !done.has(stop));
+}
+
+/**
+ * What was kept, as far as it can be believed.
+ * @param stored whatever stands in the storage, parsed
+ * @param walk the slug of the tour
+ * @param stops how many stops the tour has today; punches of others are left out
+ * @param now milliseconds since 1970
+ * @returns undefined for another version or walk, for what is damaged, older than 30 days, or from the future
+ */
+export function readProgress(stored: unknown, walk: string, stops: number, now: number): WalkProgress | undefined {
+  if (!isRecord(stored) || stored.version !== 1 || stored.walk !== walk) return undefined;
+  const { changedAt, at, sentence, punched, hiddenOnHome } = stored;
+  if (!isTime(changedAt) || now - changedAt > KEPT_MS || changedAt - now > CLOCK_SLACK_MS) return undefined;
+  if (typeof at !== 'string' || !Array.isArray(punched)) return undefined;
+  const punches = punched
+    .flatMap((one): Punch[] => readPunch(one, stops))
+    .filter(({ stop }, index, all) => all.findIndex((other) => other.stop === stop) === index);
+  const screen = readScreen(at, stops);
+  const isSameScreen = hashOf(screen) === at;
+  return {
+    version: 1,
+    walk,
+    changedAt: Math.min(changedAt, now),
+    at: hashOf(screen),
+    sentence: isSameScreen && Number.isSafeInteger(sentence) ? Math.max(0, sentence as number) : 0,
+    punched: punches,
+    hiddenOnHome: hiddenOnHome === true,
+  };
+}
+
+const isTime = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
+
+function readPunch(stored: unknown, stops: number): Punch[] {
+  if (!isRecord(stored)) return [];
+  const { stop, at } = stored;
+  if (!Number.isInteger(stop) || (stop as number) < 1 || (stop as number) > stops || !isTime(at)) return [];
+  return [{ stop: stop as number, at }];
+}

@@ -1,0 +1,57 @@
+// Which voice reads. Only voices on the device: the others need a connection and stop after 14 seconds. Pure.
+
+export type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'voiceURI'>;
+
+/**
+ * `default`: the system's own for en-US, as on Android, whose list holds languages and no voices, also such as are not
+ * on the phone. `none`: no English voice that works without a connection.
+ */
+export type Choice<V extends Voice> = { readonly voice: V } | 'default' | 'none';
+
+/** Best first. Preloaded on iPhone and Mac, then in Edge and Chrome OS, then in Windows. */
+const GOOD = [
+  /^(Samantha|Nicky|Aaron)\b/,
+  /^Google US English .*\(Natural\)/,
+  /-local$/,
+  /^Microsoft (Zira|Mark)\b/,
+] as const;
+
+/** Apple's for fun, those of the first Macs, and the ones of few bytes. */
+const NOVELTY =
+  /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Fred|Good News|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox|Eddy|Flo|Grandma|Grandpa|Reed|Rocko|Sandy|Shelley|eSpeak)\b|compact/i;
+
+/** Firefox on Android writes eng-US, Chrome there en_US. */
+const isEnglish = ({ lang }: Voice): boolean => /^en(g)?([-_]|$)/i.test(lang);
+const isAmerican = ({ lang }: Voice): boolean => /^en(g)?[-_]US/i.test(lang);
+
+function rankOf(voice: Voice): number {
+  const good = GOOD.findIndex((names) => names.test(voice.name));
+  return (good < 0 ? GOOD.length : good) + (isAmerican(voice) ? 0 : GOOD.length + 1);
+}
+
+/** The voices a visitor may choose from, the best first; none on Android, where there is nothing to choose. */
+export function offeredVoices<V extends Voice>(voices: readonly V[], isAndroid: boolean): V[] {
+  if (isAndroid) return [];
+  return voices
+    .filter((voice) => voice.localService && isEnglish(voice) && !NOVELTY.test(voice.name))
+    .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/**
+ * The voice to read with.
+ * @param voices as getVoices() gives them: empty while they are not loaded, and where there are none
+ * @param wanted the voiceURI of the visitor's choice
+ */
+export function chooseVoice<V extends Voice>(
+  voices: readonly V[],
+  isAndroid: boolean,
+  wanted: string | undefined,
+): Choice<V> {
+  // Whether there is a voice shows when it is to speak.
+  if (voices.length === 0) return 'default';
+  if (isAndroid) return voices.some((voice) => isEnglish(voice) && voice.localService) ? 'default' : 'none';
+  const offered = offeredVoices(voices, false);
+  const voice = offered.find(({ voiceURI }) => voiceURI === wanted) ?? offered[0];
+  if (voice) return { voice };
+  return voices.some((any) => any.localService && isEnglish(any)) ? 'default' : 'none';
+}

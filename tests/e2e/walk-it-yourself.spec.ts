@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright/test';
+import { present, tour } from '../setup/content';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { TEST_DIST } from '../setup/test-site';
+
+const BROOKLYN = tour('brooklyn-heights');
+const STOPS = BROOKLYN.stops;
+const COUNT = STOPS.length;
+const WALK = '/tours/brooklyn-heights/walk';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const titleOf = (stop: number): string => present(STOPS[stop - 1]).title;
+
+/** From where the walker stands to the punched stop after it. */
+async function walkTo(page: Page, stop: number): Promise<void> {
+  await expect(page).toHaveURL(`${WALK}#to-${stop}`);
+  await expect(heading(page)).toHaveText(stop === 1 ? 'To the start' : `To stop ${stop}`);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
+    `${stop} of ${COUNT}. ${titleOf(stop)} comes next.`,
+  );
+  await bar(page)
+    .getByRole('link', { name: `Read stop ${stop}` })
+    .click();
+  await expect(heading(page)).toHaveText(`Stop ${stop}: ${titleOf(stop)}`);
+  await expect(heading(page)).toBeFocused();
+}
+
+workerTest('the whole walk by thumb, with the servers stopped from the first stop on', async ({ page, network }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await page.goto('/tours/brooklyn-heights');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Walk it yourself/ }).click();
+  await expect(heading(page)).toHaveText(BROOKLYN.title);
+  await expect(page.getByRole('heading', { name: 'Ready offline' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  await network.off();
+  for (const [index, { where, next }] of STOPS.entries()) {
+    const stop = index + 1;
+    await walkTo(page, stop);
+    await expect(page.getByText(where, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Look for' })).toBeVisible();
+    if (next) {
+      await expect(page.getByText(next.words, { exact: true })).toBeVisible();
+      await bar(page)
+        .getByRole('link', { name: `Next: stop ${stop + 1}` })
+        .click();
+    }
+  }
+  await bar(page).getByRole('link', { name: 'The end of the walk' }).click();
+  await expect(heading(page)).toHaveText('Nine cats, all present');
+  for (const { cat } of STOPS) await expect(page.getByText(cat, { exact: true })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('back goes back, one screen at a time, and a swipe and the arrow keys do what the buttons do', async ({
+  page,
+}) => {
+  await page.goto(WALK);
+  await hydrated(page);
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(`Stop 1: ${titleOf(1)}`);
+  await expect(page.getByText(`Reading ahead: stop 1 of ${COUNT}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText('To stop 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(page)).toHaveText(`Stop 1: ${titleOf(1)}`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('To stop 2');
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('To the start');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(BROOKLYN.title);
+});
+
+test('a killed app opens where it was, and the front page and the page of the walk offer it back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${WALK}#to-1`);
+  await hydrated(page);
+  for (const stop of [1, 2, 3, 4]) {
+    await walkTo(page, stop);
+    if (stop < 4)
+      await bar(page)
+        .getByRole('link', { name: `Next: stop ${stop + 1}` })
+        .click();
+  }
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/');
+  await hydrated(again);
+  const card = again.getByRole('complementary', { name: `You stopped at 4 of ${COUNT}.` });
+  await expect(card).toContainText(`${BROOKLYN.title}, today at`);
+  await expect(card).toContainText(`Next is stop 5, ${titleOf(5)}: 0.21 mi, 5 min from stop 4.`);
+  await card.getByRole('link', { name: 'Go on' }).click();
+  await expect(heading(again)).toHaveText(`Stop 4: ${titleOf(4)}`);
+  await bar(again).getByRole('link', { name: 'Next: stop 5' }).click();
+
+  await again.goto('/tours/brooklyn-heights');
+  await hydrated(again);
+  await expect(card).toContainText(/Today at .+ Next is stop 5/);
+  await again.goto('/');
+  await hydrated(again);
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toHaveCount(0);
+  await again.reload();
+  await hydrated(again);
+  await expect(heading(again)).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await again.goto(WALK);
+  await hydrated(again);
+  await expect(bar(again).getByRole('link', { name: 'Go on' })).toContainText('Stop 5 is next');
+  await bar(again).getByRole('link', { name: 'Go on' }).click();
+  await expect(heading(again)).toHaveText('To stop 5');
+});
+
+test('an address that names no screen of this walk is the cover', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  for (const hash of ['#stop-0', '#stop-99', '#stop-abc', '#stop-5#stop-6', '#to-10']) {
+    await page.goto(WALK + hash);
+    await page.reload();
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(BROOKLYN.title);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('what is kept and cannot be believed is not: another version, a stop that is gone, half a text', async ({
+  context,
+}) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/privacy');
+  await hydrated(page);
+  for (const stored of [
+    '{"version":2,"walk":"brooklyn-heights"}',
+    '{"version":1,"walk":"brooklyn-heights","changedAt":',
+    JSON.stringify({ version: 1, walk: 'brooklyn-heights', changedAt: 8e15, at: '#stop-4', sentence: 0, punched: [] }),
+  ]) {
+    await page.evaluate((text) => localStorage.setItem('walk-progress:brooklyn-heights', text), stored);
+    await page.goto(WALK);
+    await hydrated(page);
+    await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('complementary', { name: /You stopped/ })).toHaveCount(0);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a field is opened again by one press, there and on the list, whenever', async ({ page }) => {
+  await page.goto(`${WALK}#to-1`);
+  await hydrated(page);
+  const here = bar(page).getByRole('button', { name: 'I am here' });
+  await here.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(here).toBeVisible();
+  await here.click();
+  await page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` }).click();
+  await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: open field 1 again' }).click();
+  await expect(page.getByText(`0 of ${COUNT}`)).toBeVisible();
+  await page.getByRole('link', { name: `Stop 7: ${titleOf(7)}` }).click();
+  await expect(page.getByText(`Reading ahead: stop 7 of ${COUNT}`)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await expect(bar(page).getByRole('link', { name: 'Next: stop 8' })).toBeVisible();
+});
+
+test('with fields open at the end the eyes stay closed, and the open ones wait; start over asks first', async ({
+  page,
+}) => {
+  await page.goto(`${WALK}#stop-2`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await page.goto(`${WALK}#end`);
+  await page.reload();
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(`1 of ${COUNT} punched`);
+  await expect(page.getByRole('link', { name: 'Walk to stop 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Walk to stop 2' })).toHaveCount(0);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^gotham-mousers-brooklyn-heights-\d{4}-\d\d-\d\d\.png$/);
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Start over?' });
+  await sheet.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await sheet.getByRole('link', { name: 'Take an empty card' }).click();
+  await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
+});
+
+test('the size of the text is kept, for the stories and for Look for', async ({ page }) => {
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  const story = page.getByText(/^In 1870 an Indiana family/);
+  await expect(story).toHaveCSS('font-size', '18px');
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Large' }).check({ force: true });
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(story).toHaveCSS('font-size', '27px');
+  await page.reload();
+  await hydrated(page);
+  await expect(story).toHaveCSS('font-size', '27px');
+  await page.goto('/privacy');
+  await hydrated(page);
+  await expect(
+    page
+      .getByRole('row', { name: /The card of a walk/ })
+      .or(page.getByText('1 card'))
+      .first(),
+  ).toBeVisible();
+});
+
+test('without a script the cover is there, and leads to the stops', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto(WALK);
+  await expect(heading(page)).toHaveText(BROOKLYN.title);
+  await page.getByRole('link', { name: 'all stops, one below the other' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights#stop-1');
+  await context.close();
+});
+
+/** The scripts that a page loads while nobody acts, in bytes of Brotli. */
+async function scriptsOf(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname);
+  });
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(TEST_DIST, file))).length, 0);
+}
+
+test('a walk costs at most 22 KB of script over the page of its tour', async ({ context }) => {
+  const tourPage = await scriptsOf(context, '/tours/brooklyn-heights');
+  expect((await scriptsOf(context, WALK)) - tourPage).toBeLessThanOrEqual(22_000);
+});
+
+test('it is not for search engines: noindex, and not in the site map', async ({ request }) => {
+  expect(await (await request.get(WALK)).text()).toMatch(/<meta name="robots" content="noindex"/);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/walk');
+});

@@ -1,0 +1,295 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { present, tour } from '../setup/content';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { TEST_DIST } from '../setup/test-site';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const STOPS = tour('brooklyn-heights').stops;
+const COUNT = STOPS.length;
+const WALK = '/tours/brooklyn-heights/walk';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const titleOf = (stop: number): string => present(STOPS[stop - 1]).title;
+/** That of the slip; the one on the map does the same. */
+const showMe = (page: Page) => page.getByText('Show me on the map', { exact: true });
+
+/** The device says twice that it is at a stop: a first fix alone is not believed. */
+async function standAt(context: BrowserContext, stop: number, accuracy = 15): Promise<void> {
+  const { lat, lon } = present(STOPS[stop - 1]).at;
+  for (const shift of [0, 0.00001, 0.00002])
+    await context.setGeolocation({ latitude: lat + shift, longitude: lon, accuracy });
+}
+
+/** The device says so until the walk has heard it: a browser may hand on two fixes as one. */
+const untilOffered = (context: BrowserContext, stop: number, offer: Locator): Promise<void> =>
+  expect(async () => {
+    await standAt(context, stop);
+    await expect(offer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+/** A card with these stops punched, as the walk keeps it. */
+const cardWith = (punched: readonly number[], at: string): string =>
+  JSON.stringify({
+    version: 1,
+    walk: 'brooklyn-heights',
+    changedAt: Date.now(),
+    at,
+    sentence: 0,
+    punched: punched.map((stop) => ({ stop, at: Date.now() })),
+    hiddenOnHome: false,
+  });
+
+test('at a stop the punch is offered, and nothing is punched or opened by itself', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 4);
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await showMe(page).click();
+  await expect(page.getByText('You, right to about')).toBeVisible();
+  const offer = page.getByRole('status').filter({ hasText: 'You are at stop 5.' });
+  await untilOffered(context, 5, offer);
+  await expect(offer).toContainText(titleOf(5));
+  await expect(page).toHaveURL(`${WALK}#to-5`);
+  await expect(page.getByRole('link', { name: `Your card: 0 of ${COUNT} punched. Open the list` })).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await expect(offer).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toBeVisible();
+});
+
+test('at a stop further on, what was walked past stays open', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 7);
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await showMe(page).click();
+  const offer = page.getByRole('status').filter({ hasText: 'You are at stop 7.' });
+  await untilOffered(context, 7, offer);
+  await expect(offer).toContainText('and 6 stay open.');
+  await bar(page).getByRole('button', { name: 'Punch field 7' }).click();
+  await bar(page).getByRole('link', { name: 'Read stop 7' }).click();
+  await expect(heading(page)).toHaveText(`Stop 7: ${titleOf(7)}`);
+});
+
+test('with a position the way is told step by step, and the list says where one is', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 4);
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await expect(page.getByText(present(present(STOPS[3]).next).words, { exact: true })).toBeVisible();
+  await showMe(page).click();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await page.getByRole('link', { name: /^Your card/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'You are here,' })).toContainText('before stop 5.');
+});
+
+test('a refused position, and one in Australia: plain words, and the walk goes on', async ({ page, context }) => {
+  await context.grantPermissions([]);
+  await page.goto(`${WALK}#to-2`);
+  await hydrated(page);
+  await showMe(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Position not allowed' })).toContainText(
+    'The words, the map and the list work without it.',
+  );
+  await page.getByRole('button', { name: 'How to allow it' }).click();
+  await expect(page.getByText(/^Allow location for this site/)).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -33.8568, longitude: 151.2153, accuracy: 20 });
+  await page.getByRole('button', { name: 'Press again' }).click();
+  await expect(page.getByText('The walk is not here')).toBeVisible();
+  await expect(page.getByText(/^It begins about 1[56],\d{3} km \(\d,\d{3} miles\) to the/)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await bar(page).getByRole('link', { name: 'Read stop 2' }).click();
+  await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+});
+
+test('a voice that does not speak leads to words', async ({ page }) => {
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The text stays.' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Listen' })).toBeVisible();
+});
+
+/** A voice of the device that says each sentence when it is told to. */
+const VOICE = `{
+  const said = (window.said = []);
+  let current;
+  const voice = { name: 'Samantha', lang: 'en-US', localService: true, voiceURI: 'samantha', default: true };
+  const synthesis = new EventTarget();
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class { constructor(text) { this.text = text; } } });
+  Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(synthesis, {
+    speaking: false, pending: false, getVoices: () => [voice],
+    speak(utterance) { current = utterance; synthesis.speaking = true; setTimeout(() => { if (current === utterance) { said.push(utterance.text); utterance.onstart?.({}); } }); },
+    cancel() { current = undefined; synthesis.speaking = false; },
+  }) });
+  window.endSentence = () => { const ended = current; current = undefined; synthesis.speaking = false; ended?.onend?.({}); };
+}`;
+
+test('the voice goes from sentence to sentence, pauses, and goes on at the same one', async ({ page }) => {
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  const said = (): Promise<string[]> => page.evaluate('window.said');
+  const lastSaid = async (): Promise<string | undefined> => (await said()).at(-1);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(lastSaid).toBe('Stop three.');
+  await page.evaluate('window.endSentence()');
+  await expect.poll(lastSaid).toBe("Mister Beecher's Hoosier Cat");
+  await page.evaluate('window.endSentence()');
+  await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
+  await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'One sentence on' }).click();
+  await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Pause' }).click();
+  const before = (await said()).length;
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(async () => (await said()).length).toBeGreaterThan(before);
+  await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
+
+  // Where it was is kept, and on the way the voice tells the way.
+  await page.reload();
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
+  await page.goto(`${WALK}#to-4`);
+  await expect(heading(page)).toHaveText('To stop 4');
+  await expect(page.getByText(/^Sentence/)).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(lastSaid).toMatch(/^Go back west on Orange Street/);
+});
+
+test('where the browser keeps nothing the walk works, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await page.goto(WALK);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'This browser keeps nothing' })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+});
+
+test('two tabs have one card', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, other]) {
+    await page.goto(`${WALK}#to-1`);
+    await hydrated(page);
+  }
+  await bar(one).getByRole('button', { name: 'I am here' }).click();
+  await expect(other.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+});
+
+workerTest('an update of the site in the middle of a walk keeps the place', async ({ page, context, site }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await page.goto(`${WALK}#to-3`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await bar(page).getByRole('link', { name: 'Read stop 3' }).click();
+  site.use(nextRelease(TEST_DIST, 'walk'));
+  await lookForUpdate(page);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const waits = (): boolean => (registration?.waiting ?? undefined) !== undefined;
+    while (!waits()) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  // Nothing comes up over the walk. Elsewhere the new version is offered, and taken.
+  await expect(page.getByText('Update available')).toHaveCount(0);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/contact');
+  await hydrated(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(elsewhere)).toBe('walk');
+  await elsewhere.close();
+  await expect.poll(() => releaseOf(page)).toBe('walk');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+  await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+  site.use(TEST_DIST);
+});
+
+const EVERYTHING = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+};
+
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate(
+    (options) =>
+      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+        ...options,
+        resultTypes: ['violations'],
+      }) as unknown as AxeResults,
+    EVERYTHING,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Each screen of a walk, in the states that look different. */
+const STATES: readonly (readonly [name: string, hash: string, punched: readonly number[]])[] = [
+  ['an empty cover', '', []],
+  ['a cover with a begun card', '', [1, 2, 3]],
+  ['the way to the start', '#to-1', []],
+  ['a way', '#to-5', [1, 2, 3, 4]],
+  ['a way to a punched stop', '#to-4', [1, 2, 3, 4]],
+  ['a punched stop', '#stop-4', [1, 2, 3, 4]],
+  ['reading ahead', '#stop-7', [1, 2, 3, 4]],
+  ['the map', '#map', [1, 2, 3, 4]],
+  ['the list', '#list', [1, 2, 3, 4]],
+  ['the end with gaps', '#end', [1, 2, 3, 4]],
+  ['the end', '#end', STOPS.map((_, index) => index + 1)],
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 390, 820, 1280])
+    test(`every screen is accessible at ${width} px, ${colorScheme}, and does not scroll sideways`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        // So high that the bar stands over nothing.
+        viewport: { width, height: 2400 },
+        baseURL: site.url,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      for (const [name, hash, punched] of STATES) {
+        await page.goto('/licenses.txt');
+        await page.evaluate(
+          (card) => localStorage.setItem('walk-progress:brooklyn-heights', card),
+          cardWith(punched, hash),
+        );
+        await page.goto(WALK + hash);
+        await hydrated(page);
+        await expect(heading(page)).toBeVisible();
+        expect(await violations(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+      await page.goto(`${WALK}#stop-2`);
+      await page.reload();
+      await hydrated(page);
+      if (width < 1024) {
+        await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+        expect(await violations(page), `the sheet at ${width} px, ${colorScheme}`).toEqual([]);
+      }
+      await context.close();
+    });

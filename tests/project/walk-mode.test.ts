@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { tours } from '../setup/content';
+import { buildSite, copySources } from '../setup/site-build';
+import { TEST_DIST, TEST_SETTINGS } from '../setup/test-site';
+
+const copy = mkdtempSync(join(tmpdir(), 'gotham-walk-mode-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const filesOf = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
+
+/** The words of walk mode that stand nowhere else on the site. */
+const OF_WALK_MODE = /Walk it yourself|Take a card|Punch field|You stopped at|walk-progress/;
+
+it('switched off by the owner: no address, no link, no shortcut, and nothing of it is shipped', () => {
+  copySources(copy);
+  const company = join(copy, 'src/content/company.yaml');
+  writeFileSync(company, readFileSync(company, 'utf8').replace('walkMode: on', 'walkMode: off'));
+  buildSite('dist', TEST_SETTINGS, copy);
+  const dist = join(copy, 'dist');
+  const texts = filesOf(dist).filter((name) => /\.(html|js|json|webmanifest|txt)$/.test(name));
+  expect(texts.filter((name) => /\/walk\.html$/.test(name))).toEqual([]);
+  expect(
+    // What the privacy page and the worker's list name are no way to it.
+    texts.filter((name) => OF_WALK_MODE.test(readFileSync(join(dist, name), 'utf8')) && !/privacy|shell-/.test(name)),
+  ).toEqual([]);
+  expect(texts.filter((name) => /href="\/tours\/[^"]+\/walk/.test(readFileSync(join(dist, name), 'utf8')))).toEqual([]);
+  expect(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')).not.toContain('source=walk');
+  // On, it is all there.
+  for (const { slug } of tours) expect(existsSync(join(TEST_DIST, `tours/${slug}/walk.html`))).toBe(true);
+  expect(readFileSync(join(TEST_DIST, 'manifest.webmanifest'), 'utf8')).toContain('source=walk');
+});

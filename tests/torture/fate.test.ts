@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fateOf, type Heard, type Seen } from './fate';
+
+const KILLED_AT = 100_000;
+const HEARD: Heard = { lastChangeAt: KILLED_AT - 400, announcedAt: undefined, toldAt: undefined };
+/** Nothing is left of it, and the browser was killed 0.4 s after the last letter. */
+const GONE: Seen = {
+  kind: 'contact',
+  kill: 'kill the browser',
+  killedAt: KILLED_AT,
+  heard: HEARD,
+  arrived: { times: 0, unmarked: 0 },
+  stored: false,
+  offered: false,
+  refused: false,
+};
+const NOT_PROMISED = 'killed within a second of typing, gone';
+const heard = (changes: Partial<Heard>): Partial<Seen> => ({ heard: { ...HEARD, ...changes } });
+const arrived = (times: number, unmarked = times): Partial<Seen> => ({ arrived: { times, unmarked } });
+
+test.each<[string, Partial<Seen>, string]>([
+  ['killed within a second, nothing was announced', {}, NOT_PROMISED],
+  ['a whole second', heard({ lastChangeAt: KILLED_AT - 1_000 }), NOT_PROMISED],
+  ['more than a second', heard({ lastChangeAt: KILLED_AT - 1_001 }), 'lost'],
+  ['it was announced', heard({ announcedAt: KILLED_AT - 1 }), 'lost'],
+  ['it was announced, and that was heard after the kill', heard({ announcedAt: KILLED_AT + 1 }), 'lost'],
+  ['the page had called it saved', heard({ toldAt: KILLED_AT - 1 }), 'lost'],
+  ['nobody heard when it was typed', heard({ lastChangeAt: undefined }), 'lost'],
+  ['it was typed after the kill: the clocks cannot be believed', heard({ lastChangeAt: KILLED_AT + 1 }), 'lost'],
+  ['nobody knows when it was killed', { killedAt: undefined }, 'lost'],
+  ['nothing was killed', { kill: 'nothing', killedAt: undefined }, 'lost'],
+  ['the worker alone was stopped', { kill: 'stop the worker' }, 'lost'],
+  ['the tab was closed', { kill: 'close the tab' }, 'lost'],
+  ['the tab crashed', { kill: 'crash the tab' }, 'lost'],
+  ['a sign-up has no draft: the tab was closed', { kind: 'newsletter', kill: 'close the tab' }, NOT_PROMISED],
+  ['a sign-up has no draft: the tab crashed', { kind: 'newsletter', kill: 'crash the tab' }, NOT_PROMISED],
+  ['a sign-up that was called saved', { kind: 'newsletter', ...heard({ toldAt: KILLED_AT - 1 }) }, 'lost'],
+  ['a sign-up under a worker that was stopped', { kind: 'newsletter', kill: 'stop the worker' }, 'lost'],
+])('what is gone: %s', (_what, changes, fate) => {
+  expect(fateOf({ ...GONE, ...changes })).toBe(fate);
+});
+
+test.each<[string, Partial<Seen>, string]>([
+  ['it waits', { stored: true }, 'failed, shown'],
+  ['it is offered', { offered: true }, 'still a draft'],
+  ['it arrived', arrived(1), 'once'],
+  ['it arrived, and was announced', { ...arrived(1), ...heard({ announcedAt: KILLED_AT - 1 }) }, 'once'],
+  ['it arrived and is offered', { ...arrived(1), offered: true }, 'sent, offered again'],
+  ['it arrived, and its copy waits', { ...arrived(1), stored: true, offered: true }, 'once'],
+  ['it arrived twice', arrived(2), 'doubled in silence'],
+  ['it arrived twice, one is marked', arrived(2, 1), 'doubled, marked'],
+  ['the list refused it', { kind: 'newsletter', refused: true, ...heard({ toldAt: 1 }) }, 'refused, unread'],
+  ['the list refused it, and it waits', { kind: 'newsletter', refused: true, stored: true }, 'failed, shown'],
+])('what is not gone: %s', (_what, changes, fate) => {
+  expect(fateOf({ ...GONE, ...changes })).toBe(fate);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { companySchema } from '../../../src/content/schemas';
+import { compileContent } from './compile';
+
+const COMPANY = 'src/content/company.yaml';
+
+/**
+ * Whether the owner wants the pages for walking a walk oneself (`walkMode` in company.yaml).
+ * @param root the folder of the project
+ */
+export function hasWalkMode(root: string): boolean {
+  const compiled = compileContent(COMPANY, readFileSync(join(root, COMPANY), 'utf8'));
+  // What is wrong in the file is said by the build's own check of the content.
+  return !compiled.ok || companySchema.parse(compiled.value).walkMode === 'on';
+}
+
+/** The doors of walk mode: the page, and what leads to it. Behind them is everything that it ships. */
+const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\/src\/pages\/walk\/WalkPage\.tsx$/, ['WalkPage']],
+  [/\/src\/parts\/walk-entry\/WalkEntry\.tsx$/, ['WalkEntry', 'WalkFoot']],
+  [/\/src\/parts\/walk-entry\/ResumeSlot\.tsx$/, ['ResumeSlot']],
+];
+
+/** Vite plugin: with walk mode switched off an empty part stands at each of its doors, so that nothing of it is shipped. */
+export function walkModePlugin(): Plugin {
+  let isOn = true;
+  return {
+    name: 'gotham:walk-mode',
+    enforce: 'pre',
+    configResolved({ root }) {
+      isOn = hasWalkMode(root);
+    },
+    load(id) {
+      if (isOn) return undefined;
+      const names = DOORS.find(([door]) => door.test(id))?.[1];
+      return names?.map((name) => `export const ${name} = () => null;`).join('\n');
+    },
+  };
+}
+
+const LEADS_TO_A_WALK = '/?source=walk';
+
+interface Manifest {
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+/**
+ * The manifest as it is served: without walk mode it has no shortcut to a walk.
+ * @param source the file of the project, as text
+ */
+export function manifestFile(source: string, isWalkModeOn: boolean): string {
+  if (isWalkModeOn) return source;
+  const manifest = JSON.parse(source) as Manifest;
+  const shortcuts = manifest.shortcuts.filter(({ url }) => url !== LEADS_TO_A_WALK);
+  return `${JSON.stringify({ ...manifest, shortcuts }, undefined, 2)}\n`;
+}

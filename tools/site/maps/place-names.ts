@@ -1,0 +1,190 @@
+// Names along the streets of a live map. A name keeps its size while the map is brought nearer, so each spot has a
+// first level of nearness at which it touches nothing: no other name, no stop, no way of the walk.
+
+import { lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines';
+import type { Line, Spot } from '../../../src/geography/lines';
+import { LEVELS, NAME_STEP, UNITS_PER_METER, writeSpot } from '../../../src/geography/walk-map';
+import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map';
+import { isOnItsHead, SIGNS, SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
+import { apart } from '../../../src/parts/walk-map/view';
+import type { Point } from '../../../src/parts/walk-map/view';
+
+interface Named {
+  readonly words: string;
+  readonly line: Line;
+}
+
+interface Walk {
+  readonly streets: readonly (Named & { readonly broad: boolean })[];
+  /** Parks: their names stand along the longer way. */
+  readonly areas: readonly Named[];
+  readonly legs: readonly Line[];
+  readonly stops: readonly Point[];
+}
+
+/** Pixels: half the height of a name, of a stop, of the way with what it keeps free. */
+const PX = { half: 9, stop: 27, way: 16, bent: 2 } as const;
+/** How far the names of one street are apart at least, in pixels: nearer, where less of a street is seen, they are closer. */
+const AGAIN = { far: 280, near: 150, from: 4 };
+/** Names farther from the way than this are not needed to find it. In meters. */
+const NEAR = { once: 420, again: 160 };
+
+/** A name in its place, which is kept at all nearer levels. */
+interface Placed extends NamePlace {
+  readonly words: string;
+  readonly spot: Away;
+}
+
+interface Names {
+  /** For each street, in the order given, what StreetFigures has of it. */
+  readonly streets: readonly (readonly number[])[];
+  readonly areas: WalkMapFigures['areas'];
+}
+
+/**
+ * Finds room for the names of streets, bridges and parks, from far to near.
+ * In: lines of the plane. Out: for each its spots; none where there is no room at any level.
+ */
+export function placeNames(walk: Walk): Names {
+  const streets = walk.streets.map((street) => ({
+    words: street.words,
+    spots: spotsAlong(street.line, NAME_STEP).map((spot) => ({ ...spot, away: awayFrom(walk.legs, spot) })),
+    found: [] as number[],
+    rank: 0,
+  }));
+  streets.forEach((street, i) => (street.rank = rankOf(street.spots, walk.streets[i]?.broad === true)));
+  const areas: (readonly [string, number, number, number, number])[] = [];
+  const placed: Placed[] = [];
+  const byRank = [...streets].sort((a, b) => a.rank - b.rank);
+  const rooms = Array.from({ length: LEVELS.count }, (_, level) => roomAt(level, walk));
+  // It stays at all nearer levels, and two names beside their streets do not part as the streets do.
+  const place = (name: Placed): boolean => {
+    const nearer = rooms.slice(name.level);
+    if (!nearer.every((room) => room.isFree(name))) return false;
+    for (const room of nearer) room.take(name);
+    placed.push(name);
+    return true;
+  };
+  for (let level = 0; level < LEVELS.count; level++) {
+    for (const street of byRank)
+      for (const { index, ...name } of placesAlong(street, level, placed, place))
+        street.found.push(index, writeSpot(name));
+    for (const { words, line } of walk.areas) {
+      const middle = middleOf(line);
+      const spot = { ...middle, away: awayFrom(walk.legs, middle) };
+      if (areas.some(([name]) => name === words) || !place({ words, spot, level, side: 0 })) continue;
+      areas.push([words, Math.round(spot.x), Math.round(spot.y), upright(spot.turn), level]);
+    }
+  }
+  return { streets: streets.map(({ found }) => found), areas };
+}
+
+const scaleAt = (level: number): number => LEVELS.first * LEVELS.factor ** level;
+
+type Away = Spot & { readonly away: number };
+
+const awayFrom = (lines: readonly Line[], { x, y }: { x: number; y: number }): number =>
+  Math.min(...lines.map((line) => nearestSpot(line, [x, y]).distance));
+
+/** Streets of the walk first, then broad ones, then what is near. */
+function rankOf(spots: readonly Away[], broad: boolean): number {
+  const along = spots.filter(({ away }) => away < 6 * UNITS_PER_METER).length * NAME_STEP;
+  return (along > 60 * UNITS_PER_METER ? 0 : 1000) + (broad ? 0 : 400) + Math.min(...spots.map(({ away }) => away));
+}
+
+interface Room {
+  readonly scale: number;
+  isFree(name: Placed): boolean;
+  take(name: Placed): void;
+}
+
+/** What stands in the way at a level: stops, moved apart as they will be, and names. */
+function roomAt(level: number, { legs, stops }: Walk): Room {
+  const scale = scaleAt(level);
+  const taken: { readonly discs: readonly Point[]; readonly middle: Away; readonly reach: number }[] = [];
+  const squares = apart(stops, SIZES.apart / scale);
+  const signs = [
+    [squares[0], SIGNS.start],
+    [squares.at(-1), SIGNS.end],
+  ] as const;
+  const standing = [...squares];
+  for (const [square, [dx, dy]] of signs)
+    for (const along of [-20, 0, 20])
+      if (square) standing.push([square[0] + (dx + along) / scale, square[1] + dy / scale]);
+  const touch = ([ax, ay]: Point, [bx, by]: Point, px: number): boolean => Math.hypot(ax - bx, ay - by) * scale < px;
+  const reachOf = ({ words }: Placed): number => widthOf(words) / 2 + SIZES.aside + PX.half;
+  return {
+    scale,
+    isFree(name) {
+      const discs = discsOf(name, scale);
+      const { x, y, away } = name.spot;
+      const isFar = away * scale > reachOf(name) + PX.way;
+      const near = taken.filter((one) => touch([one.middle.x, one.middle.y], [x, y], one.reach + reachOf(name)));
+      return discs.every(
+        (disc) =>
+          !near.some((one) => one.discs.some((other) => touch(disc, other, PX.half * 2))) &&
+          !standing.some((mark) => touch(disc, mark, PX.stop + PX.half)) &&
+          (isFar || awayFrom(legs, { x: disc[0], y: disc[1] }) * scale >= PX.way),
+      );
+    },
+    take: (name) => void taken.push({ discs: discsOf(name, scale), middle: name.spot, reach: reachOf(name) }),
+  };
+}
+
+/** The room that a name takes, as a row of discs. */
+function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[] {
+  const half = widthOf(words) / 2 - PX.half / 2;
+  const count = Math.max(2, Math.ceil((half * 2) / PX.half));
+  const angle = (upright(spot.turn) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
+  const down = side * SIZES.aside;
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const along = -half + (2 * half * i) / count;
+    return [spot.x + cos * along - sin * down, spot.y + sin * along + cos * down] as const;
+  });
+}
+
+/**
+ * Finds room on one street at a level, next to the way first, and again where the street is long. On the street itself,
+ * and beside it where the way covers it.
+ */
+function placesAlong(
+  { words, spots }: { readonly words: string; readonly spots: readonly Away[] },
+  level: number,
+  placed: readonly Placed[],
+  place: (name: Placed) => boolean,
+): (NamePlace & { readonly index: number })[] {
+  const scale = scaleAt(level);
+  const again = level < AGAIN.from ? AGAIN.far : AGAIN.near;
+  const reach = Math.ceil(widthOf(words) / 2 / scale / NAME_STEP);
+  const found: (NamePlace & { readonly index: number })[] = [];
+  const nearFirst = spots.map((spot, index) => ({ spot, index })).sort((a, b) => a.spot.away - b.spot.away);
+  const covered = nearFirst.filter(({ spot }) => spot.away * scale < PX.way);
+  const tries = [[0, nearFirst] as const, [-1, covered] as const, [1, covered] as const];
+  for (const { side, spot, index } of tries.flatMap(([side, some]) => some.map((one) => ({ ...one, side })))) {
+    const mine = placed.filter((one) => one.words === words);
+    if (spot.away > (mine.length > 0 ? NEAR.again : NEAR.once) * UNITS_PER_METER) continue;
+    if (mine.some((one) => Math.hypot(one.spot.x - spot.x, one.spot.y - spot.y) * scale < again)) continue;
+    const [before, after] = [spots[index - reach], spots[index + reach]];
+    if (!before || !after || !isStraight(before, spot, after, PX.bent / scale)) continue;
+    if (place({ words, spot, level, side })) found.push({ index, level, side });
+  }
+  return found;
+}
+
+/** Whether a street keeps its direction under a name. */
+const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolean =>
+  [before, after].every(({ x, y }) => {
+    const angle = (spot.turn * Math.PI) / 180;
+    return Math.abs((y - spot.y) * Math.cos(angle) - (x - spot.x) * Math.sin(angle)) <= most;
+  });
+
+/** Whole degrees in which a name is read from below. */
+const upright = (turn: number): number => Math.round(isOnItsHead(turn) ? turn + 180 : turn);
+
+/** The middle between the two corners of an outline that are farthest apart, turned as they lie. */
+function middleOf(outline: Line): Spot {
+  const pairs = outline.flatMap((a) => outline.map((b) => [a, b] as const));
+  const [[ax, ay], [bx, by]] = pairs.reduce((best, pair) => (lengthOf(pair) > lengthOf(best) ? pair : best));
+  return { x: (ax + bx) / 2, y: (ay + by) / 2, turn: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
+}

@@ -1,0 +1,154 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { spotsAlong } from '../../../src/geography/lines';
+import { loadWalkMap } from '../../../src/geography/load-walk-map';
+import { MAP_FRAMES } from '../../../src/geography/map-frames';
+import { cornersOf, LEVELS, levelAt, NAME_STEP, onPlaneOf, readSpot, writeSpot } from '../../../src/geography/walk-map';
+import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map';
+import { isOnItsHead, SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
+import { apart } from '../../../src/parts/walk-map/view';
+import type { Point } from '../../../src/parts/walk-map/view';
+import { stopsOf } from '../../../src/parts/walk-map/way';
+import { readWalkMap } from './plugin';
+
+const made = new Map(Object.keys(MAP_FRAMES).map((walk) => [walk, readWalkMap(`src/geography/${walk}.json`)]));
+function mapOf(walk: string): WalkMapFigures {
+  const map = made.get(walk);
+  if (!map) throw new Error(`No map of ${walk}`);
+  return map;
+}
+const MOST_BYTES = 2048;
+
+interface Name extends NamePlace {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+  /** The directions of its street, in radians, as it is read from below. */
+  readonly angle: number;
+}
+
+function namesOf({ bridges, streets, broad }: WalkMapFigures): readonly Name[] {
+  return [...bridges, ...streets, ...broad].flatMap(([line, words = '', spots = []]) => {
+    const places = spotsAlong(cornersOf(line), NAME_STEP);
+    return spots.flatMap((index, i) => {
+      const place = places[index];
+      if (i % 2 === 1 || !place) return [];
+      const turn = Math.round(isOnItsHead(place.turn) ? place.turn + 180 : place.turn);
+      return [{ words, x: place.x, y: place.y, angle: (turn * Math.PI) / 180, ...readSpot(spots[i + 1] ?? -1) }];
+    });
+  });
+}
+
+/** Points of the middle line of a name's plate, in pixels of a level. */
+function middleLine({ words, x, y, angle, side }: Name, scale: number): readonly Point[] {
+  const half = widthOf(words) / 2 - 4;
+  return Array.from({ length: 13 }, (_, i) => {
+    const along = -half + (half * i) / 6;
+    const down = side * SIZES.aside;
+    return [
+      x * scale + Math.cos(angle) * along - Math.sin(angle) * down,
+      y * scale + Math.sin(angle) * along + Math.cos(angle) * down,
+    ] as const;
+  });
+}
+
+const least = (some: readonly Point[], others: readonly Point[]): number =>
+  Math.min(...some.flatMap(([ax, ay]) => others.map(([bx, by]) => Math.hypot(ax - bx, ay - by))));
+
+describe.each([...made])('the live map of %s', (_, map) => {
+  const names = namesOf(map);
+
+  it('is at most 2 KB on its way, and whole numbers', () => {
+    const text = JSON.stringify(map);
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(MOST_BYTES);
+    const { center: _, rotation: __, ...drawn } = map;
+    expect(JSON.stringify(drawn)).not.toMatch(/\d\.\d/);
+  });
+
+  it.each(Array.from({ length: LEVELS.count }, (_, level) => level))(
+    'has at level %i no name on another, on a stop or on the way',
+    (level) => {
+      const scale = LEVELS.first * LEVELS.factor ** level;
+      const shown = names.filter((name) => name.level <= level);
+      expect(shown.length).toBeGreaterThan(5);
+      const lines = shown.map((name) => middleLine(name, scale));
+      const stops = apart(stopsOf(map), SIZES.apart / scale).map(([x, y]) => [x * scale, y * scale] as const);
+      const way = map.legs.flatMap((leg) =>
+        spotsAlong(cornersOf(leg), 8 / scale).map(({ x, y }) => [x * scale, y * scale] as const),
+      );
+      lines.forEach((line, i) => {
+        const said = `${shown[i]?.words} at level ${level}`;
+        const [[x, y] = [0, 0]] = [line[6]];
+        const near = (points: readonly Point[]): readonly Point[] =>
+          points.filter(([px, py]) => Math.abs(px - x) < 130 && Math.abs(py - y) < 130);
+        const others = near(lines.filter((_, j) => j !== i).flat());
+        expect(least(line, others), said).toBeGreaterThan(18 * 0.8);
+        expect(least(line, stops), said).toBeGreaterThan(20 + 4);
+        expect(least(line, near(way)), said).toBeGreaterThan(9 + 4);
+      });
+    },
+  );
+
+  it('names every street that the walk goes along', () => {
+    const spoken = new Set(names.map(({ words }) => words));
+    const way = map.legs.flatMap((leg) => spotsAlong(cornersOf(leg), 20).map(({ x, y }) => [x, y] as const));
+    const unnamed = [...map.streets, ...map.broad].filter(([line, words]) => {
+      const along = spotsAlong(cornersOf(line), 20).filter(({ x, y }) => least([[x, y]], way) < 8).length;
+      return along > 6 && !spoken.has(words ?? '');
+    });
+    expect(unnamed).toEqual([]);
+  });
+});
+
+/** Whether a place is on land: the number of shores on the way to the far left is odd. */
+const isLand = (map: WalkMapFigures, [x, y]: Point): boolean =>
+  map.land.some((outline) => {
+    const corners = cornersOf(outline);
+    const crossed = corners.filter(([ax, ay], i) => {
+      const [bx, by] = corners[(i + 1) % corners.length] ?? [ax, ay];
+      return ay > y !== by > y && x > ax + ((bx - ax) * (y - ay)) / (by - ay);
+    });
+    return crossed.length % 2 === 1;
+  });
+
+it.each([
+  ['brooklyn-heights', 'Boerum Hill', 40.6845, -73.984, true],
+  ['brooklyn-heights', 'Fort Greene', 40.69, -73.976, true],
+  ['brooklyn-heights', 'the East River', 40.7034, -73.99985, false],
+  ['financial-district', 'SoHo', 40.723, -74, true],
+  ['financial-district', 'Two Bridges', 40.7125, -73.993, true],
+  ['financial-district', 'the East River', 40.705, -73.9985, false],
+  ['financial-district', 'the Hudson', 40.7096, -74.0203, false],
+] as const)('ends where there is water, not where its data end: %s, %s', (walk, _, lat, lon, land) => {
+  const map = mapOf(walk);
+  expect(isLand(map, onPlaneOf(map, { lat, lon }))).toBe(land);
+});
+
+it('lies as the printed map does: its own center is zero, and its bearing points up', () => {
+  const map = mapOf('lower-east-side');
+  const [lat, lon] = map.center;
+  expect(onPlaneOf(map, { lat, lon })).toEqual([0, 0]);
+  const [x, y] = onPlaneOf(map, { lat: lat + 0.001, lon });
+  expect((Math.atan2(x, -y) * 180) / Math.PI).toBeCloseTo(-map.rotation);
+  expect(Math.hypot(x, y)).toBeCloseTo(222.4, 0);
+});
+
+it('writes a place of a name so that it can be read', () => {
+  for (let level = 0; level < LEVELS.count; level++)
+    for (const side of [-1, 0, 1] as const) expect(readSpot(writeSpot({ level, side }))).toEqual({ level, side });
+});
+
+it('knows the level of a scale', () => {
+  expect(levelAt(LEVELS.first)).toBe(0);
+  expect(levelAt(LEVELS.first * LEVELS.factor ** 5)).toBe(5);
+  expect(levelAt(LEVELS.first * LEVELS.factor ** 5 * 0.99)).toBe(4);
+});
+
+it('refuses a district without a frame', () => {
+  expect(() => readWalkMap('src/geography/elsewhere.json')).toThrow('has no frame for elsewhere');
+});
+
+it('is what an import gives, for a walk that has one', async () => {
+  expect(await loadWalkMap('lower-east-side')).toEqual(mapOf('lower-east-side'));
+  expect(await loadWalkMap('elsewhere')).toBeUndefined();
+});

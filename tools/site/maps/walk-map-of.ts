@@ -1,0 +1,88 @@
+import type { District, LatLon, LatLons } from '../../../src/geography/district';
+import type { Line } from '../../../src/geography/lines';
+import type { MapFrame } from '../../../src/geography/map-frames';
+import { onPlaneOf } from '../../../src/geography/walk-map';
+import type { Steps, StreetFigures, WalkMapFigures } from '../../../src/geography/walk-map';
+import { placeNames } from './place-names';
+
+/**
+ * The figures of a live map: whole units of a plane, in the printed map's turn.
+ * In: a district in degrees, and where its printed map lies. Out: what is shipped.
+ */
+export function walkMapOf(district: District, { center, rotation }: MapFrame): WalkMapFigures {
+  const plane = { center: [center.lat, center.lon], rotation } as const;
+  const onPlane = ([lat, lon]: LatLon): Line[number] => {
+    const [x, y] = onPlaneOf(plane, { lat, lon });
+    return [Math.round(x), Math.round(y)];
+  };
+  const lineOf = (places: LatLons): Line => places.map(onPlane);
+  const streets = [...district.bridges, ...district.streets].map((street, i) => ({
+    words: labelOf(street.name),
+    line: lineOf(street.line),
+    broad: street.broad || i < district.bridges.length,
+  }));
+  const parks = district.parks.map(({ name, outline }) => ({ words: name, line: lineOf(outline) }));
+  const legs = district.legs.map(lineOf);
+  const names = placeNames({ streets, areas: parks, legs, stops: district.stops.map(onPlane) });
+  const drawn = streets.map(({ words, line }, i): StreetFigures => {
+    const spots = names.streets[i] ?? [];
+    return spots.length > 0 ? [stepsOf(line), words, spots] : [stepsOf(line)];
+  });
+  const bridges = district.bridges.length;
+  const isBroad = (_: unknown, i: number): boolean => district.streets[i]?.broad === true;
+  return {
+    ...plane,
+    land: district.land.map((outline, i) => stepsOf(lineOf(i === 0 ? beyondTheData(outline) : outline))),
+    parks: parks.map(({ line }) => stepsOf(line)),
+    bridges: drawn.slice(0, bridges),
+    streets: drawn.slice(bridges).filter((_, i) => !isBroad(_, i)),
+    broad: drawn.slice(bridges).filter(isBroad),
+    legs: legs.map(stepsOf),
+    waters: district.waters.map(({ name, at }) => [name, ...onPlane(at)] as const),
+    areas: names.areas,
+  };
+}
+
+function stepsOf(line: Line): Steps {
+  return line.flatMap(([x, y], i) => {
+    const [lastX, lastY] = line[i - 1] ?? [0, 0];
+    return [x - lastX, y - lastY];
+  });
+}
+
+/** As the printed map shortens it; what tells two of one name apart stands behind a comma and is left out. */
+function labelOf(name: string): string {
+  const [bare = name] = name.split(',');
+  return bare
+    .replace(/\bStreet$/, 'St')
+    .replace(/\bAvenue$/, 'Av')
+    .replace(/ Place$/, ' Pl');
+}
+
+/** An edge that lies along a side of the data is where the data ends, not a shore. */
+const EDGE = { degrees: 0.0005, least: 0.005, beyond: 0.03 };
+
+/** The main shore, with the edges where the data ends moved so far out that no view of the walk shows them. */
+function beyondTheData(outline: LatLons): LatLons {
+  const moved = outline.map(([lat, lon]) => [lat, lon] as [number, number]);
+  for (const [axis, other] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const all = outline.map((place) => place[axis]);
+    for (const [end, way] of [
+      [Math.min(...all), -1],
+      [Math.max(...all), 1],
+    ] as const) {
+      const isAtEnd = (place: LatLon | undefined): boolean =>
+        place !== undefined && Math.abs(place[axis] - end) <= EDGE.degrees;
+      outline.forEach((from, i) => {
+        const next = (i + 1) % outline.length;
+        const to = outline[next];
+        if (!to || !isAtEnd(from) || !isAtEnd(to) || Math.abs(to[other] - from[other]) < EDGE.least) return;
+        for (const corner of [moved[i], moved[next]]) if (corner) corner[axis] = end + way * EDGE.beyond;
+      });
+    }
+  }
+  return moved;
+}
