@@ -12,6 +12,7 @@ const MOST_SCRIPT = [
   ['/blog/catty-goodman-of-division-street', 109],
   ['/gallery', 115],
   ['/contact', 138],
+  ['/tours/brooklyn-heights/walk', 115],
 ] as const;
 /**
  * Of the front page, nobody acting: the page, two fonts, the names of papers, scripts and late styles. Pictures are

@@ -18,8 +18,8 @@ interface Context {
 }
 
 const ENTRY =
-  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|geography\/load-walk-map\.ts|walk\/voice\/load-spoken\.ts)$/;
-const LIBRARY = /\/node_modules\/|^\0/;
+  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
+const LIBRARY = /\/node_modules\/|^\0(?!virtual:)/;
 /** The bundler's own helpers, which no module names, and React by its names (reactAsModule). */
 const RUNTIME = /^\0(rolldown\/runtime|as-module:)/;
 
@@ -82,6 +82,10 @@ const OF_FORMS =
  */
 const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   ['punch-card', /\/src\/ui\/blocks\/(die|punch-?row)/i],
+  [
+    'walk-screens',
+    /\/src\/(pages\/walk\/|parts\/walk-map\/|geography\/(walk-map|lines|map-frames)\.ts)|^\0virtual:walk-codes/,
+  ],
   ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
   ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
   ['opened', /\/src\/(ui\/(lightbox\/lightbox|keep-focus-inside)|layout\/header\/PhoneSheet)/i],

@@ -1,5 +1,5 @@
-// Parts of a page that stand below the fold. Promises: their words are in the built HTML and stay
-// there until the script takes them over; the script is not requested before a reader comes near;
+// Parts of a page that stand below the fold, or that nobody needs who only reads. Promises: their words are in the built
+// HTML and stay there until the script takes them over; the script is not requested before a reader comes near, or acts;
 // if it does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
@@ -27,6 +27,12 @@ async function comeNear(name: string, withinMs: number | undefined): Promise<voi
   ]);
 }
 
+/** Somebody acts, or the address names a place in the part; else after a while, or once it costs nothing or must be there. */
+async function comeIntoUse(withinMs: number): Promise<void> {
+  if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
+  await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]);
+}
+
 async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
@@ -50,12 +56,26 @@ const isBuilt = (): boolean =>
  *   until then
  */
 export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, withinMs?: number): NearPart {
+  return partLater(name, fetchPart, () => comeNear(name, withinMs));
+}
+
+/**
+ * Makes a part whose script comes when somebody acts: for a page that can be read as it was built.
+ * @param name of the part, once in a page
+ * @param fetchPart imports it
+ * @param withinMs without a sign of anybody it comes after so long
+ */
+export function whenUsed(name: string, fetchPart: () => Promise<ComponentType>, withinMs: number): NearPart {
+  return partLater(name, fetchPart, () => comeIntoUse(withinMs));
+}
+
+function partLater(name: string, fetchPart: () => Promise<ComponentType>, untilWanted: () => Promise<void>): NearPart {
   let there: ComponentType | undefined;
   const load = async (): Promise<void> => {
     there ??= await fetchPart();
   };
   const Later = lazy(async () => {
-    await comeNear(name, withinMs);
+    await untilWanted();
     return { default: await untilItLoads(fetchPart) };
   });
   // Where there is no built HTML that could stand in its place.
