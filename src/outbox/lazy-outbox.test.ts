@@ -128,6 +128,36 @@ describe('the outbox of a page', () => {
     other.close();
   });
 
+  it('hears nothing in the back/forward cache, which ends with a message, and listens again afterwards', async () => {
+    const { openChannel } = await import('./messages');
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('gotham-mousers-outbox');
+    const answers: unknown[] = [];
+    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => answers.push(data));
+    const channel = openChannel((message) => heard.push(message), page);
+    const go = (type: string, persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+    const say = async (message: string): Promise<void> => {
+      other.postMessage(message);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    go('pageshow', false);
+    await say('before');
+    go('pagehide', true);
+    channel.post({ type: 'outbox-changed' });
+    await say('meanwhile');
+    go('pageshow', true);
+    await say('after');
+    expect(heard).toEqual(['before', 'after']);
+    expect(answers).toEqual([]);
+    channel.post({ type: 'outbox-changed' });
+    await vi.waitFor(() => expect(answers).toEqual([{ type: 'outbox-changed' }]));
+    channel.close();
+    go('pageshow', true);
+    await say('closed');
+    expect(heard).toEqual(['before', 'after']);
+    other.close();
+  });
+
   it.each(['online', 'pageshow', 'visibilitychange'])(
     'looks again at %s, for what it missed while frozen',
     async (sign) => {

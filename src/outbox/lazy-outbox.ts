@@ -3,7 +3,7 @@
 // visit, or one that another tab begins, is found, if not at once then at this page's next lifecycle
 // event. Everything here is loaded with every page: types of the outbox only, no code.
 import { within } from '../shared/within';
-import { DATABASE_NAME, OUTBOX_CHANNEL } from './messages';
+import { DATABASE_NAME, openChannel } from './messages';
 import type { Outbox } from './outbox';
 
 /** Safari has left a question about databases without an answer forever. */
@@ -113,9 +113,7 @@ function watch(): void {
 
 function listenToOthers(listener: () => void): () => void {
   try {
-    const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-    channel.addEventListener('message', listener);
-    return () => channel.close();
+    return openChannel(listener).close;
   } catch {
     // Missing or refused: the lifecycle events do it.
     return () => undefined;

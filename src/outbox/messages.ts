@@ -24,3 +24,44 @@ export type OutboxMessage =
   | { type: 'submission-waiting'; id: string }
   /** Deleted: by the visitor, alone or with everything on this device, or 30 days after it failed. */
   | { type: 'submission-removed'; id: string };
+
+/**
+ * Opens the channel. While the page is in the back/forward cache it is closed: the browser gives up a kept page that a
+ * message reaches. Whoever listens looks anew at pageshow in any case, as after every time in which a page stood still.
+ * Throws where the browser has no channel, or refuses it in a frame with blocked storage.
+ * @param hear what another page or the worker posts; from another version of the site it can be anything
+ * @param page tells of pagehide and pageshow; in a worker they never come
+ */
+export function openChannel(
+  hear: (message: unknown) => void,
+  page: EventTarget | undefined = typeof addEventListener === 'function' ? globalThis : undefined,
+): { post(message: OutboxMessage): void; close(): void } {
+  const open = (): BroadcastChannel => {
+    const opened = new BroadcastChannel(OUTBOX_CHANNEL);
+    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+    return opened;
+  };
+  let channel = open();
+  const hide = (event: Event): void => {
+    if ('persisted' in event && event.persisted === true) channel.close();
+  };
+  const show = (event: Event): void => {
+    if ('persisted' in event && event.persisted === true) channel = open();
+  };
+  page?.addEventListener('pagehide', hide);
+  page?.addEventListener('pageshow', show);
+  return {
+    post(message) {
+      try {
+        channel.postMessage(message);
+      } catch {
+        // Closed while the page is away; the others look by themselves.
+      }
+    },
+    close() {
+      channel.close();
+      page?.removeEventListener('pagehide', hide);
+      page?.removeEventListener('pageshow', show);
+    },
+  };
+}

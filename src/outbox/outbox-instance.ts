@@ -5,7 +5,7 @@ import { settings } from '../config/env';
 import { statusOfOwnSite } from '../shared/network';
 import { openDatabase } from './database';
 import type { Clock, OutboxLocks } from './lock';
-import { OUTBOX_CHANNEL } from './messages';
+import { openChannel } from './messages';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 
@@ -64,24 +64,17 @@ function browserLocks(): OutboxLocks | undefined {
 
 /** Without a channel the other pages see the change when they next look. */
 function browserChannel(): OutboxChannel | undefined {
+  const listeners = new Set<(message: unknown) => void>();
   try {
-    const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+    const { post } = openChannel((message) => listeners.forEach((listener) => listener(message)));
     return {
-      post(message) {
-        try {
-          channel.postMessage(message);
-        } catch {
-          // Closed under us while the page was in the background; the others look by themselves.
-        }
-      },
+      post,
       listen(listener) {
-        const hear = ({ data }: MessageEvent<unknown>): void => listener(data);
-        channel.addEventListener('message', hear);
-        return () => channel.removeEventListener('message', hear);
+        listeners.add(listener);
+        return () => listeners.delete(listener);
       },
     };
   } catch {
-    // Missing, or refused in a frame with blocked storage.
     return undefined;
   }
 }
