@@ -250,7 +250,9 @@ async function scriptsOf(context: BrowserContext, address: string, last: RegExp)
   return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(TEST_DIST, file))).length, 0);
 }
 
-test('a walk costs at most 22 KB of script over the page of its tour, with all that comes later', async ({ context }) => {
+test('a walk costs at most 22 KB of script over the page of its tour, with all that comes later', async ({
+  context,
+}) => {
   const tourPage = await scriptsOf(context, '/tours/brooklyn-heights', /\/tour-below-[^/]+\.js$/);
   expect((await scriptsOf(context, WALK, /\/walk-screens-[^/]+\.js$/)) - tourPage).toBeLessThanOrEqual(22_000);
 });
