@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { reactAsModule } from './tools/site/chunks';
 import { contentPlugin } from './tools/site/content/plugin';
 import { walkModePlugin } from './tools/site/content/walk-mode';
 import { fontsPlugin } from './tools/site/fonts/plugin';
@@ -17,8 +18,11 @@ export default defineConfig({
     walkModePlugin(),
     fontsPlugin(),
     react(),
+    reactAsModule(),
     sitePlugin(),
   ],
+  // React has what the shim stands in for, and the shim would use it.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { transformer: 'lightningcss' },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   test: {

@@ -12,6 +12,7 @@ import {
 import { showPublicAddress } from './layout/document/show-public-address';
 import { captureInstallPrompt, notePageView } from './pwa/install-hint';
 import { installPreloadErrorGuard } from './pwa/preload-error';
+import { registerWorker, untilStartIsNeeded } from './pwa/register';
 import { createAppRouter, publicAddress } from './router';
 
 /**
@@ -66,6 +67,7 @@ router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
   if (fromLocation && pathChanged) notePageView();
   dropForeignDescription(document, toLocation.pathname);
 });
-import('./pwa/start')
-  .then(({ startPwa }) => startPwa())
+const worker = registerWorker();
+untilStartIsNeeded()
+  .then(async () => (await import('./pwa/start')).startPwa(await worker))
   .catch((error: unknown) => console.warn('This page is not kept for offline reading', error));

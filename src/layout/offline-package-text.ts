@@ -1,4 +1,4 @@
-import type { OfflinePackage } from '../pwa/offline-keeper';
+import type { OfflinePackage } from '../pwa/offline-state';
 import { megabytes } from '../shared/megabytes';
 
 /** What the footer says about the copy on this device; empty as long as nothing is known. */

@@ -1,6 +1,6 @@
 // When an open page looks again at what is on this device.
 import type { ReadableStore } from '../browser/store';
-import type { OfflinePackage } from './offline-keeper';
+import type { OfflinePackage } from './offline-state';
 
 /** A browser short of room may throw away what was "ready"; a tab that comes back asks the worker, no more. */
 const STALE_AFTER_MS = 10 * 60_000;

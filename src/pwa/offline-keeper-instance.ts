@@ -1,6 +1,7 @@
 import { isSlow, savesData } from '../shared/network';
 import { askWorker } from './ask-worker';
 import { createOfflineKeeper, type OfflineKeeperDeps } from './offline-keeper';
+import { offlinePackage } from './offline-state';
 
 /** Less room than this beyond what is still to come counts as little. */
 const SPARE_BYTES = 20 * 1024 * 1024;
@@ -39,7 +40,7 @@ export const browserDeps: OfflineKeeperDeps = {
 };
 
 /** This tab's offline package. */
-export const offlineKeeper = createOfflineKeeper(browserDeps);
+export const offlineKeeper = createOfflineKeeper(browserDeps, offlinePackage);
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
   try {

@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilesCheck } from '../browser/files-check';
 import { createStore } from '../browser/store';
-import {
-  ATTEMPTS_BEFORE_PAUSE,
-  checkFilesAgain,
-  createOfflineKeeper,
-  UNKNOWN_PACKAGE,
-  type PackageStage,
-  type OfflineKeeperDeps,
-} from './offline-keeper';
+import { ATTEMPTS_BEFORE_PAUSE, checkFilesAgain, createOfflineKeeper, type OfflineKeeperDeps } from './offline-keeper';
+import { UNKNOWN_PACKAGE, type PackageStage } from './offline-state';
 import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 const PICTURE_BYTES = 100;
@@ -125,7 +119,7 @@ beforeEach(() => {
 });
 
 const open = (): ReturnType<typeof createOfflineKeeper> => {
-  const keeper = createOfflineKeeper(browser);
+  const keeper = createOfflineKeeper(browser, createStore(UNKNOWN_PACKAGE));
   stages = [];
   keeper.state.subscribe(() => {
     const { stage } = keeper.state.getSnapshot();

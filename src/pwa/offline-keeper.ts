@@ -2,36 +2,9 @@
 // every file in the cache, and asked again at each start, for a browser may clear it; a killed
 // worker or a lost connection costs one batch; who saves data is asked before the pictures come.
 import type { FilesCheck } from '../browser/files-check';
-import { createStore, type ReadableStore } from '../browser/store';
+import type { ReadableStore, Store } from '../browser/store';
+import type { OfflinePackage, PackageStage } from './offline-state';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
-
-export type PackageStage =
-  | 'unknown'
-  | 'saving-shell'
-  /** Every page reads offline, pictures may be missing. */
-  | 'shell-ready'
-  | 'saving-pictures'
-  | 'ready'
-  /** Goes on by itself when the connection is back or the page becomes visible. */
-  | 'paused'
-  | 'waiting-for-tap'
-  | 'full'
-  | 'unsupported';
-
-export interface OfflinePackage {
-  readonly stage: PackageStage;
-  readonly doneBytes: number;
-  readonly totalBytes: number;
-  /** The content's version; empty until the worker has told. */
-  readonly version: string;
-}
-
-export const UNKNOWN_PACKAGE: OfflinePackage = {
-  stage: 'unknown',
-  doneBytes: 0,
-  totalBytes: 0,
-  version: '',
-};
 
 export const FILES_IN_BATCH = 8;
 /** The worker tells its progress every 5 s while it works, and this time begins anew with it: it is for silence. */
@@ -69,14 +42,14 @@ export interface OfflineKeeper {
 }
 
 /**
- * In: what it needs of browser and worker, so that every course of events can be tested in Node.
+ * In: what it needs of browser and worker, so that every course of events can be tested in Node, and the store
+ * that it writes to.
  * Out: the offline package of one page. Its promises settle when there is nothing more to do for now; `state`
  * has the result: no connection is 'paused', no room 'full'. They reject only where `deps` does.
  * Source: docs/ARCHITECTURE.md, "The worker".
  */
-export function createOfflineKeeper(deps: OfflineKeeperDeps): OfflineKeeper {
+export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<OfflinePackage>): OfflineKeeper {
   const { ask, now, pause } = deps;
-  const state = createStore<OfflinePackage>(UNKNOWN_PACKAGE);
   let saidYes = false;
   let running: Promise<void> | undefined;
   let progressAt = now();

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OfflinePackage, PackageStage } from './offline-keeper';
-import { percentOf, summarize } from './offline-state';
+import { percentOf, summarize, type OfflinePackage, type PackageStage } from './offline-state';
 
 const at = (stage: PackageStage, doneBytes = 640): OfflinePackage => ({
   stage,

@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { watchConnection } from '../browser/connection';
 import { deviceCleared } from '../browser/device-cleared';
 import { filesCheck } from '../browser/files-check';
@@ -8,15 +9,18 @@ import { noteOfflineReady } from './install-hint';
 import { lookAgainWhenNeeded } from './look-again';
 import { checkFilesAgain } from './offline-keeper';
 import { askThisRegistration, browserDeps, offlineKeeper } from './offline-keeper-instance';
-import { registerWorker, untilActivated, type RegisteredWorker } from './register';
+import { registerWorker, untilActivated, WORKER_OPTIONS, workerScript, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
 import { isPackageProgress } from './worker-messages';
 
 let started = false;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Starts everything between page and worker; called once by the entry, after hydration. */
-export function startPwa(): void {
+/**
+ * Starts everything between page and worker; called once by the entry, a while after hydration.
+ * @param registered the worker, which the entry has registered at once
+ */
+export function startPwa(registered: RegisteredWorker | undefined): void {
   if (started) return;
   started = true;
   watchConnection();
@@ -24,7 +28,7 @@ export function startPwa(): void {
   noteWhenReady();
   deviceCleared.subscribe(stopKeeping);
   void whenOutboxIsUsed().then((outbox) => startDelivery(outbox));
-  void begin();
+  void begin(registered);
 }
 
 /** The visitor has cleared the device: this page fills it no more, the next one begins anew. */
@@ -33,22 +37,24 @@ function stopKeeping(): void {
   offlineKeeper.setStage('unknown');
 }
 
-async function begin(): Promise<void> {
-  const registered = await registerWorker();
+async function begin(registered: RegisteredWorker | undefined): Promise<void> {
   if (registered === undefined) {
     offlineKeeper.setStage('unsupported');
     return;
   }
-  follow(registered);
+  await follow(registered);
   followWorker();
   filesCheck.set({ run: () => checkFilesAgain(browserDeps, offlineKeeper) });
   await checkWhenActive();
 }
 
-function follow(registered: RegisteredWorker): void {
+async function follow({ controller, ...registered }: RegisteredWorker): Promise<void> {
   registration = registered.registration;
   askThisRegistration(registration);
-  watchForUpdates(registered);
+  const workbox = new Workbox(workerScript(), WORKER_OPTIONS);
+  await workbox.register({ immediate: true });
+  const changed = navigator.serviceWorker.controller !== controller;
+  watchForUpdates({ ...registered, workbox, changed });
 }
 
 function followWorker(): void {
@@ -85,7 +91,7 @@ function newestWorker(): ServiceWorker | null {
 async function installAgain(): Promise<ServiceWorker> {
   const fresh = await registerWorker();
   if (fresh === undefined) throw new Error('The registration was refused');
-  follow(fresh);
+  await follow(fresh);
   const worker = newestWorker();
   if (worker === null) throw new Error('The registration holds no worker');
   return worker;

@@ -1,12 +1,12 @@
 // A new version. Promises: it takes over only when the visitor says so; then every tab reloads
 // once, but none that holds unsaved text without being asked; what a reload would lose it takes only
 // from a visitor who was told so; the first installation reloads nothing.
+import type { Workbox } from 'workbox-window';
 import { readNotificationPermission } from '../browser/notification-permission';
 import { createStore, type ReadableStore } from '../browser/store';
 import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
 import { OUTBOX_LOCK } from '../outbox/messages';
 import { askWorker } from './ask-worker';
-import type { RegisteredWorker } from './register';
 
 /**
  * 'toast': "Update available". 'notification': a system notification says it, so no toast.
@@ -21,6 +21,16 @@ export interface UpdateState {
   readonly notice: UpdateNotice;
 }
 
+/** The worker of this page, with what tells of its changes. */
+interface WatchedWorker {
+  readonly workbox: Pick<Workbox, 'messageSkipWaiting' | 'addEventListener'>;
+  readonly registration: ServiceWorkerRegistration;
+  /** A finished worker stood here before this page came: what follows is an update. */
+  readonly hadWorker: boolean;
+  /** Another one controls this page by now than when it came. */
+  readonly changed?: boolean;
+}
+
 const LOOK_FOR_UPDATES_EVERY_MS = 60 * 60_000;
 const ANSWER_WITHIN_MS = 5_000;
 /** A worker that does not take over in this time does not stop the visitor's reload. */
@@ -29,7 +39,7 @@ const TAKE_OVER_WITHIN_MS = 4_000;
 const store = createStore<UpdateState>({ waiting: false, notice: 'none' });
 export const updateState: ReadableStore<UpdateState> = store;
 
-let registered: RegisteredWorker | undefined;
+let registered: WatchedWorker | undefined;
 let askedHere = false;
 let reloading = false;
 
@@ -73,10 +83,10 @@ export function dismissUpdateNotice(): void {
 }
 
 /** Starts watching what the registration gave; a registration that is watched already is left alone. */
-export function watchForUpdates(found: RegisteredWorker): void {
+export function watchForUpdates(found: WatchedWorker): void {
   if (registered?.registration === found.registration) return;
   registered = found;
-  const { workbox, registration } = found;
+  const { workbox, registration, changed = false } = found;
   let { hadWorker } = found;
   let announced: ServiceWorker | undefined;
 
@@ -98,13 +108,15 @@ export function watchForUpdates(found: RegisteredWorker): void {
   registration.addEventListener('updatefound', followInstalling);
   followInstalling();
   void announce();
-  // It reports every change of the controlling worker, the first installation included.
-  workbox.addEventListener('controlling', () => {
+  const takenOver = (): void => {
     const next = onNewWorker({ hadWorker, askedHere, unsavedText: hasUnsavedText(), reloading });
     hadWorker = true;
     if (next === 'reload') reloadOnce();
     else if (next === 'offer-reload') store.set({ waiting: false, notice: 'updated-elsewhere' });
-  });
+  };
+  // It reports every change of the controlling worker, the first installation included.
+  workbox.addEventListener('controlling', takenOver);
+  if (changed) takenOver();
   lookForUpdatesWhenVisible(registration);
 }
 

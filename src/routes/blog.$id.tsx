@@ -4,8 +4,12 @@ import { PostPage } from '../pages/blog/post/PostPage';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
-    const post = await loadPost(params.id);
+    const [post, { loadBelowTheStory }] = await Promise.all([
+      loadPost(params.id),
+      import('../pages/blog/post/below-the-story'),
+    ]);
     if (!post) throw notFound();
+    await loadBelowTheStory();
     return post;
   },
   head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).postHead(loaderData) : {}),

@@ -4,8 +4,12 @@ import { TourPage } from '../pages/tour/TourPage';
 
 export const Route = createFileRoute('/tours/$slug')({
   loader: async ({ params }) => {
-    const tour = await loadTour(params.slug);
+    const [tour, { loadBelowTheFold }] = await Promise.all([
+      loadTour(params.slug),
+      import('../pages/tour/below-the-fold'),
+    ]);
     if (!tour) throw notFound();
+    await loadBelowTheFold();
     return tour;
   },
   head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).tourHead(loaderData) : {}),

@@ -1,19 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import company from '../content/company.yaml';
 import { loadTour } from '../content/tours';
-import { loadWalkMap } from '../geography/load-walk-map';
-import { WalkPage } from '../pages/walk/WalkPage';
-import { loadSpoken } from '../walk/voice/load-spoken';
+import { WalkCard } from '../pages/walk/WalkCard';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
-  loader: async ({ params }) => {
+  loader: async ({ params: { slug } }) => {
     if (company.walkMode === 'off') throw notFound();
-    const [tour, map] = await Promise.all([loadTour(params.slug), loadWalkMap(params.slug)]);
+    const [tour, { map, askSpoken }] = await Promise.all([
+      loadTour(slug),
+      import('../pages/walk/walk-part').then(({ loadWalk }) => loadWalk(slug)),
+    ]);
     if (!tour || !map) throw notFound();
-    // Asked for by the walk itself: the voice begins with a press.
-    return { tour, map, askSpoken: () => loadSpoken(params.slug) };
+    return { tour, map, askSpoken };
   },
   head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).walkHead(loaderData.tour) : {}),
-  component: WalkPage,
+  component: WalkCard,
   staticData: { pageOnly: true },
 });

@@ -1,6 +1,6 @@
 // Content -> head tags. Pure: what goes in decides what comes out, on any day and any machine.
 import type { JSX } from 'react';
-import { rendersHtml, settings } from '../config/env';
+import { settings } from '../config/env';
 import type { Meta } from '../content/schemas';
 
 type MetaTag = JSX.IntrinsicElements['meta'];
@@ -37,7 +37,7 @@ const articleTags = ({ date, category }: NonNullable<HeadOptions['article']>): M
  * Title, description, keywords, canonical address, share picture and structured data of a page:
  * docs/requirements.md#head-of-a-page
  * @param path clean address of the page, starting with /
- * @param graph nodes of the page's JSON-LD graph
+ * @param graph nodes of the page's JSON-LD graph; none in a browser
  */
 export function pageHead(meta: Meta, path: string, graph: readonly object[], options: HeadOptions = {}): Head {
   const { title, description } = meta;
@@ -58,9 +58,7 @@ export function pageHead(meta: Meta, path: string, graph: readonly object[], opt
       { property: 'og:image:alt', content: shareAlt },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(article ? articleTags(article) : []),
-      // In the built HTML only, which is what crawlers read: React writes a script by innerHTML, and no text may
-      // become markup in the browser (docs/decisions/0038).
-      ...(rendersHtml ? [jsonLd(graph)] : []),
+      ...(graph.length > 0 ? [jsonLd(graph)] : []),
     ],
     links: [{ rel: 'canonical', href: absolute(path) }],
   };

@@ -1,6 +1,9 @@
 // The head of each address: in goes content that the build has checked, out come the tags for the router.
 // Pure. Structured data: docs/requirements.md#structured-data. The routes import this file when they need it,
-// so that the home page does not pay for it.
+// so that the home page does not pay for it. Structured data stands in the built HTML only, which is what crawlers
+// read: React writes a script by innerHTML, and no text may become markup in the browser (docs/decisions/0038). Each
+// head asks `rendersHtml` itself, so that the build leaves the nodes out of the browser's script.
+import { rendersHtml } from '../config/env';
 import company from '../content/company.yaml';
 import type { ContactPage, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
@@ -12,24 +15,21 @@ import { pageHead, type Head } from './head';
 
 /** The head of a page that says where it stands, and what `nodes` say. */
 const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly object[] = []): Head =>
-  pageHead(meta, path, [...nodes, breadcrumbNode(path)]);
+  pageHead(meta, path, rendersHtml ? [...nodes, breadcrumbNode(path)] : []);
 
 /** `/about`: who the company is; the people are samples, so none is named. */
-export const aboutHead = (page: Page): Head => headAt(page, '/about', [companyNode()]);
+export const aboutHead = (page: Page): Head => headAt(page, '/about', rendersHtml ? [companyNode()] : []);
 
 /** `/tours`: its questions; the tours describe themselves. */
-export const toursHead = (page: PageOf<'tours'>): Head => headAt(page, '/tours', [questionsNode(page.questions)]);
+export const toursHead = (page: PageOf<'tours'>): Head =>
+  headAt(page, '/tours', rendersHtml ? [questionsNode(page.questions)] : []);
 
 /** The page of a tour: the company, the trip with its stops, the weekly departure, the questions. */
 export const tourHead = (tour: Tour): Head => {
   const path = `/tours/${tour.slug}`;
-  const nodes = [
-    companyNode(),
-    tripNode(tour),
-    departureNode(tour),
-    questionsNode(tour.questions),
-    breadcrumbNode(path),
-  ];
+  const nodes = rendersHtml
+    ? [companyNode(), tripNode(tour), departureNode(tour), questionsNode(tour.questions), breadcrumbNode(path)]
+    : [];
   return pageHead(tour.meta, path, nodes, { shareAlt: tour.picture.alt });
 };
 
@@ -42,13 +42,15 @@ export const walkHead = ({ slug, title, stops, meta, picture }: Tour): Head => {
     keywords: meta.keywords,
     share: meta.share,
   };
-  return pageHead(words, path, [breadcrumbNode(path)], { noindex: true, shareAlt: picture.alt });
+  return pageHead(words, path, rendersHtml ? [breadcrumbNode(path)] : [], { noindex: true, shareAlt: picture.alt });
 };
 
 /** `/tours/private-tours`: the company, the tour of one's own, the questions. */
 export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
   const path = '/tours/private-tours';
-  const nodes = [companyNode(), privateTourNode(page), questionsNode(page.questions), breadcrumbNode(path)];
+  const nodes = rendersHtml
+    ? [companyNode(), privateTourNode(page), questionsNode(page.questions), breadcrumbNode(path)]
+    : [];
   return pageHead(page.meta, path, nodes, { shareAlt: page.picture.alt });
 };
 
@@ -57,7 +59,7 @@ const film = (page: PageOf<'gallery'>): object[] => (company.video === undefined
 
 /** `/gallery`: the film and the two walls. */
 export const galleryHead = (page: PageOf<'gallery'>): Head =>
-  headAt(page, '/gallery', [companyNode(), ...film(page), photosNode(page), fansNode(page)]);
+  headAt(page, '/gallery', rendersHtml ? [companyNode(), ...film(page), photosNode(page), fansNode(page)] : []);
 
 /** `/blog`: the posts describe themselves. */
 export const blogHead = (page: Page): Head => headAt(page, '/blog');
@@ -67,7 +69,7 @@ export const postHead = (post: Post): Head => {
   const path = `/blog/${post.id}`;
   const { description, keywords, date, category, picture } = post;
   const meta = { title: `${post.title} | ${company.name}`, description, keywords, share: `blog-${post.id}` };
-  return pageHead(meta, path, [companyNode(), postNode(post), postBreadcrumbNode(post)], {
+  return pageHead(meta, path, rendersHtml ? [companyNode(), postNode(post), postBreadcrumbNode(post)] : [], {
     article: { date, category },
     shareAlt: picture.alt,
   });
@@ -75,17 +77,17 @@ export const postHead = (post: Post): Head => {
 
 /** `/contact`: the company and the questions on the page. */
 export const contactHead = (page: ContactPage): Head =>
-  headAt(page, '/contact', [companyNode(), questionsNode(page.questions)]);
+  headAt(page, '/contact', rendersHtml ? [companyNode(), questionsNode(page.questions)] : []);
 
 /** `/booking`: what can be booked is described with each tour. */
-export const bookingHead = (page: Page): Head => headAt(page, '/booking', [companyNode()]);
+export const bookingHead = (page: Page): Head => headAt(page, '/booking', rendersHtml ? [companyNode()] : []);
 
 /** `/in-the-news`: the articles are other people's. */
 export const inTheNewsHead = (page: Page): Head => headAt(page, '/in-the-news');
 
 /** `/press-kit`: the company and the questions journalists ask. */
 export const pressKitHead = (page: PageOf<'press-kit'>): Head =>
-  headAt(page, '/press-kit', [companyNode(), questionsNode(page.questions)]);
+  headAt(page, '/press-kit', rendersHtml ? [companyNode(), questionsNode(page.questions)] : []);
 
 /** `/petition-jerry-fox`: where it stands. */
 export const petitionHead = (page: Page): Head => headAt(page, '/petition-jerry-fox');
@@ -98,8 +100,8 @@ export const privacyHead = (page: Page): Head => headAt(page, '/privacy');
 
 /** `/survey`, noindex: for guests who have walked with us. */
 export const surveyHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/survey', [breadcrumbNode('/survey')], { noindex: true });
+  pageHead(meta, '/survey', rendersHtml ? [breadcrumbNode('/survey')] : [], { noindex: true });
 
 /** `/outbox`, noindex: what waits on this device is nobody else's business. */
 export const outboxHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/outbox', [breadcrumbNode('/outbox')], { noindex: true });
+  pageHead(meta, '/outbox', rendersHtml ? [breadcrumbNode('/outbox')] : [], { noindex: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { company, tour } from '../setup/content';
-import { countRequests, expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { countToastsAsked, expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 
@@ -53,7 +53,7 @@ test("the provider's script not loading is logged only, and the link still opens
   context,
 }) => {
   providers.behave({ script: '404' });
-  const toastsAsked = countRequests(page, 'Toasts');
+  const toastsAsked = countToastsAsked(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/tours/lower-east-side');

@@ -187,7 +187,7 @@ workerTest('everything is found with the network off', async ({ page, network })
 test('without the index the tours and pages are still found, and it says so', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
-  await page.route('**/search.json', (route) => route.abort());
+  await page.route('**/search-stories.json', (route) => route.abort());
   await page.goto('/');
   await hydrated(page);
   await openSearch(page);

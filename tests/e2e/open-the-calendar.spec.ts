@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
 import { company, dollars, tour, tours } from '../setup/content';
-import { countRequests, expect, hydrated, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
+import { countToastsAsked, expect, hydrated, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
 
 const [BROOKLYN, FINANCIAL, EAST_SIDE] = [
   tour('brooklyn-heights'),
@@ -327,7 +327,7 @@ test.describe('offline', () => {
 
 test('leaving the page ends the waiting: no error about it comes later', async ({ page, providers }) => {
   providers.behave({ pages: 'hold' });
-  const toastsAsked = countRequests(page, 'Toasts');
+  const toastsAsked = countToastsAsked(page);
   await page.clock.install();
   await page.goto('/booking');
   await expect(page.getByText('Loading calendar...')).toBeVisible();

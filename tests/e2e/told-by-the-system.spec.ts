@@ -1,5 +1,5 @@
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
-import { countRequests, expect, readyOffline, workerTest as test } from '../setup/stage';
+import { countToastsAsked, expect, readyOffline, workerTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
 // The headless shell grants notifications and shows none.
@@ -8,7 +8,7 @@ test.afterEach(({ site }) => site.use(TEST_DIST));
 
 test('where notifications are allowed the system tells me, and its click updates', async ({ context, page, site }) => {
   await context.grantPermissions(['notifications']);
-  const toastsAsked = countRequests(page, 'Toasts');
+  const toastsAsked = countToastsAsked(page);
   await page.goto('/tours');
   await readyOffline(page);
   site.use(nextRelease(TEST_DIST, 'four'));

@@ -118,7 +118,7 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
     const sample = [...kinds].filter((kind) => kind !== '.html').flatMap(firstOf);
     expect(sample.length).toBeGreaterThan(20);
     const hidden = sample.filter((name) => !/^_(headers|redirects)$/.test(name));
-    for (const name of [...hidden, 'boot.js', 'sw.js', 'search.json', 'manifest.webmanifest'])
+    for (const name of [...hidden, 'boot.js', 'sw.js', 'search.json', 'search-stories.json', 'manifest.webmanifest'])
       await expectAlike(`/${name}`);
   });
 

@@ -148,13 +148,13 @@ export async function stopTheClock(page: Page): Promise<void> {
 }
 
 /**
- * How often a page has asked for the script of a part that is loaded when it is first drawn. Such a part is
- * hidden for a while whatever happens: that it was not asked for says at once that it will not come.
+ * How often a page has asked for the script of the toasts, which is loaded when the first is shown. A toast is
+ * hidden for a while whatever happens: that its script was not asked for says at once that none will come.
  */
-export function countRequests(page: Page, part: 'InstallCard' | 'Toasts'): () => number {
+export function countToastsAsked(page: Page): () => number {
   let requests = 0;
   page.on('request', (request) => {
-    if (new RegExp(`/assets/${part}-[^/]+\\.js$`).test(request.url())) requests += 1;
+    if (/\/assets\/Toasts-[^/]+\.js$/.test(request.url())) requests += 1;
   });
   return () => requests;
 }

@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   'src/entry-server.tsx': ['src/router.tsx', 'src/content'],
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/content/posts'],
   'src/routeTree.gen.ts': ['src/routes'],
-  'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/walk/voice/load-spoken', 'src/seo'],
+  'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/seo'],
   'src/pages': [
     'src/parts',
     'src/ui',
@@ -22,8 +22,7 @@ const MAY_IMPORT = {
     'src/outbox',
     'src/walk',
     'src/integrations',
-    'src/pwa/offline-keeper',
-    'src/pwa/offline-keeper-instance',
+    'src/pwa/offline-state',
   ],
   'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', 'src/walk', 'src/integrations'],
   'src/layout': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/pwa', 'src/outbox'],

@@ -4,6 +4,8 @@
 // parts) never names a content chunk. tests/project holds it with two builds. Beyond that a chunk is what is loaded
 // together (docs/decisions/0052-a-chunk-a-page.md).
 
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -16,8 +18,10 @@ interface Context {
 }
 
 const ENTRY =
-  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|geography\/load-walk-map\.ts|walk\/voice\/load-spoken\.ts)$/;
-const LIBRARY = /\/node_modules\/|^\0/;
+  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
+const LIBRARY = /\/node_modules\/|^\0(?!virtual:)/;
+/** The bundler's own helpers, which no module names, and React by its names (reactAsModule). */
+const RUNTIME = /^\0(rolldown\/runtime|as-module:)/;
 
 /**
  * Chunk groups of the page's build, to be given to the bundler.
@@ -35,7 +39,7 @@ export function chunkGroups(
     let reached: Set<string> | undefined;
     return {
       name: (id: string, context: Context): string | null =>
-        belongs(id) && (reached ??= reach(from, context)).has(id) ? name : null,
+        belongs(id) && (RUNTIME.test(id) || (reached ??= reach(from, context)).has(id)) ? name : null,
       debugName: name,
       priority,
     };
@@ -46,6 +50,12 @@ export function chunkGroups(
   return [
     group('lib', 5, shown, (id) => LIBRARY.test(id)),
     group('app', 4, shown, isOurs),
+    {
+      name: (id: string): string | null => (OF_FORMS.test(id) ? 'drafts' : null),
+      debugName: 'drafts',
+      priority: 3.5,
+      includeDependenciesRecursively: false,
+    },
     group('started', 3, started, isOurs),
     group('reserve', 2, reserve, isOurs),
     group('late', 1, late, isOurs),
@@ -60,8 +70,34 @@ const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
 const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
-  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/(?!search)|Honeypot)|parts\/(prose|outside|price)\/|browser\/|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
-const FIELDS = /\/src\/(ui\/(form\/(?!search)|Honeypot)|shared\/is-email)/i;
+  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|PunchRow|PawPrints))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
+const FIELDS =
+  /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
+/** Needed by a form at once, which needs nothing else of what comes later. */
+const OF_FORMS =
+  /\/src\/(parts\/submission-form\/(tab-)?draft-store|browser\/(background-sync|notification-permission)|shared\/system-notification)/;
+/**
+ * What comes after the first screen, by what it comes with: the rest of a page, what a press opens, the papers. Each is
+ * for the modules that no page takes along at once. The sections of the home page come one by one, each when it is near.
+ */
+const LATER: readonly (readonly [name: string, what: RegExp])[] = [
+  ['punch-card', /\/src\/ui\/blocks\/(die|punch-?row)/i],
+  [
+    'walk-screens',
+    /\/src\/(pages\/walk\/|parts\/walk-map\/|geography\/(walk-map|lines|map-frames)\.ts)|^\0virtual:walk-codes/,
+  ],
+  ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
+  ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
+  ['opened', /\/src\/(ui\/(lightbox\/lightbox|keep-focus-inside)|layout\/header\/PhoneSheet)/i],
+  // What shows pictures that open large names here what opens them: it must not take it along.
+  ['walls', /\/src\/(ui\/lightbox\/|pictures\/(selection|prints\/fallback-))/],
+  [
+    'newsletter',
+    /\/src\/(parts\/newsletter\/(?!Exit|exit|non-modal)|content\/newsletter\.yaml|integrations\/mailchimp\/load-provider|pictures\/prints\/mail-room)/,
+  ],
+  ['not-found', /\/src\/(pages\/not-found\/|content\/pages\/not-found\.yaml|seo\/not-found-head|shared\/redirects)/],
+  ['press', /\/src\/(content\/press\.yaml|parts\/press\/|pictures\/wordmarks\/)/],
+];
 
 const WALK_ROOM = /\/src\/walk\/(?!voice\/load-spoken)/;
 
@@ -123,16 +159,23 @@ const isPage = (user: string): boolean => user.startsWith(PAGE);
 function namesOf(entry: string, isOurs: (id: string) => boolean, context: Context): Map<string, string> {
   const users = usersOf(entry, context);
   const names = new Map<string, string>();
+  // What a page asks for later is never there without the page.
+  const firstUsers = (all: ReadonlySet<string>): string[] =>
+    [...all].filter((user) => isPage(user) || ![...(users.askedBy.get(user) ?? [])].every((asking) => all.has(asking)));
   for (const [id, all] of users.of) {
     if (!isOurs(id)) continue;
-    // What a page asks for later is never there without the page.
-    const first = [...all].filter(
-      (user) => isPage(user) || ![...(users.askedBy.get(user) ?? [])].every((asking) => all.has(asking)),
-    );
+    const first = firstUsers(all);
     const [only = ''] = first;
+    const later = LATER.find(([, what]) => what.test(id));
     if (first.length === 1 && isPage(only)) names.set(id, only.slice(PAGE.length).replace(/^index$/, 'home'));
-    else if (first.filter(isPage).length > 1 && SHARED_PARTS.test(id)) names.set(id, 'parts');
+    else if (first.length > 1 && SHARED_PARTS.test(id)) names.set(id, 'parts');
     else if (first.length > 1 && FIELDS.test(id)) names.set(id, 'fields');
+    else if (later !== undefined) names.set(id, later[0]);
+  }
+  // What these alone take along goes with them.
+  for (const [id, all] of users.of) {
+    const [name, ...others] = new Set(firstUsers(all).map((user) => names.get(user)));
+    if (isOurs(id) && !names.has(id) && name !== undefined && others.length === 0) names.set(id, name);
   }
   return names;
 }
@@ -163,8 +206,9 @@ function dropFacades(bundle: Rolldown.OutputBundle): void {
     const imported = chunks.some(({ imports }) => imports.includes(facade.fileName));
     if (home === '' || !facade.isDynamicEntry || imported) continue;
     const name = basename(facade.fileName);
-    const exported = list.split(',').map((entry) => entry.split(/\s+as\s+/));
-    const object = exported.map(([from = '', to = from]) => `${to}:e.${from}`).join(',');
+    const object = namesIn(list)
+      .map(([from, to]) => `${to}:e.${from}`)
+      .join(',');
     for (const chunk of chunks) {
       chunk.code = chunk.code
         .replace(
@@ -177,12 +221,115 @@ function dropFacades(bundle: Rolldown.OutputBundle): void {
   }
 }
 
+const HELPERS = /^\0rolldown\/runtime/;
+
+/** "a as b,c" as pairs: [a, b], [c, c]. */
+const namesIn = (list: string): (readonly [from: string, to: string])[] =>
+  list.split(',').map((entry) => {
+    const [from = '', to = from] = entry.split(/\s+as\s+/);
+    return [from, to];
+  });
+
+/**
+ * The bundler's helpers are a file of their own wherever they are named apart; only the libraries need them, so they
+ * stand there instead.
+ */
+function inlineHelpers(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const helpers = chunks.find(({ moduleIds: [id = '', ...others] }) => others.length === 0 && HELPERS.test(id));
+  if (helpers === undefined) return;
+  const asked = new RegExp(`import\\{([^{}]*)\\}from"\\./(?:assets/)?${basename(helpers.fileName)}";`);
+  const [user, ...others] = chunks.filter(({ code }) => asked.test(code));
+  const [end = '', exported = ''] = /export\{([^{}]*)\};\s*$/.exec(helpers.code) ?? [];
+  if (user === undefined || others.length > 0 || end === '') return;
+  const body = helpers.code.slice(0, -end.length);
+  user.code = user.code.replace(asked, (_, imported: string) => {
+    const wanted = namesIn(imported).map(([from, to]) => `${from}:${to}`);
+    const given = namesIn(exported).map(([from, to]) => `${to}:${from}`);
+    return `const{${wanted.join(',')}}=(()=>{${body}return{${given.join(',')}}})();`;
+  });
+  const bare = `import"./${basename(helpers.fileName)}";`;
+  for (const chunk of chunks) chunk.code = chunk.code.replace(bare, '');
+  delete bundle[helpers.fileName];
+}
+
+const DEPENDENCIES = /(m\.f=)(\[[^\]]*\])/;
+
+/** Each list of what an import() takes along names a file once, and none that the entry has loaded, or that is gone. */
+function tidyDependencies(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const loaded = new Set(
+    chunks
+      .filter(({ isEntry }) => isEntry)
+      .flatMap(({ fileName, imports }) =>
+        [fileName, ...imports].flatMap((name) => {
+          const chunk = bundle[name];
+          return [name, ...(chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : [])];
+        }),
+      ),
+  );
+  for (const chunk of chunks) {
+    const [, , list] = DEPENDENCIES.exec(chunk.code) ?? [];
+    if (list === undefined) continue;
+    const names = JSON.parse(list) as string[];
+    const kept = [...new Set(names)].filter((name) => !loaded.has(name) && bundle[name] !== undefined);
+    chunk.code = chunk.code
+      .replace(DEPENDENCIES, (_, start: string) => start + JSON.stringify(kept))
+      .replace(/__vite__mapDeps\(\[([\d,]*)\]\)/g, (_, places: string) => {
+        const wanted = places.split(',').map((place) => kept.indexOf(names[Number(place)] ?? ''));
+        return `__vite__mapDeps([${[...new Set(wanted)].filter((place) => place >= 0).join(',')}])`;
+      });
+  }
+}
+
 /** Drops them from the page's script, once Vite has written into each chunk what an import() takes along. */
 export const withoutFacades = (): Pick<Plugin, 'generateBundle'> => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      if (this.environment.name === 'client') dropFacades(bundle);
+      if (this.environment.name !== 'client') return;
+      dropFacades(bundle);
+      inlineHelpers(bundle);
+      tidyDependencies(bundle);
     },
   },
 });
+
+const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const ONE_FUNCTION = /\/node_modules\/fast-deep-equal\/index\.js$/;
+const AS_MODULE = '\0as-module:';
+
+/**
+ * Gives `import` of React's packages their exports one by one, in the page's built script. They come as CommonJS: each of
+ * our files that uses them would ask the bundler's helper, which would be one more file on every page, and name what it
+ * uses by its object.
+ */
+export function reactAsModule(): Plugin {
+  const require = createRequire(import.meta.url);
+  return {
+    name: 'gotham:react-as-module',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client' && process.env.VITEST === undefined,
+    resolveId(source, importer, { kind }) {
+      const isWanted =
+        kind === 'import-statement' && PACKAGES.includes(source) && importer?.startsWith(AS_MODULE) !== true;
+      return isWanted ? AS_MODULE + source : undefined;
+    },
+    load(id) {
+      // The one other package in CommonJS that a page may ask for: alone it would keep the helper a file of its own.
+      if (ONE_FUNCTION.test(id))
+        return readFileSync(id, 'utf8')
+          .replace(/^'use strict';/, '')
+          .replace(/^module\.exports = /m, 'export default ');
+      if (!id.startsWith(AS_MODULE)) return undefined;
+      const source = id.slice(AS_MODULE.length);
+      const names = Object.keys(require(source) as object).filter((name) => name !== 'default');
+      return [
+        `import all from ${JSON.stringify(source)};`,
+        ...names.map((name) => `export const ${name} = all.${name};`),
+        'export default all;',
+      ].join('\n');
+    },
+  };
+}

@@ -1,9 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { SEARCH_FILE } from '../../src/parts/search/search-index';
+import { SEARCH_FILES } from '../../src/parts/search/search-index';
 import { checkContent } from './content/plugin';
-import { searchFile } from './search-file';
+import { searchFiles } from './search-file';
 
 const SERVER_ENTRY = '/src/entry-server.tsx';
 
@@ -27,10 +27,11 @@ export function developmentPages(server: ViteDevServer): () => void {
     createReadStream(file).on('error', next).pipe(response);
   };
   server.middlewares.use('/pictures', picture);
-  server.middlewares.use(SEARCH_FILE, (_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(searchFile(checkContent(server.config.root).files, () => true));
-  });
+  for (const file of Object.values(SEARCH_FILES))
+    server.middlewares.use(file, (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(searchFiles(checkContent(server.config.root).files, () => true).get(file));
+    });
   return () => {
     // Begun before anybody asks, so that the first page is there soon. A mistake shows with the page.
     setImmediate(() => void server.ssrLoadModule(SERVER_ENTRY).catch(() => undefined));

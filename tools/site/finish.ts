@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { companySchema } from '../../src/content/schemas';
-import { SEARCH_FILE } from '../../src/parts/search/search-index';
 import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
 import { requirePictures } from './build-mistakes';
@@ -13,7 +12,7 @@ import { headersFile, SECURITY_FILE, securityFile } from './headers';
 import { writeShellPack } from './offline-package';
 import { prerender } from './prerender';
 import { guardPublication } from './publish-guard';
-import { addressesOf, searchFile } from './search-file';
+import { addressesOf, searchFiles } from './search-file';
 import type { Settings } from './settings';
 import { robotsFile, sitemapFile } from './sitemap';
 
@@ -35,7 +34,7 @@ export async function finishSite(options: {
     join(dist, 'manifest.webmanifest'),
     manifestFile(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'), hasWalkMode(root)),
   );
-  writeFileSync(join(dist, SEARCH_FILE), searchFile(files, addressesOf(pages)));
+  for (const [file, content] of searchFiles(files, addressesOf(pages))) writeFileSync(join(dist, file), content);
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));
   writeFileSync(join(dist, 'robots.txt'), robotsFile(settings.VITE_SITE_URL));
   mkdirSync(dirname(join(dist, SECURITY_FILE)), { recursive: true });

@@ -91,6 +91,7 @@ it('sets no header of a path by two rules', () => {
     '/sw.js',
     '/manifest.webmanifest',
     '/search.json',
+    '/search-stories.json',
     '/not-found',
     '/',
   ]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/load-provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
-import { SEARCH_FILE } from '../../src/parts/search/search-index';
+import { SEARCH_FILES } from '../../src/parts/search/search-index';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import { SCRIPT_POLICIES } from '../../src/shared/trusted-script';
 import type { BuiltPage } from './prerender';
@@ -120,7 +120,7 @@ export function headersFile(pages: readonly BuiltPage[], settings: Settings): st
       '/boot.js',
       '/sw.js',
       '/manifest.webmanifest',
-      SEARCH_FILE,
+      ...Object.values(SEARCH_FILES),
       NOT_FOUND_COPY,
       ...pages.map((page) => page.path),
     ].map((path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }]),

@@ -13,13 +13,37 @@ const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
 /** The bundler reports plugins that take long: ours compile the content and compress the offline package. */
 const CHECKS = { pluginTimings: false } as const;
 
-/** Parts that all or most pages show, though the entry does not name them. */
-const EVERYWHERE = ['ui/PageTitle', 'ui/Print', 'ui/LinkOnward', 'parts/walk-entry/ResumeSlot'];
+/** What stays in React for its developer tools, which have the development server. */
+const NOT_FOR_VISITORS = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+
+/** Small parts that every page shows, or loads a moment later, though the entry does not name them. */
+const EVERYWHERE = [
+  'ui/PageTitle.tsx',
+  'ui/Print.tsx',
+  'ui/LinkOnward.tsx',
+  'parts/walk-entry/ResumeSlot.tsx',
+  'ui/near/when-near.tsx',
+  'shared/is-record.ts',
+  'browser/device-cleared.ts',
+];
 
 /** Nothing of a page is in these; to watch their files costs the development server a good part of its start. */
 const NOT_WATCHED = ['dist', '.cache', 'docs', 'tests', 'tools/illustrations', 'src/pictures/files'].map(
   (name) => `**/${name}/**`,
 );
+
+const groupsOf = (root: string, entry: string): ReturnType<typeof chunkGroups> =>
+  chunkGroups(
+    entry,
+    EVERYWHERE.map((file) => join(root, 'src', file)),
+    {
+      started: [join(root, 'src/pwa/start.ts')],
+      late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
+      reserve: ['parts/booking/ReserveButton.tsx', 'parts/departures/new-york-time.ts', 'ui/hero.ts'].map((file) =>
+        join(root, 'src', file),
+      ),
+    },
+  );
 
 /**
  * The whole build in one `vite build`: the page's script, the same for rendering, every address as
@@ -33,10 +57,10 @@ export function sitePlugin(): Plugin {
       if (process.env.VITEST === undefined) readSettings(root, mode);
       if (command === 'serve') return { appType: 'custom', server: { watch: { ignored: NOT_WATCHED } } };
       const entry = join(root, 'src/entry-client.tsx');
-      const everywhere = EVERYWHERE.map((part) => join(root, `src/${part}.tsx`));
       return {
         environments: {
           client: {
+            define: NOT_FOR_VISITORS,
             build: {
               outDir: DIST,
               emptyOutDir: true,
@@ -44,9 +68,10 @@ export function sitePlugin(): Plugin {
               rolldownOptions: {
                 input: entry,
                 checks: CHECKS,
+                treeshake: { propertyReadSideEffects: false },
                 output: {
                   codeSplitting: {
-                    groups: chunkGroups(entry, everywhere, sharedChunks(root)),
+                    groups: groupsOf(root, entry),
                   },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
@@ -106,15 +131,6 @@ export function sitePlugin(): Plugin {
     ...offlinePackage(),
   };
 }
-
-/** What makes a chunk of its own because several pages load it, and later than they are there. */
-const sharedChunks = (root: string): Parameters<typeof chunkGroups>[2] => ({
-  started: [join(root, 'src/pwa/start.ts')],
-  late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
-  reserve: ['parts/booking/ReserveButton.tsx', 'parts/departures/new-york-time.ts', 'ui/hero.ts'].map((file) =>
-    join(root, 'src', file),
-  ),
-});
 
 /** Does one step of the build and says in a line how long it took. */
 async function timed<T>(name: string, step: () => Promise<T>): Promise<T> {

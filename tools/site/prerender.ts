@@ -29,8 +29,8 @@ const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
 const routeIdOf = (file: string): string =>
   `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace('/__root', '__root__');
 
-/** A part of a page that is loaded when it comes near: its words are in the HTML from the start. */
-const NEAR_PART = /\/src\/pages\//;
+/** Where the parts of a page are. Those that are loaded when they come near have their words in the HTML from the start. */
+const PAGE_FOLDER = /\/src\/pages\/[^/]+\//;
 
 /** The page that stands where no route is found; the root loads it then. */
 const NOT_FOUND_PAGE = /\/src\/pages\/not-found\//;
@@ -49,12 +49,11 @@ export function stylesOf(output: Output, routeIds: readonly string[], found = tr
   };
   const visitPage = (name: string): void => {
     visit(name);
-    const page = chunks.get(name);
-    for (const part of [
-      ...(page?.imports ?? []).flatMap((own) => chunks.get(own)?.dynamicImports ?? []),
-      ...(page?.dynamicImports ?? []),
-    ])
-      if (NEAR_PART.test(chunks.get(part)?.facadeModuleId ?? '')) visit(part);
+    const foldersOf = (ids: readonly string[]): string[] => ids.flatMap((id) => PAGE_FOLDER.exec(id)?.[0] ?? []);
+    const own = new Set(foldersOf(chunks.get(name)?.moduleIds ?? []));
+    for (const { fileName, moduleIds } of chunks.values())
+      if (!moduleIds.some((id) => SPLIT_ROUTE.test(id)) && foldersOf(moduleIds).some((folder) => own.has(folder)))
+        visit(fileName);
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
   for (const chunk of chunks.values()) {
@@ -62,7 +61,8 @@ export function stylesOf(output: Output, routeIds: readonly string[], found = tr
     if (route !== undefined && routeIds.includes(routeIdOf(route))) visitPage(chunk.fileName);
   }
   if (!found)
-    for (const chunk of chunks.values()) if (NOT_FOUND_PAGE.test(chunk.facadeModuleId ?? '')) visit(chunk.fileName);
+    for (const chunk of chunks.values())
+      if (chunk.moduleIds.some((id) => NOT_FOUND_PAGE.test(id))) visit(chunk.fileName);
   return [...styles];
 }
 

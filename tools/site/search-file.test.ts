@@ -1,11 +1,17 @@
+import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { openSearchIndex } from '../../src/parts/search/full-text-search';
-import type { SearchIndex } from '../../src/parts/search/search-index';
+import { indexOptions, joinIndex, SEARCH_FILES, type SearchIndex } from '../../src/parts/search/search-index';
 import { checkContent } from './content/plugin';
-import { addressesOf, searchFile } from './search-file';
+import { addressesOf, searchFiles } from './search-file';
 
 const { files } = checkContent(process.cwd());
-const indexOf = (isThere: (address: string) => boolean) => JSON.parse(searchFile(files, isThere)) as SearchIndex;
+const partsOf = (isThere: (address: string) => boolean): [walks: SearchIndex, stories: SearchIndex] => {
+  const parts = searchFiles(files, isThere);
+  const read = (file: string): SearchIndex => JSON.parse(parts.get(file) ?? '') as SearchIndex;
+  return [read(SEARCH_FILES.walks), read(SEARCH_FILES.stories)];
+};
+const indexOf = (isThere: (address: string) => boolean): SearchIndex => joinIndex(...partsOf(isThere));
 
 it('holds stops, posts and the questions of walks and pages', () => {
   const index = indexOf(() => true);
@@ -33,4 +39,22 @@ it('leaves out what no page shows', () => {
     expect.arrayContaining(['/contact#question-2', '/blog/station-house-cats']),
   );
   expect(indexOf(isThere).found).toHaveLength(2);
+});
+
+it('is in two files what it would be in one, and the first is an index by itself', () => {
+  const [walks, stories] = partsOf(() => true);
+  expect(new Set(stories.found.map(({ kind }) => kind))).toEqual(new Set(['Story']));
+  const { index } = joinIndex(walks, stories);
+  const whole = MiniSearch.loadJS(index, indexOptions);
+  expect(whole.documentCount).toBe(walks.found.length + stories.found.length);
+  // Loaded and written again, it is the same: nothing in it contradicts the rest.
+  expect(JSON.parse(JSON.stringify(whole.toJSON()))).toMatchObject({
+    documentCount: index.documentCount,
+    nextId: index.nextId,
+    averageFieldLength: index.averageFieldLength,
+  });
+  expect(openSearchIndex(walks)('radiator').map(({ address }) => address)).toContain(
+    '/tours/financial-district#stop-4',
+  );
+  expect(openSearchIndex(walks)('police').map(({ kind }) => kind)).not.toContain('Story');
 });

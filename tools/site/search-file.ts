@@ -2,7 +2,13 @@ import MiniSearch from 'minisearch';
 import type { Post } from '../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../src/content/plain-text';
 import type { Question, Tour } from '../../src/content/schemas';
-import { indexOptions, type IndexedEntry, type SearchIndex } from '../../src/parts/search/search-index';
+import {
+  indexOptions,
+  partOfIndex,
+  SEARCH_FILES,
+  type IndexedEntry,
+  type SearchIndex,
+} from '../../src/parts/search/search-index';
 import type { ContentFile } from './content/across-files';
 import type { BuiltPage } from './prerender';
 
@@ -55,17 +61,29 @@ function searchedIn({ path, value }: ContentFile): Searched[] {
   return questionsOf((value as { questions: readonly Question[] }).questions, address, label);
 }
 
+const isStory = ({ kind }: IndexedEntry): boolean => kind === 'Story';
+
 /**
  * The index behind the search overlay: every stop, post and question of the compiled content.
  * @param isThere whether an address (with its anchor) can be gone to; the rest is left out
- * @returns what the overlay fetches, as JSON
+ * @returns the address and the JSON of each file that the overlay fetches
  */
-export function searchFile(files: readonly ContentFile[], isThere: (address: string) => boolean): string {
-  const searched = files.flatMap(searchedIn).filter(({ address }) => isThere(address));
+export function searchFiles(
+  files: readonly ContentFile[],
+  isThere: (address: string) => boolean,
+): ReadonlyMap<string, string> {
+  const all = files.flatMap(searchedIn).filter(({ address }) => isThere(address));
+  // The stories last: the ids of all others are their places in a list without them.
+  const searched = [...all.filter((entry) => !isStory(entry)), ...all.filter(isStory)];
   const index = new MiniSearch(indexOptions);
   index.addAll(searched.map(({ title, text }, id) => ({ id, title, text })));
   const found = searched.map(({ text: _text, ...rest }) => rest);
-  return JSON.stringify({ found, index: index.toJSON() } satisfies SearchIndex);
+  // As plain data: what is counted in the index is named by texts.
+  const whole = JSON.parse(JSON.stringify({ found, index: index.toJSON() })) as SearchIndex;
+  return new Map([
+    [SEARCH_FILES.walks, JSON.stringify(partOfIndex(whole, (entry) => !isStory(entry)))],
+    [SEARCH_FILES.stories, JSON.stringify(partOfIndex(whole, isStory))],
+  ]);
 }
 
 /** Answers for the built pages: whether the page is there, and on it the anchor. */

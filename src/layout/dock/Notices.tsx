@@ -5,17 +5,14 @@ import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { installHint } from '../../pwa/install-hint';
 import { applyUpdate, updateState } from '../../pwa/update';
 import { Icon } from '../../ui/Icon';
-import { optionalPart } from '../../ui/optional-part';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 import { UPDATE_PLACE } from '../header/Header';
 import { chooseNotice } from './choose-notice';
 import { watchFocusUnderDock } from './clear-focus';
+import { InstallCard } from './InstallCard';
 import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-dock-toasts';
 import styles from './dock.module.css';
 import buttonStyles from './update-button.module.css';
-
-// Shown now and then only.
-const InstallCard = optionalPart(() => import('./InstallCard').then((module) => module.InstallCard));
 
 const WRITING = 'input, textarea, select, form button';
 

@@ -37,6 +37,9 @@ const fieldsOf = (page: Document): Field[] => [
 ];
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+const valueOf = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value);
 const keyOf = (field: Field): string =>
   `${field.form?.getAttribute('aria-label') ?? ''}/${field.name}/${isTick(field) ? field.value : ''}`;
 
@@ -46,7 +49,11 @@ const keyOf = (field: Field): string =>
  * Remembers what stands in them now; the returned function puts it back where it got lost.
  */
 export function keepTypedText(page: Document): () => void {
-  const kept = new Map(fieldsOf(page).map((field) => [keyOf(field), isTick(field) ? field.checked : field.value]));
+  const kept = new Map(fieldsOf(page).map((field) => [keyOf(field), valueOf(field)]));
+  // A form that is drawn afresh later, when its part of the page comes, has been typed in since.
+  page.addEventListener('input', ({ target }) => {
+    if (isField(target)) kept.set(keyOf(target), valueOf(target));
+  });
   return () => {
     for (const field of fieldsOf(page)) {
       const before = kept.get(keyOf(field));

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { offlineKeeper } from '../../pwa/offline-keeper-instance';
+import { offlinePackage, savePictures } from '../../pwa/offline-state';
 import { megabytes } from '../../shared/megabytes';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -74,7 +74,7 @@ function Contact() {
 /** Where data is saved or room is little, the pictures wait for a yes. */
 function SavePictures({ bytes }: { bytes: number }) {
   return (
-    <Button size="small" icon="download" onClick={() => void offlineKeeper.savePictures()}>
+    <Button size="small" icon="download" onClick={() => void savePictures()}>
       {`Save the pictures too, ${megabytes(bytes)}`}
     </Button>
   );
@@ -82,7 +82,7 @@ function SavePictures({ bytes }: { bytes: number }) {
 
 function Imprint() {
   const year = useYearInNewYork();
-  const copy = useStore(offlineKeeper.state);
+  const copy = useStore(offlinePackage);
   const saved = packageText(copy);
   return (
     <div className={styles.imprint}>

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { offlineKeeper } from '../../pwa/offline-keeper-instance';
-import { offlineState } from '../../pwa/offline-state';
+import { offlinePackage, offlineState } from '../../pwa/offline-state';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BrandMark } from '../BrandMark';
@@ -66,7 +65,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   const sentinel = useRef<HTMLSpanElement>(null);
   const compact = useCompact(sentinel);
   const offline = useStore(offlineState);
-  const { stage } = useStore(offlineKeeper.state);
+  const { stage } = useStore(offlinePackage);
   const chip = chipOf(offline, useOutbox().entries);
   return (
     <>

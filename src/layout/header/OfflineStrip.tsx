@@ -1,6 +1,6 @@
 import type { Connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
-import type { OfflinePackage } from '../../pwa/offline-keeper';
+import type { OfflinePackage } from '../../pwa/offline-state';
 import { Icon } from '../../ui/Icon';
 import { plainToast } from '../../ui/toast/show-toast';
 import { offlineText } from '../offline-package-text';

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { openSearchIndex, type FullTextSearch } from './full-text-search';
-import { SEARCH_FILE, type SearchIndex } from './search-index';
+import { joinIndex, SEARCH_FILES, type SearchIndex } from './search-index';
 
 let opened: Promise<FullTextSearch> | undefined;
 
 async function fetchSearchIndex(): Promise<FullTextSearch> {
-  const answer = await fetch(SEARCH_FILE);
-  if (!answer.ok) throw new Error(`${SEARCH_FILE} answered ${answer.status}`);
-  const index: SearchIndex = await answer.json();
-  return openSearchIndex(index);
+  const [walks, stories] = await Promise.all([fetchPart(SEARCH_FILES.walks), fetchPart(SEARCH_FILES.stories)]);
+  return openSearchIndex(joinIndex(walks, stories));
+}
+
+async function fetchPart(file: string): Promise<SearchIndex> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+  const part: SearchIndex = await answer.json();
+  return part;
 }
 
 /** The search in stops, posts and questions; it is fetched once, when first asked for. */

@@ -2,7 +2,7 @@ import company from '../../content/company.yaml';
 import { absolute } from '../head';
 
 /** How other nodes name the company. */
-export const companyRef = { '@id': absolute('/#company') };
+export const companyRef = { '@id': /* @__PURE__ */ absolute('/#company') };
 
 const hours = (dayOfWeek: readonly string[], span: string): object => {
   const [opens, closes] = span.split('-');

@@ -15,6 +15,20 @@ export function firstInteraction(): Promise<void> {
   return interaction;
 }
 
+const once = (target: EventTarget, event: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    target.addEventListener(event, resolve, { once: true });
+  });
+
+/** Resolves when this page has to do without a connection, or can: none is there, it goes, or a worker takes over. */
+export async function offlineOrKept(): Promise<void> {
+  if (!navigator.onLine) return;
+  await Promise.race([
+    once(window, 'offline'),
+    ...('serviceWorker' in navigator ? [once(navigator.serviceWorker, 'controllerchange')] : []),
+  ]);
+}
+
 /** Calls back once, when the place stands on the screen or within `margin` of it; the returned function ends that. */
 export function onceSeen(place: Element, margin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(

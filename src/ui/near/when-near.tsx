@@ -1,9 +1,9 @@
-// Parts of a page that stand below the fold. Promises: their words are in the built HTML and stay
-// there until the script takes them over; the script is not requested before a reader comes near;
+// Parts of a page that stand below the fold, or that nobody needs who only reads. Promises: their words are in the built
+// HTML and stay there until the script takes them over; the script is not requested before a reader comes near, or acts;
 // if it does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
-import { firstInteraction, seen } from './near';
+import { firstInteraction, offlineOrKept, seen } from './near';
 
 interface NearPart {
   readonly Part: ComponentType;
@@ -15,11 +15,22 @@ const backOnline = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /** Near is half a screen, once somebody moves; before that the part has to be seen. */
-async function comeNear(name: string): Promise<void> {
+async function comeNear(name: string, withinMs: number | undefined): Promise<void> {
   const place = document.querySelector(`[data-near="${name}"]`);
   // Drawn afresh: there is no built HTML that could stand in its place.
   if (place === null) return;
-  await Promise.race([seen(place, '0px'), firstInteraction().then(() => seen(place, '50% 0px'))]);
+  await Promise.race([
+    seen(place, '0px'),
+    firstInteraction().then(() => seen(place, '50% 0px')),
+    // A link to another site, pressed before its part is there, opens nothing offline and does not say why.
+    ...(withinMs === undefined ? [] : [offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
+  ]);
+}
+
+/** Somebody acts, or the address names a place in the part; else after a while, or once it costs nothing or must be there. */
+async function comeIntoUse(withinMs: number): Promise<void> {
+  if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
+  await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]);
 }
 
 async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
@@ -33,23 +44,45 @@ async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<L
   }
 }
 
+/** Whether this is the first render in a browser, over the built HTML. */
+const isBuilt = (): boolean =>
+  typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
+
 /**
  * Makes a part whose script comes when it is near.
  * @param name of the part, once in a page
  * @param fetchPart imports it
+ * @param withinMs near or not, it comes after so long, or once it is needed offline: for a part whose buttons are off
+ *   until then
  */
-export function whenNear(name: string, fetchPart: () => Promise<ComponentType>): NearPart {
+export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, withinMs?: number): NearPart {
+  return partLater(name, fetchPart, () => comeNear(name, withinMs));
+}
+
+/**
+ * Makes a part whose script comes when somebody acts: for a page that can be read as it was built.
+ * @param name of the part, once in a page
+ * @param fetchPart imports it
+ * @param withinMs without a sign of anybody it comes after so long
+ */
+export function whenUsed(name: string, fetchPart: () => Promise<ComponentType>, withinMs: number): NearPart {
+  return partLater(name, fetchPart, () => comeIntoUse(withinMs));
+}
+
+function partLater(name: string, fetchPart: () => Promise<ComponentType>, untilWanted: () => Promise<void>): NearPart {
   let there: ComponentType | undefined;
   const load = async (): Promise<void> => {
     there ??= await fetchPart();
   };
   const Later = lazy(async () => {
-    await comeNear(name);
+    await untilWanted();
     return { default: await untilItLoads(fetchPart) };
   });
+  // Where there is no built HTML that could stand in its place.
+  const Now = lazy(async () => ({ default: await untilItLoads(fetchPart) }));
   function Part() {
     // Loaded before the page was shown, it stands there at once, and scroll positions hold.
-    const [Shown] = useState<ComponentType>(() => there ?? Later);
+    const [Shown] = useState<ComponentType>(() => there ?? (isBuilt() ? Later : Now));
     return (
       <div data-near={name}>
         <Suspense fallback={null}>
@@ -66,8 +99,7 @@ export function whenNear(name: string, fetchPart: () => Promise<ComponentType>):
  * another page. Not on the first load in a browser, where they are in the HTML already.
  */
 export async function loadUnlessBuilt(parts: readonly NearPart[]): Promise<void> {
-  const built = typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
-  if (built) return;
+  if (isBuilt()) return;
   const loading = Promise.all(parts.map(({ load }) => load()));
   if (typeof document === 'undefined') await loading;
   // In a browser a part that does not load may be missed; the page above it is worth showing.

@@ -1,12 +1,14 @@
-import { Link, useLoaderData } from '@tanstack/react-router';
+import { useLoaderData } from '@tanstack/react-router';
 import type { Post } from '../../../content/page-schemas';
 import { plainLine } from '../../../content/plain-text';
-import { ReserveButton } from '../../../parts/booking/ReserveButton';
 import { Prose } from '../../../parts/prose/Prose';
-import { Icon } from '../../../ui/Icon';
+import { postEnd, relatedPosts } from './below-the-story';
 import { PostHero } from './PostHero';
-import { RelatedPosts } from './RelatedPosts';
 import styles from './post-page.module.css';
+
+// One element object for good: drawn again before they have come, they would lose their built HTML.
+const end = <postEnd.Part />;
+const related = <relatedPosts.Part />;
 
 /** One post: its head, the story with where it comes from, and the ways on. */
 export function PostPage() {
@@ -20,11 +22,11 @@ export function PostPage() {
           <div className={styles.text}>
             <Prose blocks={post.story} under="title" className={styles.story} />
             <Sources sources={post.sources} />
-            <PostEnd tags={post.tags} />
+            {end}
           </div>
         </div>
       </article>
-      <RelatedPosts post={post} />
+      {related}
     </div>
   );
 }
@@ -68,25 +70,5 @@ function Sources({ sources }: { sources: readonly string[] }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** Under a story: its tags, a link to a tour, and the link back. */
-function PostEnd({ tags }: { tags: readonly string[] }) {
-  return (
-    <footer className={styles.end}>
-      <ul className={styles.tags} aria-label="Tags">
-        {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
-      <div className={styles.ways}>
-        <ReserveButton size="medium" />
-        <Link to="/blog" className={styles.back}>
-          <Icon name="arrow" />
-          <span>Back to all posts</span>
-        </Link>
-      </div>
-    </footer>
   );
 }

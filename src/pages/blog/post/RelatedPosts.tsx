@@ -1,4 +1,4 @@
-import type { Post } from '../../../content/page-schemas';
+import { useLoaderData } from '@tanstack/react-router';
 import page from '../../../content/pages/blog.yaml';
 import { postSummaries } from '../../../content/post-summaries';
 import { tourSummaries } from '../../../content/tour-summaries';
@@ -10,7 +10,8 @@ import { PostCard } from '../PostCard';
 import styles from './related-posts.module.css';
 
 /** Other posts of the same category, as many as there are, and the tours. */
-export function RelatedPosts({ post }: { post: Post }) {
+export function RelatedPosts() {
+  const post = useLoaderData({ from: '/blog/$id' });
   const related = relatedPosts(postSummaries, post);
   return (
     <section className={styles.related} aria-labelledby="related">

@@ -1,6 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useStore } from '../../../browser/store';
-import { offlineKeeper } from '../../../pwa/offline-keeper-instance';
+import { offlinePackage, savePictures } from '../../../pwa/offline-state';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -17,13 +17,13 @@ import styles from './cover.module.css';
 
 /** Whether the walk is on this device, as the worker says. */
 function PackageRow() {
-  const state = useStore(offlineKeeper.state);
+  const state = useStore(offlinePackage);
   const { icon, title, words, way } = packageRow(state);
   return (
     <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
       <p>{words}</p>
       {way === 'save' ? (
-        <button type="button" className={page.way} onClick={() => void offlineKeeper.savePictures()}>
+        <button type="button" className={page.way} onClick={() => void savePictures()}>
           Save them
         </button>
       ) : null}

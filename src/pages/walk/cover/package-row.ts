@@ -1,4 +1,4 @@
-import type { OfflinePackage } from '../../../pwa/offline-keeper';
+import type { OfflinePackage } from '../../../pwa/offline-state';
 import { megabytes } from '../../../shared/megabytes';
 import type { IconName } from '../../../ui/icon-paths';
 

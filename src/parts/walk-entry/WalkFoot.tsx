@@ -1,0 +1,30 @@
+import { departureDays, departureTime } from '../../content/schedule';
+import type { Tour } from '../../content/schemas';
+import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
+import { ButtonLink } from '../../ui/Button';
+import styles from './walk-entry.module.css';
+
+const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** At the foot of a tour's page: what walk mode is, and that a guide knows more. */
+export function WalkFoot({ tour }: { tour: Tour }) {
+  const { slug, stops, schedule, price } = tour;
+  return (
+    <section className={styles.foot} data-stock="sand" aria-labelledby="walk-it-yourself">
+      <PunchRow dies={diesOf(stops.length, new Set())} className={styles.row} />
+      <div className="page-width">
+        <h2 id="walk-it-yourself">Walk it yourself</h2>
+        <p className={styles.what}>
+          {`The ${IN_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works without a signal, and there is no account to make.`}
+        </p>
+        <ButtonLink to="/tours/$slug/walk" params={{ slug }} look="primary" size="large" wide>
+          Take a card
+        </ButtonLink>
+        <p className={styles.guide}>
+          <span>{`A guide knows more. ${departureDays(schedule)}, ${departureTime(schedule)}, $${price}. `}</span>
+          <a href="#book-now">Check Available Dates</a>
+        </p>
+      </div>
+    </section>
+  );
+}
