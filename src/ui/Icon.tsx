@@ -1,7 +1,7 @@
 import { iconPaths, type IconName } from './icon-paths';
 
-/** A drawing beside words; it is never the only thing that says what it means. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+/** One path in the house's line, in the color of the words beside it. */
+export function Drawing({ path, size }: { path: string; size: number }) {
   return (
     <svg
       width={size}
@@ -13,7 +13,12 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }
+
+/** A drawing beside words; it is never the only thing that says what it means. */
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <Drawing path={iconPaths[name]} size={size} />
+);

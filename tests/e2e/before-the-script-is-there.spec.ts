@@ -1,20 +1,9 @@
 import type { Page } from 'playwright/test';
 import { fillIn, ROSA, send } from '../setup/contact-form';
 import { page as words, present, tour } from '../setup/content';
-import { hydrated, expect, test } from '../setup/stage';
+import { expect, holdBack, hydrated, test } from '../setup/stage';
 
-/** Keeps the entry back, as a slow line does; the returned function lets it through. */
-async function holdTheScript(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/boot.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdTheScript = (page: Page): Promise<() => void> => holdBack(page, '**/boot.js');
 
 test('a message typed before the script is there is still there, and goes out', async ({ page, providers }) => {
   const release = await holdTheScript(page);
@@ -86,14 +75,7 @@ test('the script is asked for once: when the page is loaded, or before, at the f
   page.on('request', (request) => {
     if (request.url().endsWith('/boot.js')) asked.push(request.url());
   });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/pictures/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/pictures/**');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(asked).toEqual([]);
   await page.getByRole('banner').click({ position: { x: 2, y: 2 } });

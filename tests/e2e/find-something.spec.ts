@@ -9,7 +9,7 @@ import {
   tours,
   wordsOnlyIn,
 } from '../setup/content';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { holdBack, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -156,12 +156,7 @@ test('search and menu never stand together, and both go when the page changes', 
   await page.getByRole('link', { name: company.name }).first().click();
   await expect(page).toHaveURL(/\/$/);
   // The part of the search is held back until the menu stands.
-  let come = (): void => undefined;
-  const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/assets/SearchOverlay-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/assets/SearchOverlay-*.js');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

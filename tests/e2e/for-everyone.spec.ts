@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright/test';
 import { builtAddresses, pagesOfEachKind } from '../setup/addresses';
+import { EVERYTHING, overflow, violations } from '../setup/axe';
 import { hydrated, expect, test, type LocalSite } from '../setup/stage';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const NOT_FOUND = '/no-such-alley';
 
 /** What a reader may set (WCAG 1.4.12). */
@@ -14,30 +11,8 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** All of WCAG 2.2 AA, and the best practices. */
-const EVERYTHING = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true } },
-};
 /** The dark theme has other colors and nothing else. */
 const COLORS = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-
-/** What axe finds on the page as it stands. */
-async function violations(page: Page, rules: object): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const { violations: found } = await page.evaluate(
-    (options) =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        ...options,
-        resultTypes: ['violations'],
-      }) as unknown as AxeResults,
-    rules,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Opens an address in a window of this width, with axe allowed in, and every color there at once. */
 async function openAt(

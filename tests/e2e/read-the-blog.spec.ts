@@ -12,7 +12,7 @@ import {
   textsWith,
   wordsOnlyIn,
 } from '../setup/content';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { holdBack, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 
 const COUNT = posts.length;
 const { id: JERRY, title: JERRY_TITLE } = JERRY_FOX;
@@ -299,12 +299,7 @@ test('a shared address without a worker shows the post and never the list, and k
     await route.continue();
   });
   // Read down before the script is there: the router has seen no scrolling when the page is left.
-  let letScriptCome = (): void => undefined;
-  const mayCome = new Promise<void>((resolve) => (letScriptCome = resolve));
-  await page.route('**/boot.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letScriptCome = await holdBack(page, '**/boot.js');
   await page.goto(`/blog?post=${JERRY}&utm_source=x`, { waitUntil: 'commit' });
   await expect(title(page)).toHaveText(JERRY_TITLE);
   // The fonts move the lines a little. Their rules hold for all once the starter has taken the medium off.

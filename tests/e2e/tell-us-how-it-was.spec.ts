@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
 import {
   expect,
+  holdBack,
   hydrated,
   inSmallSteps,
   readyOffline,
@@ -287,14 +288,7 @@ test('a half-filled card outlives a reload and a closed tab, and Start over is r
 });
 
 test('answers given before the script is there are still there', async ({ page, providers }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/boot.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/boot.js');
   await page.goto('/survey?tour=financial-district', { waitUntil: 'commit' });
   await fillInAnswers(page, OTTO);
   await expect(page.getByRole('button', { name: 'Submit feedback' })).toBeDisabled();

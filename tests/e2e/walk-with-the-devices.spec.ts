@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { EVERYTHING, overflow, violations } from '../setup/axe';
 import { present, tour } from '../setup/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STOPS = tour('brooklyn-heights').stops;
 const COUNT = STOPS.length;
 const WALK = '/tours/brooklyn-heights/walk';
@@ -220,24 +217,6 @@ workerTest('an update of the site in the middle of a walk keeps the place', asyn
   site.use(TEST_DIST);
 });
 
-const EVERYTHING = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true } },
-};
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const { violations: found } = await page.evaluate(
-    (options) =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        ...options,
-        resultTypes: ['violations'],
-      }) as unknown as AxeResults,
-    EVERYTHING,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 /** Each screen of a walk, in the states that look different. */
 const STATES: readonly (readonly [name: string, hash: string, punched: readonly number[]])[] = [
   ['an empty cover', '', []],
@@ -278,18 +257,15 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto(WALK + hash);
         await hydrated(page);
         await expect(heading(page)).toBeVisible();
-        expect(await violations(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+        expect(await violations(page, EVERYTHING), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
+        expect(await overflow(page), `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
       }
       await page.goto(`${WALK}#stop-2`);
       await page.reload();
       await hydrated(page);
       if (width < 1024) {
         await page.getByRole('button', { name: 'Text, voice, screen' }).click();
-        expect(await violations(page), `the sheet at ${width} px, ${colorScheme}`).toEqual([]);
+        expect(await violations(page, EVERYTHING), `the sheet at ${width} px, ${colorScheme}`).toEqual([]);
       }
       await context.close();
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
-import { hydrated, expect, test } from '../setup/stage';
+import { holdBack, hydrated, expect, test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
 const BUDGET_BYTES = 112 * 1024;
@@ -130,14 +130,7 @@ for (const width of [412, 1280])
   for (const path of ['/', '/tours/brooklyn-heights', '/blog/catty-goodman-of-division-street', '/gallery', '/contact'])
     test(`nothing moves on ${path} when the fonts come, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/*.woff2');
       // What the script moves is another story.
       await page.route('**/boot.js', (route) => route.abort());
       // It is asked for when the first frame is drawn.

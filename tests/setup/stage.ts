@@ -101,6 +101,19 @@ export const hydrated = (page: Page): Promise<unknown> =>
     () => document.documentElement.hasAttribute('data-hydrated') && document.fonts.status === 'loaded',
   );
 
+/** Keeps back what the page asks for under this pattern, as a slow line does; the returned function lets it through. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Lets a clock that stands run in small steps until something is so: React puts off some of its work by it. */
 export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {
   await base.expect

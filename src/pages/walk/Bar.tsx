@@ -54,6 +54,12 @@ export function actionOf(walk: Walk, arrivedAt: number | undefined, mayPunch: bo
   }
 }
 
+/** One of them is shown, whichever there is room for. */
+const OVERVIEWS = [
+  { kind: 'map', label: 'Map' },
+  { kind: 'list', label: 'List' },
+] as const;
+
 interface BarProps {
   readonly arrivedAt: number | undefined;
   readonly isDesk: boolean;
@@ -102,22 +108,17 @@ export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
       {screen.kind === 'cover' ? null : (
         <>
           {isDesk ? <Desk /> : null}
-          <WalkLink
-            screen={isOverview ? place : { kind: 'map' }}
-            className={classes(styles.cell, styles.map, isOverview && styles.pressed)}
-            current={isOverview}
-          >
-            <Icon name="map" size={26} />
-            <span>Map</span>
-          </WalkLink>
-          <WalkLink
-            screen={isOverview ? place : { kind: 'list' }}
-            className={classes(styles.cell, styles.list, isOverview && styles.pressed)}
-            current={isOverview}
-          >
-            <Icon name="list" size={26} />
-            <span>List</span>
-          </WalkLink>
+          {OVERVIEWS.map(({ kind, label }) => (
+            <WalkLink
+              key={kind}
+              screen={isOverview ? place : { kind }}
+              className={classes(styles.cell, styles[kind], isOverview && styles.pressed)}
+              current={isOverview}
+            >
+              <Icon name={kind} size={26} />
+              <span>{label}</span>
+            </WalkLink>
+          ))}
           <button
             type="button"
             className={classes(styles.cell, listening.isOn && styles.pressed)}

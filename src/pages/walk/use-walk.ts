@@ -1,5 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { useStore } from '../../browser/store';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../../walk/progress';
@@ -50,7 +51,7 @@ const PUNCH_MS = 30;
 export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map' | 'askSpoken'>): Walk {
   const stops = tour.stops.length;
   const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
-  const progress = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+  const progress = useStore(store);
   const isHydrated = useHydrated();
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const screen = useMemo(

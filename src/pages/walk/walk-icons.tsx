@@ -1,3 +1,5 @@
+import { Drawing } from '../../ui/Icon';
+
 const PATHS = {
   back: 'M20 12H5M11 6l-6 6 6 6',
   battery: 'M3 8h15v8H3zM18 11h3v2h-3M6 11v2M9 11v2M12 11v2',
@@ -14,19 +16,6 @@ const PATHS = {
 export type WalkIconName = keyof typeof PATHS;
 
 /** Drawings that only the walk needs: those of src/ui/Icon are loaded with every page. */
-export function WalkIcon({ name, size = 24 }: { name: WalkIconName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const WalkIcon = ({ name, size = 24 }: { name: WalkIconName; size?: number }) => (
+  <Drawing path={PATHS[name]} size={size} />
+);

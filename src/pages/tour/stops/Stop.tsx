@@ -1,6 +1,7 @@
 import { legWords, walkedWords, walkMinutes } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
+import { StopSources } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { Print } from '../../../ui/Print';
 import styles from './stop.module.css';
@@ -26,22 +27,6 @@ function PawTrail() {
       <path d={PAW} transform="translate(21 26) rotate(10)" />
       <path d={PAW} transform="translate(8 43) rotate(-14)" />
     </svg>
-  );
-}
-
-function Sources({ sources }: Pick<StopRecord, 'sources'>) {
-  return (
-    <details className={styles.sources}>
-      <summary>
-        <span>Where this comes from</span>
-        <span className={styles.count}>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</span>
-      </summary>
-      <ul>
-        {sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -110,7 +95,7 @@ export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) 
               </p>
             </div>
           </div>
-          <Sources sources={stop.sources} />
+          <StopSources sources={stop.sources} />
           <Leg next={stop.next} number={number} />
         </div>
       </div>

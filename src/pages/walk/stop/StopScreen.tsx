@@ -1,6 +1,6 @@
 import { legWords, walkMinutes } from '../../../content/format';
-import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
+import { StopSources } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
@@ -9,22 +9,6 @@ import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { WalkLink } from '../WalkLink';
 import styles from './stop-screen.module.css';
-
-function Sources({ sources }: Pick<Tour['stops'][number], 'sources'>) {
-  return (
-    <details className={styles.sources}>
-      <summary>
-        <span>Where this comes from</span>
-        <span className={styles.count}>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</span>
-      </summary>
-      <ul>
-        {sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
 
 /** One stop, to be read where it is. */
 export function StopScreen({ number }: { number: number }) {
@@ -67,7 +51,7 @@ export function StopScreen({ number }: { number: number }) {
           </p>
         </div>
       </div>
-      <Sources sources={stop.sources} />
+      <StopSources sources={stop.sources} />
       {next ? (
         <div className={styles.leg}>
           <p className={styles.legTitle}>
