@@ -80,3 +80,26 @@ test('a message that is gone leaves nothing of the lines behind', () => {
   expect(storage().getItem('add-to-message')).toBeNull();
   expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
 });
+
+const AT = (stop: number): string => `?about=stop-${stop}-of-brooklyn-heights`;
+const LINE = 'Brooklyn Heights, stop 2: something has changed here.';
+
+test('a stop that has changed stands in the message once, and another one below it', () => {
+  const storage = memoryStorage();
+  expect(takeIntoMessage(AT(2), '', storage)).toBe(LINE);
+  const typed = `${LINE}\nThe door is blue.`;
+  expect(takeIntoMessage(AT(2), typed, storage)).toBeUndefined();
+  expect(takeIntoMessage(AT(3), typed, storage)).toBe(`${typed}\n\n${LINE.replace('2', '3')}`);
+  expect(takeIntoMessage('?about=stop-99-of-brooklyn-heights', typed, storage)).toBeUndefined();
+});
+
+test('a stop and a plan leave one another where they are', () => {
+  const storage = memoryStorage();
+  takeIntoMessage(AT(2), '', storage);
+  addToMessage('Guests: 12', storage);
+  expect(takeIntoMessage(HERE, LINE, storage)).toBe(`${LINE}\n\nGuests: 12`);
+  takeIntoMessage(AT(3), LINE, storage);
+  addToMessage('Guests: 9', storage);
+  expect(takeIntoMessage(HERE, `${LINE}\n\nGuests: 12`, storage)).toBe(`${LINE}\n\nGuests: 9`);
+  expect(takeIntoMessage(AT(3), LINE, storage)).toBeUndefined();
+});
