@@ -28,3 +28,6 @@ export const walkedWords = (meters: number): string => `${miles(meters, 1)} walk
 
 /** Whole minutes of walking, at least one. */
 export const walkMinutes = (meters: number): number => Math.max(1, Math.round(meters / WALKED_PER_MINUTE_METERS));
+
+/** How the address of the contact form names a stop; read by src/parts/submission-form/add-to-message.ts. */
+export const aboutStop = (slug: string, number: number): string => `stop-${number}-of-${slug}`;

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { aboutStop } from '../../content/about-stop';
-import { formatMonth } from '../../content/format';
+import { aboutStop, formatMonth } from '../../content/format';
 import type { Tour } from '../../content/schemas';
 import styles from './stop-sources.module.css';
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { aboutStop } from '../../content/format';
+import { tourSummaries } from '../../content/tour-summaries';
 import { addToMessage, forgetAddition, takeIntoMessage } from './add-to-message';
 
 function memoryStorage() {
@@ -81,8 +83,25 @@ test('a message that is gone leaves nothing of the lines behind', () => {
   expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
 });
 
-const AT = (stop: number): string => `?about=stop-${stop}-of-brooklyn-heights`;
+const AT = (stop: number): string => `?about=${aboutStop('brooklyn-heights', stop)}`;
 const LINE = 'Brooklyn Heights, stop 2: something has changed here.';
+
+test('every stop of every walk can be named, and none besides', () => {
+  for (const { slug, title, stopCount } of tourSummaries) {
+    const taken = (stop: number) => takeIntoMessage(`?about=${aboutStop(slug, stop)}`, '', memoryStorage());
+    expect(taken(1)).toBe(`${title}, stop 1: something has changed here.`);
+    expect(taken(stopCount)).toContain(`stop ${stopCount}:`);
+    expect(taken(0)).toBeUndefined();
+    expect(taken(stopCount + 1)).toBeUndefined();
+  }
+});
+
+test.each(['', 'stop-1-of-', 'stop-1-of-the-moon', 'stop--1-of-brooklyn-heights', 'stop-1-of-constructor'])(
+  'an address puts no words of a stranger into a message: %s',
+  (about) => {
+    expect(takeIntoMessage(`?about=${about}`, 'Hello', memoryStorage())).toBeUndefined();
+  },
+);
 
 test('a stop that has changed stands in the message once, and another one below it', () => {
   const storage = memoryStorage();

@@ -1,7 +1,7 @@
 // Lines that another page wants in the message of the contact form. They wait in this tab until the
 // form takes them over as unsent text; nothing here sends anything.
 
-import { changedStopLine } from '../../content/about-stop';
+import { tourSummaries } from '../../content/tour-summaries';
 import { isRecord } from '../../shared/is-record';
 import { showToast } from '../../ui/toast/show-toast';
 
@@ -86,6 +86,18 @@ export function takeIntoMessage(
     message: 'Nothing is sent yet. Read it, change what you like, then send it.',
   });
   return withLines(message, waiting);
+}
+
+/**
+ * What begins a message about a stop. A link can put nothing else into somebody's message: the words are ours.
+ * @param about of the address, as `aboutStop` writes it
+ */
+function changedStopLine(about: string): string | undefined {
+  const [, digits = '', slug] = /^stop-(\d{1,2})-of-([a-z0-9-]{1,60})$/.exec(about) ?? [];
+  const tour = tourSummaries.find((one) => one.slug === slug);
+  const number = Number(digits);
+  if (tour === undefined || number < 1 || number > tour.stopCount) return undefined;
+  return `${tour.title}, stop ${number}: something has changed here.`;
 }
 
 /** Lines about several stops stand one after the other: between them is what was seen there. */
