@@ -248,7 +248,7 @@ workerTest(
     await expect(large).toBeFocused();
 
     // What has changed at a stop is written down where it was seen.
-    await page.getByRole('link', { name: 'Tell us that something has changed here, at stop 2', exact: true }).click();
+    await page.getByRole('link', { name: /^Tell us that something has changed here.*stop 2/ }).click();
     const message = page.getByRole('textbox', { name: /^Message/ });
     await expect(message).toHaveValue(`${BROOKLYN.title}, stop 2: something has changed here.`);
     await message.press('End');

@@ -29,7 +29,7 @@ export function StopSources({ stop: { sources, seen }, slug, number }: StopSourc
         {seen === undefined ? null : <span>{`Seen ${formatMonth(seen)}.`}</span>}
         <Link to="/contact" search={{ about: aboutStop(slug, number) }}>
           Tell us that something has changed here
-          <span className="visually-hidden">{`, at stop ${number}`}</span>
+          <span className="visually-hidden">{` (stop ${number})`}</span>
         </Link>
       </p>
     </>
