@@ -77,9 +77,13 @@ function WhenLate({ tour }: { tour: Tour }) {
   return (
     <div className={styles.late}>
       <h3>{words.late}</h3>
+      {phone === undefined ? null : (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
       <p>
-        {phone === undefined ? null : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
-        <a href={`mailto:${email}`}>{email}</a> <span>{words.lateEmail}</span>
+        <span>{words.lateEmail}</span> <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p>{words.lateStops}</p>
       <ul className={styles.group}>
