@@ -28,7 +28,7 @@ export function StopSources({ stop: { sources, seen }, slug, number }: StopSourc
       <p className={styles.today}>
         {seen === undefined ? null : <span>{`Seen ${formatMonth(seen)}.`}</span>}
         <Link to="/contact" search={{ about: aboutStop(slug, number) }}>
-          Tell us that something has changed here
+          <span>Tell us that something has changed here</span>
           <span className="visually-hidden">{` (stop ${number})`}</span>
         </Link>
       </p>
