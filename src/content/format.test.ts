@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, legWords, walkedWords, walkMinutes } from './format';
+import { formatDate, formatMonth, legInBoth, legWords, walkedWords, walkMinutes } from './format';
 
 it('writes a date out, the same in every time zone', () => {
   expect(formatDate('2026-05-14')).toBe('May 14, 2026');
@@ -25,4 +25,11 @@ it('adds the way up in miles, however short', () => {
 it('counts at least one minute', () => {
   expect(walkMinutes(10)).toBe(1);
   expect(walkMinutes(332)).toBe(5);
+});
+
+it('says a month, and a leg in meters first', () => {
+  expect(formatMonth('2026-10')).toBe('October 2026');
+  expect(formatMonth('2027-01')).toBe('January 2027');
+  expect(legInBoth(121)).toBe('121 m (400 ft)');
+  expect(legInBoth(332)).toBe('332 m (0.21 mi)');
 });

@@ -3,6 +3,11 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 /** "2026-05-14" as "May 14, 2026": a day in a file, the same in every time zone. */
 export const formatDate = (date: string): string => LONG_DATE.format(new Date(`${date}T00:00:00Z`));
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "2026-10" as "October 2026". */
+export const formatMonth = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
 const METERS_PER_MILE = 1609.344;
 const METERS_PER_FOOT = 0.3048;
 /** Under a tenth of a mile, miles stop meaning anything to a person on a sidewalk. */
@@ -15,8 +20,14 @@ const miles = (meters: number, digits = 2): string => `${(meters / METERS_PER_MI
 export const legWords = (meters: number): string =>
   meters < SHOWN_IN_FEET_BELOW_METERS ? `${Math.round(meters / METERS_PER_FOOT / 10) * 10} ft` : miles(meters);
 
+/** The same for where it is read at leisure, meters first: "121 m (400 ft)", "332 m (0.21 mi)". */
+export const legInBoth = (meters: number): string => `${meters} m (${legWords(meters)})`;
+
 /** What has been walked so far: always miles, so that the stops compare; no finer than anybody can tell. */
 export const walkedWords = (meters: number): string => `${miles(meters, 1)} walked`;
 
 /** Whole minutes of walking, at least one. */
 export const walkMinutes = (meters: number): number => Math.max(1, Math.round(meters / WALKED_PER_MINUTE_METERS));
+
+/** How the address of the contact form names a stop; read by src/parts/submission-form/add-to-message.ts. */
+export const aboutStop = (slug: string, number: number): string => `stop-${number}-of-${slug}`;

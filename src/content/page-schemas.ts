@@ -302,12 +302,17 @@ export const pageSchemas = {
 const everyWalkSchema = z.strictObject({
   storiesHeading: text,
   rain: text,
+  guide: text,
   late: text,
+  lateEmail: text,
+  lateStops: text,
   offline: text,
   askPasserBy: text,
   positionPromise: text,
   paper: text,
   mapSource: text,
+  /** What guests of every walk ask; the seven questions of a walk stand in its own file. */
+  beforeYouCome: z.array(questionSchema).min(1),
 });
 
 /** The lists that several pages use, by the name of their file. */

@@ -62,6 +62,11 @@ export const stopSchema = z.strictObject({
     })
     .optional(),
   sources: z.array(text).min(1, 'expected at least one source'),
+  /** The month in which somebody last stood here and compared, "2026-10". */
+  seen: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month like "2026-10"')
+    .optional(),
   /** What the voice of walk mode says otherwise than it is written (src/walk/spoken-text.ts). */
   say: z.array(z.strictObject({ words: text, as: text })).optional(),
 });
@@ -144,6 +149,11 @@ export const companySchema = z.strictObject({
   tagline: text,
   description: text,
   email,
+  /** For the day of a walk: stands on the card of the meeting corner and nowhere else. */
+  phone: z
+    .string()
+    .regex(/^\+?[\d\s().-]{7,25}$/, 'expected a telephone number like "+1 212 555 0100"')
+    .optional(),
   city: text,
   areaServed: z.array(text).min(1),
   openingHours: z.strictObject({ weekdays: text, weekends: text }),

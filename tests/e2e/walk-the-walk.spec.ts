@@ -227,6 +227,10 @@ workerTest(
     await expect(card).toContainText(corner);
     for (const { stepFree } of stations) await expect(card).toContainText(stepFree);
     await expect(card).toContainText(list('every-walk').rain);
+    const { guide, lateStops } = list('every-walk');
+    await expect(card).toContainText(guide);
+    await expect(card).toContainText(lateStops);
+    await expect(card.getByRole('link', { name: 'Stop 3', exact: true })).toHaveAttribute('href', '#stop-3');
     await expect(card.getByRole('link', { name: /maps app/ })).toHaveAttribute(
       'href',
       new RegExp(`[=/]${at.lat}%2C${at.lon}(?:$|&)`),
@@ -242,6 +246,16 @@ workerTest(
     await page.keyboard.press('Escape');
     await expect(sign).toBeHidden();
     await expect(large).toBeFocused();
+
+    // What has changed at a stop is written down where it was seen.
+    await page.getByRole('link', { name: /^Tell us that something has changed here.*stop 2/ }).click();
+    const message = page.getByRole('textbox', { name: /^Message/ });
+    await expect(message).toHaveValue(`${BROOKLYN.title}, stop 2: something has changed here.`);
+    await message.press('End');
+    await message.pressSequentially(' The door is blue.');
+    await page.goto(`/tours/${BROOKLYN.slug}/walk#stop-3`);
+    await page.getByRole('link', { name: /^Tell us that something has changed here/ }).click();
+    await expect(message).toHaveValue(/stop 2: .+ The door is blue\.\n\n.+ stop 3: something has changed here\.$/);
   },
 );
 
@@ -305,6 +319,8 @@ test('the questions of a walk, one open at a time, and none if you like', async 
   for (const { slug, questions: asked } of tours) {
     await page.goto(`/tours/${slug}`);
     await hydrated(page);
+    const common = page.getByRole('region', { name: 'Before you come' }).locator('summary');
+    await expect(common).toHaveText(list('every-walk').beforeYouCome.map(({ question }) => question));
     const questions = page.getByRole('region', { name: 'Questions people ask' }).locator('summary');
     await expect(questions).toHaveText(asked.map(({ question }) => question));
     const last = questions.nth(asked.length - 1);

@@ -4,6 +4,7 @@
 import { createBuilder } from 'vite';
 import config from '../../vite.config';
 import { BuildMistake } from './build-mistakes';
+import { longUnseen } from './content/last-seen';
 import { checkContent } from './content/plugin';
 import { reportReading } from './content/reading-ease';
 
@@ -14,7 +15,9 @@ const causesOf = (error: unknown): readonly unknown[] =>
 try {
   const builder = await createBuilder({ ...config, configFile: false, logLevel: 'warn' });
   await builder.buildApp();
-  console.log(reportReading(checkContent(process.cwd()).files));
+  const { files } = checkContent(process.cwd());
+  console.log(reportReading(files));
+  for (const line of longUnseen(files, new Date())) console.warn(line);
 } catch (error) {
   const [cause] = causesOf(error);
   const canBeMended =

@@ -22,8 +22,12 @@ it('holds stops, posts and the questions of walks and pages', () => {
       '/tours/brooklyn-heights#question-7',
       '/blog/station-house-cats',
       '/contact#question-6',
+      '/tours/brooklyn-heights#before-1',
       '/press-kit#question-1',
     ]),
+  );
+  expect(openSearchIndex(index)('bring a dog').map(({ address }) => address)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/#before-\d$/)]),
   );
   expect(openSearchIndex(index)('radiator').map(({ address }) => address)).toContain(
     '/tours/financial-district#stop-4',

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Post } from '../../src/content/page-schemas';
+import type { ListOf, Post } from '../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../src/content/plain-text';
 import type { Question, Tour } from '../../src/content/schemas';
 import {
@@ -24,12 +24,12 @@ const PAGES_WITH_QUESTIONS: Readonly<Record<string, readonly [address: string, n
   'press-kit': ['/press-kit', 'Press Kit'],
 };
 
-const questionsOf = (questions: readonly Question[], page: string, where: string): Searched[] =>
+const questionsOf = (questions: readonly Question[], page: string, where: string, anchor = 'question'): Searched[] =>
   questions.map(({ question, answer }, index) => ({
     kind: 'Question',
     title: question,
     where,
-    address: `${page}#question-${index + 1}`,
+    address: `${page}#${anchor}-${index + 1}`,
     text: plainLines(answer).join('\n'),
   }));
 
@@ -44,6 +44,12 @@ const ofTour = ({ slug, title, stops, questions }: Tour): Searched[] => [
   ...questionsOf(questions, `/tours/${slug}`, title),
 ];
 
+/** What the pages of all walks answer alike is found once, on this one. Its address is fixed. */
+const FIRST_WALK = '/tours/brooklyn-heights';
+
+const ofEveryWalk = ({ beforeYouCome }: ListOf<'every-walk'>): Searched[] =>
+  questionsOf(beforeYouCome, FIRST_WALK, 'Every walk', 'before');
+
 const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: Post): Searched => ({
   kind: 'Story',
   title,
@@ -55,6 +61,7 @@ const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: Post): 
 function searchedIn({ path, value }: ContentFile): Searched[] {
   if (path.includes('/tours/')) return ofTour(value as Tour);
   if (path.includes('/posts/')) return [ofPost(value as Post)];
+  if (path.endsWith('/every-walk.yaml')) return ofEveryWalk(value as ListOf<'every-walk'>);
   const [, name = ''] = /\/pages\/(.+)\.yaml$/.exec(path) ?? [];
   const [address, label] = PAGES_WITH_QUESTIONS[name] ?? [];
   if (address === undefined || label === undefined) return [];

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router';
+import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
@@ -11,18 +12,29 @@ import { RouteOverview } from './route/RouteOverview';
 import { Testimonials } from './Testimonials';
 import styles from './tour-page.module.css';
 
-/** Where the tour meets, how to get there, and what to bring. */
-function BeforeYouGo({ tour }: { tour: Tour }) {
+const COMMON = words.beforeYouCome.map(({ question, answer }, index) => ({
+  id: `before-${index + 1}`,
+  question,
+  answer: <Prose blocks={answer} />,
+}));
+
+/** Where the tour meets, how to get there, what to bring, and what guests of every walk ask. */
+function BeforeYouCome({ tour }: { tour: Tour }) {
   return (
     <div className={`page-width ${styles.before}`}>
       <FindYourGuide tour={tour} />
-      <section className={styles.advice} aria-labelledby="before-you-go">
-        <h2 id="before-you-go">Before you go</h2>
-        <ul className={styles.lines}>
-          {tour.beforeYouGo.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      <section className={styles.advice} aria-labelledby="before-you-come">
+        <h2 id="before-you-come">Before you come</h2>
+        <div>
+          <ul className={styles.lines}>
+            {tour.beforeYouGo.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div className={styles.common}>
+            <Accordion name={`before-${tour.slug}`} items={COMMON} />
+          </div>
+        </div>
       </section>
     </div>
   );
@@ -56,7 +68,7 @@ export function AfterTheStops() {
           <BookNow tour={tour} />
         </div>
       </div>
-      <BeforeYouGo tour={tour} />
+      <BeforeYouCome tour={tour} />
       <Questions tour={tour} />
       <WalkFoot tour={tour} />
       <PrintedSources stops={tour.stops} />

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { aboutStop } from '../../content/format';
+import { tourSummaries } from '../../content/tour-summaries';
 import { addToMessage, forgetAddition, takeIntoMessage } from './add-to-message';
 
 function memoryStorage() {
@@ -79,4 +81,44 @@ test('a message that is gone leaves nothing of the lines behind', () => {
   forgetAddition(storage);
   expect(storage().getItem('add-to-message')).toBeNull();
   expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
+});
+
+const AT = (stop: number): string => `?about=${aboutStop('brooklyn-heights', stop)}`;
+const LINE = 'Brooklyn Heights, stop 2: something has changed here.';
+
+test('every stop of every walk can be named, and none besides', () => {
+  for (const { slug, title, stopCount } of tourSummaries) {
+    const taken = (stop: number) => takeIntoMessage(`?about=${aboutStop(slug, stop)}`, '', memoryStorage());
+    expect(taken(1)).toBe(`${title}, stop 1: something has changed here.`);
+    expect(taken(stopCount)).toContain(`stop ${stopCount}:`);
+    expect(taken(0)).toBeUndefined();
+    expect(taken(stopCount + 1)).toBeUndefined();
+  }
+});
+
+test.each(['', 'stop-1-of-', 'stop-1-of-the-moon', 'stop--1-of-brooklyn-heights', 'stop-1-of-constructor'])(
+  'an address puts no words of a stranger into a message: %s',
+  (about) => {
+    expect(takeIntoMessage(`?about=${about}`, 'Hello', memoryStorage())).toBeUndefined();
+  },
+);
+
+test('a stop that has changed stands in the message once, and another one below it', () => {
+  const storage = memoryStorage();
+  expect(takeIntoMessage(AT(2), '', storage)).toBe(LINE);
+  const typed = `${LINE}\nThe door is blue.`;
+  expect(takeIntoMessage(AT(2), typed, storage)).toBeUndefined();
+  expect(takeIntoMessage(AT(3), typed, storage)).toBe(`${typed}\n\n${LINE.replace('2', '3')}`);
+  expect(takeIntoMessage('?about=stop-99-of-brooklyn-heights', typed, storage)).toBeUndefined();
+});
+
+test('a stop and a plan leave one another where they are', () => {
+  const storage = memoryStorage();
+  takeIntoMessage(AT(2), '', storage);
+  addToMessage('Guests: 12', storage);
+  expect(takeIntoMessage(HERE, LINE, storage)).toBe(`${LINE}\n\nGuests: 12`);
+  takeIntoMessage(AT(3), LINE, storage);
+  addToMessage('Guests: 9', storage);
+  expect(takeIntoMessage(HERE, `${LINE}\n\nGuests: 12`, storage)).toBe(`${LINE}\n\nGuests: 9`);
+  expect(takeIntoMessage(AT(3), LINE, storage)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 // Lines that another page wants in the message of the contact form. They wait in this tab until the
 // form takes them over as unsent text; nothing here sends anything.
 
+import { tourSummaries } from '../../content/tour-summaries';
 import { isRecord } from '../../shared/is-record';
 import { showToast } from '../../ui/toast/show-toast';
 
@@ -14,6 +15,8 @@ interface Addition {
   readonly taken: boolean;
   /** The one that was taken before it. */
   readonly before: string | undefined;
+  /** The line about a stop that was taken last. */
+  readonly stop?: string | undefined;
 }
 
 const KEY = 'add-to-message';
@@ -21,12 +24,14 @@ const ABOUT = 'private';
 const browserStorage: StorageOf = () => sessionStorage;
 /** Where nothing can be stored it lasts as long as the page. */
 let inHand: Addition | undefined;
+const NOTHING: Addition = { text: '', taken: true, before: undefined };
 
 function asAddition(stored: unknown): Addition | undefined {
   if (!isRecord(stored)) return undefined;
-  const { text, taken, before } = stored;
+  const { text, taken, before, stop } = stored;
   if (typeof text !== 'string') return undefined;
-  return { text, taken: taken === true, before: typeof before === 'string' ? before : undefined };
+  const wordsOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return { text, taken: taken === true, before: wordsOf(before), stop: wordsOf(stop) };
 }
 
 function load(storage: StorageOf): Addition | undefined {
@@ -53,11 +58,12 @@ export const MESSAGE_ADDRESS = { to: '/contact', search: { about: ABOUT } } as c
 /** Lays lines ready for the message; the visitor then goes to `MESSAGE_ADDRESS`. */
 export function addToMessage(text: string, storage: StorageOf = browserStorage): void {
   const last = load(storage);
-  keep({ text, taken: false, before: last?.taken ? last.text : last?.before }, storage);
+  const before = last?.taken && last.text !== '' ? last.text : last?.before;
+  keep({ text, taken: false, before, stop: last?.stop }, storage);
 }
 
 /**
- * For the form: takes over what was laid ready, once.
+ * For the form: takes over what was laid ready or what the address says of a stop, once.
  * @param query of the address, which says whether there is something to take
  * @returns the message with the lines in it; undefined where there are none
  */
@@ -66,7 +72,10 @@ export function takeIntoMessage(
   message: string,
   storage: StorageOf = browserStorage,
 ): string | undefined {
-  if (new URLSearchParams(query).get('about') !== ABOUT) return undefined;
+  const about = new URLSearchParams(query).get('about');
+  const stop = about === null ? undefined : changedStopLine(about);
+  if (stop !== undefined) return withStop(message, stop, storage);
+  if (about !== ABOUT) return undefined;
   const waiting = load(storage);
   if (waiting === undefined || waiting.taken) return undefined;
   keep({ ...waiting, taken: true }, storage);
@@ -77,6 +86,32 @@ export function takeIntoMessage(
     message: 'Nothing is sent yet. Read it, change what you like, then send it.',
   });
   return withLines(message, waiting);
+}
+
+/**
+ * What begins a message about a stop. A link can put nothing else into somebody's message: the words are ours.
+ * @param about of the address, as `aboutStop` writes it
+ */
+function changedStopLine(about: string): string | undefined {
+  const [, digits = '', slug] = /^stop-(\d{1,2})-of-([a-z0-9-]{1,60})$/.exec(about) ?? [];
+  const tour = tourSummaries.find((one) => one.slug === slug);
+  const number = Number(digits);
+  if (tour === undefined || number < 1 || number > tour.stopCount) return undefined;
+  return `${tour.title}, stop ${number}: something has changed here.`;
+}
+
+/** Lines about several stops stand one after the other: between them is what was seen there. */
+function withStop(message: string, stop: string, storage: StorageOf): string | undefined {
+  const last = load(storage) ?? NOTHING;
+  if (last.stop === stop) return undefined;
+  keep({ ...last, stop }, storage);
+  showToast({
+    id: 'added-to-message',
+    icon: 'envelope',
+    title: 'The stop is in the message',
+    message: 'Nothing is sent yet. Write what has changed, then send it.',
+  });
+  return withLines(message, { text: stop, before: undefined });
 }
 
 /** The message went out, or is not wanted: nothing of the lines stays here. */
@@ -90,7 +125,7 @@ export function forgetAddition(storage: StorageOf = browserStorage): void {
 }
 
 /** What was typed stays; lines that stand in it unchanged from the last time give way to the new ones. */
-function withLines(message: string, { text, before }: Addition): string {
+function withLines(message: string, { text, before }: Pick<Addition, 'text' | 'before'>): string {
   if (message.includes(text)) return message;
   if (before !== undefined && message.includes(before)) return message.replace(before, () => text);
   return message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`;

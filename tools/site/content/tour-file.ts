@@ -4,7 +4,7 @@
 import { listLines, readFrontMatter } from './front-matter';
 import { blocksOf, ContentMistake, inlineOf } from './markdown';
 
-const LABELS = ['Where', 'In short', 'At', 'Picture', 'Cat', 'Look for', 'Next', 'Say', 'Sources'] as const;
+const LABELS = ['Where', 'In short', 'At', 'Picture', 'Cat', 'Look for', 'Next', 'Say', 'Seen', 'Sources'] as const;
 const LABEL_LINE = new RegExp(`^\\*\\*(${LABELS.join('|')}):\\*\\*[ \\t]*(.*)$`);
 
 type Labeled = Partial<Record<(typeof LABELS)[number], string>>;
@@ -39,6 +39,7 @@ function readStop(title: string, body: string): Record<string, unknown> {
     lookFor: inlineOf(labeled['Look for'] ?? ''),
     ...(labeled.Next === undefined ? {} : { next: readLeg(title, labeled.Next) }),
     sources: listLines(labeled.Sources ?? ''),
+    ...(labeled.Seen === undefined ? {} : { seen: labeled.Seen.trim() }),
     ...(labeled.Say === undefined ? {} : { say: readSay(title, labeled.Say) }),
   };
 }

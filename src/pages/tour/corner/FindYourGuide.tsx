@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
 import { mapOf, type TourMap } from '../route/tour-map';
 import { CORNER_WINDOWS, WINDOW_RATIO } from './corner-window';
+import { groupIsAbout } from './group-is-about';
 import { ShowItLarge } from './ShowItLarge';
 import styles from './find-your-guide.module.css';
 import rain from './rain-notice.module.css';
@@ -67,6 +68,37 @@ function RainNotice() {
   );
 }
 
+/** As many stops as somebody may still catch up with. */
+const CATCH_UP = 3;
+
+/** Whom to ask on the day, and where the group is by then. */
+function WhenLate({ tour }: { tour: Tour }) {
+  const { phone, email } = company;
+  return (
+    <div className={styles.late}>
+      <h3>{words.late}</h3>
+      {phone === undefined ? null : (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      <p>
+        <span>{words.lateEmail}</span> <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p>{words.lateStops}</p>
+      <ul className={styles.group}>
+        {groupIsAbout(tour)
+          .slice(0, CATCH_UP)
+          .map(({ stop, time }) => (
+            <li key={stop}>
+              <a href={`#stop-${stop}`}>{`Stop ${stop}`}</a> <span>{time}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
 /** When and at which corner the tour meets, how to get there, and what happens if it rains. */
 export function FindYourGuide({ tour }: { tour: Tour }) {
   const { meeting, schedule, title } = tour;
@@ -91,6 +123,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
           <span>{meeting.corner}</span>
         </p>
         <p className={styles.nearest}>{`Stop 1 of ${tour.stops.length}. ${meeting.nearest}.`}</p>
+        <p className={styles.guide}>{words.guide}</p>
         <div className={styles.buttons}>
           <ShowItLarge tour={tour} />
           <a href={mapsLink(meeting.at)} target="_blank" rel="noopener noreferrer" className={styles.maps}>
@@ -106,9 +139,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
       </div>
       <div className={styles.rest}>
         <RainNotice />
-        <p className={styles.late}>
-          <strong>{words.late}</strong> <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
+        <WhenLate tour={tour} />
         <p className={styles.offline}>{words.offline}</p>
       </div>
     </section>

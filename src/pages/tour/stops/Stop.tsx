@@ -1,4 +1,4 @@
-import { legWords, walkedWords, walkMinutes } from '../../../content/format';
+import { legInBoth, walkedWords, walkMinutes } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { StopSources } from '../../../parts/stop/StopSources';
@@ -9,6 +9,7 @@ import styles from './stop.module.css';
 type StopRecord = Tour['stops'][number];
 interface StopProps {
   readonly stop: StopRecord;
+  readonly slug: string;
   readonly number: number;
   readonly count: number;
   readonly walkedMeters: number;
@@ -39,7 +40,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
       <div>
         <p
           className={styles.legTitle}
-        >{`${legWords(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
+        >{`${legInBoth(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
         <p className={styles.legWords}>{next.words}</p>
       </div>
     </div>
@@ -47,7 +48,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
 }
 
 /** One stop, in the order in which it is read in the street. */
-export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) {
+export function Stop({ stop, slug, number, count, walkedMeters, arrived }: StopProps) {
   return (
     <article
       id={`stop-${number}`}
@@ -95,7 +96,7 @@ export function Stop({ stop, number, count, walkedMeters, arrived }: StopProps) 
               </p>
             </div>
           </div>
-          <StopSources sources={stop.sources} />
+          <StopSources stop={stop} slug={slug} number={number} />
           <Leg next={stop.next} number={number} />
         </div>
       </div>

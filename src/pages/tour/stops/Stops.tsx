@@ -29,6 +29,7 @@ export function Stops({ tour }: { tour: Tour }) {
           <li key={stop.title}>
             <Stop
               stop={stop}
+              slug={tour.slug}
               number={index + 1}
               count={tour.stops.length}
               walkedMeters={before[index] ?? 0}

@@ -1,4 +1,4 @@
-import { legWords, walkMinutes } from '../../../content/format';
+import { legInBoth, walkMinutes } from '../../../content/format';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { StopSources } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
@@ -51,11 +51,11 @@ export function StopScreen({ number }: { number: number }) {
           </p>
         </div>
       </div>
-      <StopSources sources={stop.sources} />
+      <StopSources stop={stop} slug={tour.slug} number={number} />
       {next ? (
         <div className={styles.leg}>
           <p className={styles.legTitle}>
-            {`${legWords(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}
+            {`${legInBoth(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}
           </p>
           <p className={styles.legWords}>{next.words}</p>
         </div>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { groupIsAbout } from './group-is-about';
+
+const weekend = (start: string) => ({ days: ['Saturday' as const], start });
+const to = (meters: number) => ({ next: { meters, words: 'Go on.' } });
+
+test('two hours over four stops and half an hour of walking: the group is said to five minutes', () => {
+  const stops = [to(670), to(670), to(670), {}];
+  expect(groupIsAbout({ schedule: weekend('10:00'), hours: 2, stops })).toEqual([
+    { stop: 2, time: '10:35 AM' },
+    { stop: 3, time: '11:05 AM' },
+    { stop: 4, time: '11:40 AM' },
+  ]);
+});
+
+test('a walk over noon says so', () => {
+  const stops = [to(67), {}];
+  expect(groupIsAbout({ schedule: weekend('11:30'), hours: 1.5, stops })).toEqual([{ stop: 2, time: '12:15 PM' }]);
+});
+
+test('a walk of one stop has no other', () => {
+  expect(groupIsAbout({ schedule: weekend('10:00'), hours: 1, stops: [{}] })).toEqual([]);
+});
