@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml';
-import { departureDays, departureTime } from '../../content/schedule';
+import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { NextDates } from '../../parts/departures/NextDates';
@@ -15,7 +15,10 @@ function Departure({ tour }: { tour: TourSummary }) {
         <span>{time}</span>
         <small> {half}</small>
       </p>
-      <p className={styles.days}>{departureDays(tour.schedule)}</p>
+      <p className={styles.days}>
+        <span aria-hidden="true">{shortDays(tour.schedule).replace(', ', ' & ')}</span>
+        <span className="visually-hidden">{departureDays(tour.schedule)}</span>
+      </p>
       <div className={styles.tour}>
         <h3>
           <Link to="/tours/$slug" params={{ slug: tour.slug }}>

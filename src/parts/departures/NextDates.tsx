@@ -9,28 +9,58 @@ import styles from './next-dates.module.css';
 
 const HOW_MANY = 3;
 
-/** The next real days of a tour. Their space is reserved in the built HTML, which is read on any day. */
+interface DateProps {
+  readonly tour: TourSummary;
+  readonly departure: Departure;
+  readonly now: Date;
+}
+
+function Day(props: DateProps) {
+  return (
+    <>
+      <span className={styles.day}>{shortDate(props.departure)}</span>
+      <AddToCalendar {...props} />
+    </>
+  );
+}
+
+/**
+ * The next real day of a tour, and the two after it in a fold. The space of the first is reserved in the built HTML,
+ * which is read on any day.
+ */
 export function NextDates({ tour }: { tour: TourSummary }) {
   const minute = useMinute();
   const now = minute === undefined ? undefined : new Date(minute);
+  const [next, ...later] = now === undefined ? [] : nextDepartures(tour.schedule, now, HOW_MANY);
   return (
     <div className={styles.place}>
-      {now === undefined ? null : (
-        <ul className={styles.dates} aria-label={`Next dates, ${tour.title}`}>
-          {nextDepartures(tour.schedule, now, HOW_MANY).map((departure) => (
-            <li key={departure.date} className={styles.date}>
-              <span className={styles.day}>{shortDate(departure)}</span>
-              <AddToCalendar tour={tour} departure={departure} now={now} />
-            </li>
-          ))}
-        </ul>
+      {now === undefined || next === undefined ? null : (
+        <>
+          <p className={styles.date}>
+            <span>Next:</span>
+            <Day tour={tour} departure={next} now={now} />
+          </p>
+          <details className={styles.later}>
+            <summary>
+              <span>Later dates</span>
+              <span className="visually-hidden">{`: ${tour.title}`}</span>
+            </summary>
+            <ul aria-label={`Later dates, ${tour.title}`}>
+              {later.map((departure) => (
+                <li key={departure.date} className={styles.date}>
+                  <Day tour={tour} departure={departure} now={now} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
       )}
     </div>
   );
 }
 
 /** One departure as a calendar file. The file is in the address itself, so it needs no connection. */
-function AddToCalendar({ tour, departure, now }: { tour: TourSummary; departure: Departure; now: Date }) {
+function AddToCalendar({ tour, departure, now }: DateProps) {
   const page = `${settings.siteUrl}/tours/${tour.slug}`;
   const file = calendarFile(
     {
