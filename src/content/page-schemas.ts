@@ -47,6 +47,9 @@ export const homeSchema = pageSchema.extend({
   historicCat: section.extend({
     eyebrow: text,
     picture: pictureSchema,
+    /** The lettering of the poster: who, and where and when. */
+    name: text,
+    place: text,
     years: z.array(z.strictObject({ year: text, text })).min(2),
     link: text,
     post: text,

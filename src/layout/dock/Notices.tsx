@@ -17,7 +17,8 @@ import buttonStyles from './update-button.module.css';
 // Shown now and then only.
 const InstallCard = optionalPart(() => import('./InstallCard').then((module) => module.InstallCard));
 
-const WRITING = 'input, textarea, select, form button';
+/** Not the choice of colors in the foot: it is on every page, and nothing is written there. */
+const WRITING = ':is(main, dialog) :is(input, textarea, select, form button)';
 
 function subscribeToFocus(listener: () => void): () => void {
   document.addEventListener('focusin', listener);

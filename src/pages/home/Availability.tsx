@@ -7,6 +7,17 @@ import { NextDates } from '../../parts/departures/NextDates';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './availability.module.css';
 
+/** "Sat & Sun", which fits beside the time; those who listen are told in words. */
+function DaysInShort({ schedule }: Pick<TourSummary, 'schedule'>) {
+  if (schedule.days.length === 1) return <span>{departureDays(schedule)}</span>;
+  return (
+    <>
+      <span aria-hidden="true">{shortDays(schedule).replaceAll(', ', ' & ')}</span>
+      <span className="visually-hidden">{departureDays(schedule)}</span>
+    </>
+  );
+}
+
 function Departure({ tour }: { tour: TourSummary }) {
   const [time, half] = departureTime(tour.schedule).split(' ');
   return (
@@ -16,8 +27,7 @@ function Departure({ tour }: { tour: TourSummary }) {
         <small> {half}</small>
       </p>
       <p className={styles.days}>
-        <span aria-hidden="true">{shortDays(tour.schedule).replace(', ', ' & ')}</span>
-        <span className="visually-hidden">{departureDays(tour.schedule)}</span>
+        <DaysInShort schedule={tour.schedule} />
       </p>
       <div className={styles.tour}>
         <h3>
@@ -28,7 +38,7 @@ function Departure({ tour }: { tour: TourSummary }) {
         <p className={styles.start}>{`${tour.stopCount} stops from ${tour.meeting.short}`}</p>
       </div>
       <p className={styles.figures}>{`${tour.miles} mi · max ${tour.groupSize}`}</p>
-      <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} size="medium" wide />
+      <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} look="secondary" size="medium" wide />
       <div className={styles.dates}>
         <NextDates tour={tour} />
       </div>

@@ -4,20 +4,24 @@ import { ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
-import { Print } from '../../ui/Print';
 import { Benefits } from './Benefits';
 import { Reviews } from './Reviews';
 import styles from './reasons.module.css';
 
 /** The cat of the petition, with the ways to it and to its story. */
 function HistoricCat() {
-  const { eyebrow, heading, picture, years, body, link, post } = page.historicCat;
+  const { eyebrow, heading, picture, name, place, years, body, link, post } = page.historicCat;
   return (
     <section data-stock="mustard" className={styles.cat} aria-labelledby="historic-cat">
       <div className={`page-width ${styles.columns}`}>
-        <div className={styles.poster}>
-          <Print picture={picture} lifted caption sizes="(min-width: 768px) 480px, 100vw" />
-        </div>
+        <figure className={styles.poster}>
+          <Picture picture={picture} sizes="(min-width: 768px) 460px, 66vw" />
+          <p className={styles.lettering}>
+            <strong>{name}</strong>
+            <span>{place}</span>
+          </p>
+          <figcaption className={styles.caption}>{picture.caption}</figcaption>
+        </figure>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="historic-cat" className={styles.heading}>
@@ -33,7 +37,7 @@ function HistoricCat() {
           </dl>
           <Prose blocks={body} className={styles.told} />
           <div className={styles.ways}>
-            <ButtonLink to="/petition-jerry-fox" look="primary">
+            <ButtonLink to="/petition-jerry-fox" look="primary" wide>
               {link}
             </ButtonLink>
             <PageLink

@@ -9,58 +9,43 @@ import styles from './next-dates.module.css';
 
 const HOW_MANY = 3;
 
-interface DateProps {
-  readonly tour: TourSummary;
-  readonly departure: Departure;
-  readonly now: Date;
-}
-
-function Day(props: DateProps) {
-  return (
-    <>
-      <span className={styles.day}>{shortDate(props.departure)}</span>
-      <AddToCalendar {...props} />
-    </>
-  );
-}
-
 /**
- * The next real day of a tour, and the two after it in a fold. The space of the first is reserved in the built HTML,
- * which is read on any day.
+ * The next real day of a tour; unfolded, it and the two after it, each for a calendar. Their line is reserved in the
+ * built HTML, which is read on any day.
  */
 export function NextDates({ tour }: { tour: TourSummary }) {
   const minute = useMinute();
   const now = minute === undefined ? undefined : new Date(minute);
-  const [next, ...later] = now === undefined ? [] : nextDepartures(tour.schedule, now, HOW_MANY);
+  const dates = now === undefined ? [] : nextDepartures(tour.schedule, now, HOW_MANY);
+  const [next] = dates;
   return (
     <div className={styles.place}>
       {now === undefined || next === undefined ? null : (
-        <>
-          <p className={styles.date}>
-            <span>Next:</span>
-            <Day tour={tour} departure={next} now={now} />
-          </p>
-          <details className={styles.later}>
-            <summary>
-              <span>Later dates</span>
-              <span className="visually-hidden">{`: ${tour.title}`}</span>
-            </summary>
-            <ul aria-label={`Later dates, ${tour.title}`}>
-              {later.map((departure) => (
-                <li key={departure.date} className={styles.date}>
-                  <Day tour={tour} departure={departure} now={now} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        </>
+        <details className={styles.fold}>
+          <summary>
+            <span>
+              <span>Next: </span>
+              <strong key={next.date}>{shortDate(next)}</strong>
+            </span>
+            <span className="visually-hidden">{`, ${tour.title}. `}</span>
+            <span className={styles.more}>More dates</span>
+          </summary>
+          <ul aria-label={`Next dates, ${tour.title}`}>
+            {dates.map((departure) => (
+              <li key={departure.date} className={styles.date}>
+                <span className={styles.day}>{shortDate(departure)}</span>
+                <AddToCalendar tour={tour} departure={departure} now={now} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );
 }
 
 /** One departure as a calendar file. The file is in the address itself, so it needs no connection. */
-function AddToCalendar({ tour, departure, now }: DateProps) {
+function AddToCalendar({ tour, departure, now }: { tour: TourSummary; departure: Departure; now: Date }) {
   const page = `${settings.siteUrl}/tours/${tour.slug}`;
   const file = calendarFile(
     {
