@@ -42,7 +42,10 @@ export const homeSchema = pageSchema.extend({
   press: z.strictObject({ heading: text, link: text }),
   testimonial: quoteSchema,
   /** An entry as a dictionary has it: the heading is the word. */
-  introduction: section.extend({ kind: text, senses: z.array(z.strictObject({ label: text.optional(), text })).min(1) }),
+  introduction: section.extend({
+    kind: text,
+    senses: z.array(z.strictObject({ label: text.optional(), text })).min(1),
+  }),
   giftCard: section.extend({ button: text }),
   historicCat: section.extend({
     eyebrow: text,

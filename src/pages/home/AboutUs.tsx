@@ -24,7 +24,13 @@ function Introduction() {
   const { heading, kind, senses, body } = page.introduction;
   return (
     <section className={`page-width ${styles.introduction}`} aria-labelledby="how-we-know">
-      <Print picture={mailRoom} lifted bleed caption sizes="(min-width: 1024px) 660px, 100vw" />
+      <Print
+        picture={mailRoom}
+        lifted
+        bleed
+        caption
+        sizes="(min-width: 1024px) 660px, (min-width: 768px) 45vw, 100vw"
+      />
       <div>
         <Eyebrow>What we do</Eyebrow>
         <h2 id="how-we-know" className={styles.word}>

@@ -38,7 +38,13 @@ function Departure({ tour }: { tour: TourSummary }) {
         <p className={styles.start}>{`${tour.stopCount} stops from ${tour.meeting.short}`}</p>
       </div>
       <p className={styles.figures}>{`${tour.miles} mi · max ${tour.groupSize}`}</p>
-      <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} look="secondary" size="medium" wide />
+      <ReserveButton
+        item={tour.item}
+        tour={{ slug: tour.slug, title: tour.title }}
+        look="secondary"
+        size="medium"
+        wide
+      />
       <div className={styles.dates}>
         <NextDates tour={tour} />
       </div>

@@ -40,11 +40,7 @@ function HistoricCat() {
             <ButtonLink to="/petition-jerry-fox" look="primary" wide>
               {link}
             </ButtonLink>
-            <PageLink
-              to="/blog/$id"
-              params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }}
-              className={styles.story}
-            >
+            <PageLink to="/blog/$id" params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }} className={styles.story}>
               {post}
             </PageLink>
           </div>
