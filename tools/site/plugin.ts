@@ -111,9 +111,12 @@ export function sitePlugin(): Plugin {
 const sharedChunks = (root: string): Parameters<typeof chunkGroups>[2] => ({
   started: [join(root, 'src/pwa/start.ts')],
   late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
-  reserve: ['parts/booking/ReserveButton.tsx', 'parts/departures/new-york-time.ts', 'ui/hero.ts'].map((file) =>
-    join(root, 'src', file),
-  ),
+  reserve: [
+    'parts/booking/ReserveButton.tsx',
+    'parts/departures/new-york-time.ts',
+    'parts/departures/next-departures.ts',
+    'ui/hero.ts',
+  ].map((file) => join(root, 'src', file)),
 });
 
 /** Does one step of the build and says in a line how long it took. */

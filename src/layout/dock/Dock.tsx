@@ -1,10 +1,9 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
 import { firstInteraction } from '../../ui/near/near';
 import { optionalPart } from '../../ui/optional-part';
-import { watchBookingControls } from './booking-controls';
 import styles from './booking-link.module.css';
 
 const Notices = optionalPart(() => import('./Notices').then((module) => module.Notices));
@@ -25,26 +24,12 @@ function useAfterAWhile(): boolean {
   return later;
 }
 
-function useBookingControls(): void {
-  const router = useRouter();
-  useEffect(() => {
-    const { look, end } = watchBookingControls();
-    look();
-    const endListening = router.subscribe('onRendered', look);
-    return () => {
-      endListening();
-      end();
-    };
-  }, [router]);
-}
-
 /**
  * The way to the calendar that floats on every page but the calendar's own, where nothing else on the screen leads
  * there. It stands in the built HTML.
  */
 function BookingLink() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/booking' });
-  useBookingControls();
   return isThere ? null : (
     <aside aria-label="Booking" className={styles.place} data-dock="small">
       <ButtonLink to="/booking" look="primary" icon="calendar" onClick={pressBookingLink}>
