@@ -35,22 +35,34 @@ export const pageSchema = z.strictObject({ meta: metaSchema, heading: text, stan
 const quoteSchema = z.strictObject({ quote: text, author: text, role: text.optional(), source: text, sample });
 
 export const homeSchema = pageSchema.extend({
-  petitionBanner: z.strictObject({ text, link: text }),
+  petitionBanner: z.strictObject({ text, more: text, link: text }),
   /** `{month}` is the next month after the 15th, else this one. */
   anyMonth: text.min(9, 'expected at least 9 letters, as "September" has'),
   urgency: z.string().includes('{month}', { message: 'expected the word {month} in it' }),
   press: z.strictObject({ heading: text, link: text }),
   testimonial: quoteSchema,
-  introduction: section,
+  /** An entry as a dictionary has it: the heading is the word. */
+  introduction: section.extend({
+    kind: text,
+    senses: z.array(z.strictObject({ label: text.optional(), text })).min(1),
+  }),
   giftCard: section.extend({ button: text }),
-  historicCat: section.extend({ eyebrow: text, picture: pictureSchema, link: text }),
+  historicCat: section.extend({
+    eyebrow: text,
+    picture: pictureSchema,
+    /** The lettering of the poster: who, and where and when. */
+    name: text,
+    place: text,
+    years: z.array(z.strictObject({ year: text, text })).min(2),
+    link: text,
+    post: text,
+  }),
   features: z.strictObject({
     heading: text,
     items: exactly(z.strictObject({ title: text, text, picture: pictureSchema }), 4, 'features'),
   }),
-  benefits: z.strictObject({
-    heading: text,
-    prices: exactly(z.strictObject({ amount: z.number().positive(), what: text }), 2, 'prices'),
+  benefits: section.extend({
+    prices: exactly(z.strictObject({ amount: z.number().positive(), what: text, sample }), 2, 'prices'),
     items: z.array(point).min(3).max(6),
   }),
   reviews: z.strictObject({ heading: text }),

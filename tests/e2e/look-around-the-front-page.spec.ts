@@ -26,7 +26,12 @@ const IN_ORDER = [
 ];
 const REVIEWS = reviews.length;
 const PRINTS = HOME.gallery.pictures;
-const DATES = 3 * tours.length;
+/** Unfolds the coming days of each walk. */
+async function unfoldDates(page: Page): Promise<void> {
+  const folds = page.getByRole('region', { name: HOME.availability.heading }).getByText('More dates');
+  await expect(folds).toHaveCount(tours.length);
+  for (const fold of await folds.all()) await fold.click();
+}
 /** Between two changes of the carousel. */
 const LOCK_MS = 500;
 const DAY_MS = 24 * 60 * 60_000;
@@ -69,6 +74,36 @@ test('with scripts off all fifteen sections are there, in order, with what they 
   await context.close();
 });
 
+test('the first screen of a phone says what is sold, where, when and for how much, and shows a cat', async ({
+  page,
+}) => {
+  // A Saturday, 10:50 AM in New York.
+  await page.clock.setFixedTime(new Date('2026-11-28T15:50:00Z'));
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  await hydrated(page);
+  const whole = { ratio: 1 };
+  await expect(page.getByRole('banner').getByText(company.name)).toBeInViewport(whole);
+  await expect(page.getByRole('main').getByText(company.tagline)).toBeInViewport(whole);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport(whole);
+  await expect(page.getByRole('img', { name: /three cats/ }).first()).toBeInViewport(whole);
+  const petition = await page.getByRole('region', { name: 'Petition' }).boundingBox();
+  expect(petition?.height).toBeLessThanOrEqual(48);
+  const rows = page.getByRole('list', { name: 'Next walks' }).getByRole('link');
+  await expect(rows).toContainText(tours.map(({ title }) => title));
+  await expect(rows).toContainText(tours.map(({ price }) => `$${price}`));
+  // The morning's walk has begun, the afternoon's is to come, the third is on Sunday.
+  await expect(rows).toContainText([
+    'Tomorrow 10:00 AM, in 23 h 10',
+    'Today 2:00 PM, in 3 h 10',
+    'Tomorrow 2:00 PM, in 27 h 10',
+  ]);
+  for (const row of await rows.all()) await expect(row).toBeInViewport(whole);
+  for (const [index, { slug }] of tours.entries())
+    await expect(rows.nth(index)).toHaveAttribute('href', `/tours/${slug}`);
+  await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeHidden();
+});
+
 test('the script of what stands below waits until somebody comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -84,7 +119,8 @@ test('hydrates section by section without drawing anything anew', async ({ conte
   const { page, troubles } = await watchedPage(context);
   await toTheReviews(page);
   await page.getByRole('heading', { name: HOME.finalCall.heading }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(DATES);
+  await unfoldDates(page);
+  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(3 * tours.length);
   expect(troubles).toEqual([]);
 });
 
@@ -292,6 +328,7 @@ test('the next walks are real days in New York, and go into a calendar', async (
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('heading', { name: HOME.availability.heading }).scrollIntoViewIfNeeded();
+  await unfoldDates(page);
   const days = (walk: string) => page.getByRole('list', { name: `Next dates, ${walk}` }).getByRole('listitem');
   for (const { title, schedule } of tours) {
     const next = daysFrom('2026-10-31', '13:30', schedule).slice(0, 3);
@@ -341,7 +378,7 @@ test('nothing moves when the month and the days come', async ({ browser, site })
   await page.reload();
   await hydrated(page);
   await page.getByRole('heading', { name: HOME.finalCall.heading }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(DATES);
+  await expect(page.getByText('More dates')).toHaveCount(tours.length);
   expect(await height()).toBe(built);
   await context.close();
 });

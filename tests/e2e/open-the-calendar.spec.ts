@@ -148,7 +148,6 @@ test.describe('the booking page', () => {
     await expect(inside(page)).toBeVisible();
     const plate = page.getByRole('heading', { name: 'Box office' });
     const reserve = page.getByRole('complementary', { name: 'Booking bar' }).getByRole('link', { name: 'Reserve' });
-    const floating = page.getByRole('complementary', { name: 'Booking', exact: true }).getByRole('link');
     const isHere = async (): Promise<void> => {
       await expect(plate).toBeFocused();
       await expect(plate).toBeInViewport();
@@ -158,8 +157,6 @@ test.describe('the booking page', () => {
     await reserve.click();
     await isHere();
     await page.evaluate(() => window.scrollTo(0, 0));
-    await floating.click();
-    await isHere();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Reserve your spot' }).click();

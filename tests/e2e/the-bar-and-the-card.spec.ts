@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { write } from '../setup/contact-form';
-import { company, dollars, list, timeOfDay, tour, weekdays } from '../setup/content';
+import { company, dollars, list, timeOfDay, tour, tours, weekdays } from '../setup/content';
 import { expect, hydrated, inSmallSteps, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 
@@ -8,6 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking bar' });
 const floating = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Booking', exact: true }).getByRole('link', { name: 'Book' });
+const toTheFoot = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
 
 const BAR = '[data-dock="bar"]';
@@ -17,14 +18,15 @@ const lateParts = (page: Page): Promise<void> => page.locator(BAR).waitFor({ sta
 test.describe('the booking bar', () => {
   test('comes up past 300 px, and put away it stays away for 24 hours', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/tours/brooklyn-heights');
+    await page.goto('/blog');
     await hydrated(page);
+    await expect(floating(page)).toBeHidden();
     await scrollTo(page, 300);
     await lateParts(page);
     await expect(bar(page)).toBeHidden();
     await scrollTo(page, 301);
     await expect(bar(page)).toBeVisible();
-    await expect(bar(page).getByText(dollars(tour('brooklyn-heights').price))).toBeVisible();
+    await expect(bar(page).getByText(dollars(Math.min(...tours.map(({ price }) => price))))).toBeVisible();
     await expect(floating(page)).toBeHidden();
     await scrollTo(page, 0);
     await expect(bar(page)).toBeHidden();
@@ -34,7 +36,7 @@ test.describe('the booking bar', () => {
     await expect(floating(page)).toBeFocused();
 
     await page.clock.fastForward(DAY_MS - 60_000);
-    await page.goto('/tours');
+    await page.goto('/about');
     await hydrated(page);
     await scrollTo(page, 600);
     await lateParts(page);
@@ -71,25 +73,71 @@ test.describe('the booking bar', () => {
   test('its button leads to the calendar of the walk, elsewhere to the booking page', async ({ page }) => {
     await page.goto('/tours/lower-east-side');
     await hydrated(page);
-    await scrollTo(page, 500);
+    await toTheFoot(page);
+    const { item, price } = tour('lower-east-side');
     await expect(bar(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute(
       'href',
-      new RegExp(`/items/${tour('lower-east-side').item}/`),
+      new RegExp(`/items/${item}/`),
     );
+    await expect(bar(page).getByText(dollars(price))).toBeVisible();
     await page.goto('/blog');
     await hydrated(page);
     await scrollTo(page, 500);
     await bar(page).getByRole('link', { name: 'Reserve' }).click();
     await expect(page).toHaveURL('/booking');
   });
+
+  test('says nothing twice: not beside a way to book, not without a connection, not in a low window', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await toTheFoot(page);
+    await expect(bar(page)).toBeVisible();
+    await expect(floating(page)).toBeHidden();
+    const call = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Reserve your spot/ })
+      .last();
+    await call.scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await expect(floating(page)).toBeHidden();
+    await toTheFoot(page);
+    await expect(bar(page)).toBeVisible();
+    await context.setOffline(true);
+    await expect(bar(page)).toBeHidden();
+    await context.setOffline(false);
+    await expect(bar(page)).toBeVisible();
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('is reached by Tab after the last link of the page, and closed there', async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await toTheFoot(page);
+    await expect(bar(page)).toBeVisible();
+    const close = bar(page).getByRole('button', { name: 'Close booking bar' });
+    await page.getByRole('combobox', { name: 'Theme' }).focus();
+    await expect(bar(page)).toBeVisible();
+    // The link, then the button that closes.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+    await expect(floating(page)).toBeFocused();
+  });
 });
 
 test('a press on Send ends where it began, though the floating link would lie there', async ({ page, providers }) => {
-  await page.setViewportSize({ width: 820, height: 700 });
+  await page.setViewportSize({ width: 700, height: 700 });
   await write(page);
   const button = page.getByRole('button', { name: 'Send message' });
   await page.getByLabel('I agree to receive updates').blur();
-  await scrollTo(page, 0);
+  await scrollTo(page, 120);
   await expect(floating(page)).toBeVisible();
   const link = await floating(page).boundingBox();
   await page.getByLabel('Message').focus();
@@ -107,14 +155,25 @@ test('a press on Send ends where it began, though the floating link would lie th
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 
-test('the floating link to the calendar is on every page, script or not', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+test('the floating link to the calendar is on every page but its own, script or not', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+    baseURL: site.url,
+  });
   const page = await context.newPage();
-  for (const address of ['/', '/tours', '/blog', '/contact', '/booking', '/outbox', '/no-such-alley']) {
+  for (const address of ['/', '/tours', '/blog', '/contact', '/outbox', '/no-such-alley']) {
     await page.goto(address);
     await expect(floating(page)).toHaveAttribute('href', '/booking');
     await expect(floating(page)).toBeVisible();
   }
+  await page.goto('/booking');
+  await expect(floating(page)).toHaveCount(0);
+  // In a wide window the header has that button, at the top of every page.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/blog');
+  await expect(floating(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/booking');
   await context.close();
 });
 

@@ -39,9 +39,12 @@ const groupsOf = (root: string, entry: string): ReturnType<typeof chunkGroups> =
     {
       started: [join(root, 'src/pwa/start.ts')],
       late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
-      reserve: ['parts/booking/ReserveButton.tsx', 'parts/departures/new-york-time.ts', 'ui/hero.ts'].map((file) =>
-        join(root, 'src', file),
-      ),
+      reserve: [
+        'parts/booking/ReserveButton.tsx',
+        'parts/departures/new-york-time.ts',
+        'parts/departures/next-departures.ts',
+        'ui/hero.ts',
+      ].map((file) => join(root, 'src', file)),
     },
   );
 

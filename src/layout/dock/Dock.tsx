@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
@@ -23,9 +24,13 @@ function useAfterAWhile(): boolean {
   return later;
 }
 
-/** The way to the calendar that floats on every page; it stands in the built HTML. */
+/**
+ * The way to the calendar that floats on every page but the calendar's own, where nothing else on the screen leads
+ * there. It stands in the built HTML.
+ */
 function BookingLink() {
-  return (
+  const isThere = useLocation({ select: ({ pathname }) => pathname === '/booking' });
+  return isThere ? null : (
     <aside aria-label="Booking" className={styles.place} data-dock="small">
       <ButtonLink to="/booking" look="primary" icon="calendar" onClick={pressBookingLink}>
         Book

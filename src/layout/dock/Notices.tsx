@@ -14,7 +14,8 @@ import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-doc
 import styles from './dock.module.css';
 import buttonStyles from './update-button.module.css';
 
-const WRITING = 'input, textarea, select, form button';
+/** Not the choice of colors in the foot: it is on every page, and nothing is written there. */
+const WRITING = ':is(main, dialog) :is(input, textarea, select, form button)';
 
 function subscribeToFocus(listener: () => void): () => void {
   document.addEventListener('focusin', listener);

@@ -69,9 +69,14 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   const chip = chipOf(offline, useOutbox().entries);
   return (
     <>
-      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <span ref={sentinel} className={styles.sentinel} data-page-top="" aria-hidden="true" />
       <header className={styles.header}>
-        <OfflineStrip connection={offline.connection} stage={stage} waits={chip.kind === 'waiting'} />
+        <OfflineStrip
+          connection={offline.connection}
+          stage={stage}
+          waits={chip.kind === 'waiting'}
+          chipSaysIt={chip.kind === 'offline'}
+        />
         <div className={styles.slot}>
           <div className={classes(styles.bar, compact && styles.compact)}>
             <div className={`page-width ${styles.row}`}>

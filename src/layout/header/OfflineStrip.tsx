@@ -1,6 +1,7 @@
 import type { Connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import type { OfflinePackage } from '../../pwa/offline-state';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { plainToast } from '../../ui/toast/show-toast';
 import { offlineText } from '../offline-package-text';
@@ -47,10 +48,13 @@ export function OfflineStrip({
   connection,
   stage,
   waits,
+  chipSaysIt,
 }: {
   connection: Connection;
   stage: OfflinePackage['stage'];
   waits: boolean;
+  /** The chip says that there is no connection: after some seconds the strip leaves that to it. */
+  chipSaysIt: boolean;
 }) {
   const words = connection === 'offline' ? offlineText(stage) : waits ? 'Sending what waited.' : '';
   const toast = useStore(plainToast);
@@ -59,7 +63,10 @@ export function OfflineStrip({
       {connection === 'online' && toast === undefined ? null : (
         <div ref={measureStrip} className={styles.strip}>
           {connection === 'online' ? null : (
-            <p className={`page-width ${styles.words}`}>
+            <p
+              key={connection}
+              className={classes('page-width', styles.words, connection === 'offline' && chipSaysIt && styles.folds)}
+            >
               <Icon name={connection === 'offline' ? 'offline' : 'check'} />
               <span>
                 <strong key={connection}>{connection === 'offline' ? 'Offline.' : 'Back online.'}</strong>

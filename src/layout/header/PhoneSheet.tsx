@@ -25,7 +25,7 @@ function Places() {
       </li>
       <li>
         <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
-          Tours
+          All tours
         </Link>
         <ul className={styles.tours}>
           {tourSummaries.map((tour) => (
@@ -38,7 +38,8 @@ function Places() {
           ))}
           <li>
             <Link to="/tours/private-tours" className={styles.tour}>
-              Private Tours
+              <span>Private Tours</span>
+              <span className={styles.day}>any day</span>
             </Link>
           </li>
           <li>

@@ -8,9 +8,17 @@ import styles from './state-chip.module.css';
 
 const READY_WORDS_SHOWN_MS = 4_000;
 
-function Plate({ icon, look, children }: { icon: IconName; look?: string | undefined; children: ReactNode }) {
+interface PlateProps {
+  readonly icon: IconName;
+  readonly look?: string | undefined;
+  /** Whether it has words on a phone too: the company's name makes room for them (header.module.css). */
+  readonly inWords?: boolean;
+  readonly children: ReactNode;
+}
+
+function Plate({ icon, look, inWords = false, children }: PlateProps) {
   return (
-    <span className={classes(styles.chip, look)}>
+    <span className={classes(styles.chip, look)} data-chip={inWords ? 'words' : 'sign'}>
       <Icon name={icon} size={18} />
       {children}
     </span>
@@ -26,7 +34,7 @@ function Ready() {
   }, []);
   return (
     // Another plate, at the same edge: nothing has moved.
-    <Plate key={String(inWords)} icon="check">
+    <Plate key={String(inWords)} icon="check" inWords={inWords}>
       <span className={inWords ? styles.words : 'visually-hidden'}>Ready offline</span>
     </Plate>
   );
@@ -38,21 +46,21 @@ function Shown({ chip }: { chip: Chip }) {
       return null;
     case 'waiting':
       return (
-        <Link to="/outbox" className={classes(styles.chip, styles.waiting)}>
+        <Link to="/outbox" className={classes(styles.chip, styles.waiting)} data-chip="words">
           <Icon name="envelope" size={18} />
           <span key={chip.count}>{`${chip.count} waiting`}</span>
         </Link>
       );
     case 'not-sent':
       return (
-        <Link to="/outbox" className={classes(styles.chip, styles.notSent)}>
+        <Link to="/outbox" className={classes(styles.chip, styles.notSent)} data-chip="words">
           <Icon name="warning" size={18} />
           <span key={chip.count}>{`${chip.count} not sent`}</span>
         </Link>
       );
     case 'offline':
       return (
-        <Plate icon="offline" look={styles.offline}>
+        <Plate icon="offline" look={styles.offline} inWords>
           <span>Offline</span>
         </Plate>
       );
@@ -60,10 +68,9 @@ function Shown({ chip }: { chip: Chip }) {
       return (
         <Plate icon="download">
           <span className={styles.words}>
-            <span>Saving</span>
-            <span className={styles.long}> for offline</span>{' '}
+            <span className={styles.long}>Saving for offline </span>
             <span key={chip.percent} className={styles.percent}>
-              {`${chip.percent} %`}
+              {`${chip.percent}%`}
             </span>
           </span>
         </Plate>

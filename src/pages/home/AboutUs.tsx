@@ -19,17 +19,33 @@ function Testimonial() {
   );
 }
 
-/** What we do, and where the stories come from. */
+/** What we do, as a dictionary has it, and where the stories come from. */
 function Introduction() {
-  const { heading, body } = page.introduction;
+  const { heading, kind, senses, body } = page.introduction;
   return (
     <section className={`page-width ${styles.introduction}`} aria-labelledby="how-we-know">
-      <Print picture={mailRoom} lifted bleed caption sizes="(min-width: 1024px) 660px, 100vw" />
+      <Print
+        picture={mailRoom}
+        lifted
+        bleed
+        caption
+        sizes="(min-width: 1024px) 660px, (min-width: 768px) 45vw, 100vw"
+      />
       <div>
         <Eyebrow>What we do</Eyebrow>
-        <h2 id="how-we-know" className={styles.introHeading}>
-          {heading}
+        <h2 id="how-we-know" className={styles.word}>
+          <span>{heading}</span> <small>{kind}</small>
         </h2>
+        <ol className={styles.senses}>
+          {senses.map(({ label, text }) => (
+            <li key={text}>
+              <p>
+                {label === undefined ? null : <span className={styles.label}>{`${label} `}</span>}
+                <strong>{text}</strong>
+              </p>
+            </li>
+          ))}
+        </ol>
         <Prose blocks={body} className={styles.introWords} />
       </div>
     </section>

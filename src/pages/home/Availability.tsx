@@ -1,11 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml';
-import { departureDays, departureTime } from '../../content/schedule';
+import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { NextDates } from '../../parts/departures/NextDates';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './availability.module.css';
+
+/** "Sat & Sun", which fits beside the time; those who listen are told in words. */
+function DaysInShort({ schedule }: Pick<TourSummary, 'schedule'>) {
+  if (schedule.days.length === 1) return <span>{departureDays(schedule)}</span>;
+  return (
+    <>
+      <span aria-hidden="true">{shortDays(schedule).replaceAll(', ', ' & ')}</span>
+      <span className="visually-hidden">{departureDays(schedule)}</span>
+    </>
+  );
+}
 
 function Departure({ tour }: { tour: TourSummary }) {
   const [time, half] = departureTime(tour.schedule).split(' ');
@@ -15,7 +26,9 @@ function Departure({ tour }: { tour: TourSummary }) {
         <span>{time}</span>
         <small> {half}</small>
       </p>
-      <p className={styles.days}>{departureDays(tour.schedule)}</p>
+      <p className={styles.days}>
+        <DaysInShort schedule={tour.schedule} />
+      </p>
       <div className={styles.tour}>
         <h3>
           <Link to="/tours/$slug" params={{ slug: tour.slug }}>
@@ -25,7 +38,13 @@ function Departure({ tour }: { tour: TourSummary }) {
         <p className={styles.start}>{`${tour.stopCount} stops from ${tour.meeting.short}`}</p>
       </div>
       <p className={styles.figures}>{`${tour.miles} mi · max ${tour.groupSize}`}</p>
-      <ReserveButton item={tour.item} tour={{ slug: tour.slug, title: tour.title }} size="medium" wide />
+      <ReserveButton
+        item={tour.item}
+        tour={{ slug: tour.slug, title: tour.title }}
+        look="secondary"
+        size="medium"
+        wide
+      />
       <div className={styles.dates}>
         <NextDates tour={tour} />
       </div>

@@ -1,11 +1,12 @@
 import page from '../../content/pages/home.yaml';
+import { Prose } from '../../parts/prose/Prose';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './benefits.module.css';
 
-const { heading, prices, items } = page.benefits;
+const { heading, prices, items, body } = page.benefits;
 const dearest = Math.max(...prices.map(({ amount }) => amount));
 
-/** Reasons to come, and bars that compare our price with the average one. */
+/** What is in the price, line by line, and bars that compare our price with the average one. */
 export function Benefits() {
   return (
     <section data-stock="sand" aria-labelledby="reasons">
@@ -23,12 +24,13 @@ export function Benefits() {
               </div>
             ))}
           </dl>
+          <Prose blocks={body} className={styles.note} />
         </div>
         <ul className={styles.bars}>
-          {prices.map(({ amount, what }) => (
+          {prices.map(({ amount, what, sample }) => (
             <li key={what} style={{ width: `${(amount / dearest) * 100}%` }}>
               <strong>{`$${amount}`}</strong>
-              <span>{what}</span>
+              <span>{sample ? `${what} (sample figure)` : what}</span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Prose } from '../../parts/prose/Prose';
+import { EYES, HEAD } from '../../ui/blocks/mark-paths';
 import { ButtonAnchor } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
@@ -39,12 +40,24 @@ function Book() {
   );
 }
 
+/** The head of our mark, printed on a moon. */
+function CatHead() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 48 48" width="112" height="112" aria-hidden="true" focusable="false">
+      <circle cx="24" cy="24" r="23" />
+      <path d={HEAD} />
+      <path d={EYES} />
+    </svg>
+  );
+}
+
 /** The closing call to book, on a ground of rays. */
 function FinalCall() {
   const { heading, text } = page.finalCall;
   return (
     <section className={styles.rays} aria-labelledby="final-call">
       <div className={`page-width ${styles.call}`}>
+        <CatHead />
         <h2 id="final-call" className={styles.callHeading}>
           {heading}
         </h2>

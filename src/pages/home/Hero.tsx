@@ -1,10 +1,13 @@
+import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml?top';
 import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { DepartureRows } from '../../parts/departures/DepartureRows';
 import { monthToBook } from '../../parts/departures/month-to-book';
 import { useMinute } from '../../parts/departures/new-york-time';
 import { hero } from '../../pictures/prints/hero';
 import { ButtonLink } from '../../ui/Button';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { hero as heroClass } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
@@ -32,17 +35,25 @@ function UrgencyLine() {
   );
 }
 
-const price = Math.min(...tourSummaries.map((tour) => tour.price));
+const hours = Math.max(...tourSummaries.map((tour) => tour.hours));
 
-/** Large type above a picture of full width; no type stands on the picture. */
+/**
+ * What is sold, where, when and for how much, on one screen with the cats. No type stands on the picture, which is
+ * the first thing on a phone and the last one elsewhere.
+ */
 export function Hero() {
   const { heading, standfirst } = page;
   return (
-    <section className={heroClass('full', styles.hero)}>
+    // Each of its rows leads to a booking: nothing floats over it.
+    <section data-booking="" className={heroClass('full', styles.hero)}>
       <div className={`page-width ${styles.words}`}>
-        <PageTitle className={styles.heading}>{heading}</PageTitle>
-        <p className={styles.standfirst}>{standfirst}</p>
+        <div className={styles.claim}>
+          <Eyebrow>{company.tagline}</Eyebrow>
+          <PageTitle className={styles.heading}>{heading}</PageTitle>
+        </div>
+        <DepartureRows className={styles.rows} />
         <div className={styles.way}>
+          <p className={styles.standfirst}>{standfirst}</p>
           <div className={styles.buttons} data-reserve-first>
             <ReserveButton wide />
             <ButtonLink to="/tours" size="large" wide>
@@ -51,13 +62,13 @@ export function Hero() {
           </div>
           <div className={styles.note}>
             <UrgencyLine />
-            <p>{`Two hours, $${price} a person. Confirm times on the booking calendar.`}</p>
+            <p>{`${hours} hours a walk. Confirm times on the booking calendar.`}</p>
           </div>
         </div>
       </div>
       <div className={styles.frieze}>
-        {/* Cropped by height on a phone, so drawn wider than the screen. */}
-        <Print picture={hero} first sizes="(max-width: 599px) 150vw, 100vw" />
+        {/* Cropped by height, so drawn wider than the screen of a phone. */}
+        <Print picture={hero} first sizes="(max-width: 599px) 120vw, 100vw" />
       </div>
     </section>
   );

@@ -1,26 +1,31 @@
+import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml?top';
 import { ResumeSlot } from '../../parts/walk-entry/ResumeSlot';
-import { LinkOnward } from '../../ui/LinkOnward';
+import { Icon } from '../../ui/Icon';
 import { aboutUs, going, reasons } from './below-the-fold';
 import { Hero } from './Hero';
 import styles from './home-page.module.css';
 
-/** The petition, in one line above everything else. */
+/** The petition, in one line above everything else: the line is the link. */
 function PetitionBanner() {
-  const { text, link } = page.petitionBanner;
+  const { text, more, link } = page.petitionBanner;
   return (
     <section className={styles.banner} aria-label="Petition">
       <div data-stock="night" className={`page-width ${styles.line}`}>
-        <svg className={styles.spectacles} width="34" height="16" viewBox="0 0 34 16" aria-hidden="true">
-          <path
-            d="M14 8a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM32 8a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM14 7q3-3 6 0"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-          />
-        </svg>
-        <p>{text}</p>
-        <LinkOnward to="/petition-jerry-fox">{link}</LinkOnward>
+        <Link to="/petition-jerry-fox">
+          <svg className={styles.spectacles} width="34" height="16" viewBox="0 0 34 16" aria-hidden="true">
+            <path
+              d="M14 8a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM32 8a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM14 7q3-3 6 0"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>
+          <strong>{text}</strong>
+          <span className={styles.more}>{more}</span>
+          <span className={styles.read}>{link}</span>
+          <Icon name="arrow" />
+        </Link>
       </div>
     </section>
   );

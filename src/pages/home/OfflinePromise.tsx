@@ -9,7 +9,7 @@ export function OfflinePromise() {
   return (
     <section data-stock="sand" className={styles.promise} aria-labelledby="without-a-signal">
       <div className={`page-width ${styles.columns}`}>
-        <Print picture={galleryPawMap} lifted bleed caption sizes="(min-width: 1024px) 480px, 100vw" />
+        <Print picture={galleryPawMap} lifted caption sizes="(min-width: 1024px) 480px, 100vw" />
         <div>
           <Eyebrow>On your phone</Eyebrow>
           <h2 id="without-a-signal" className={styles.heading}>

@@ -5,6 +5,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { LinkOnward } from '../../ui/LinkOnward';
 import styles from './press-strip.module.css';
 
+const sampled = press.outlets.some(({ sample }) => sample);
 const articles = new Map(press.articles.map((article) => [article.id, article]));
 
 /** The outlets that wrote about us; each opens its article. */
@@ -12,7 +13,7 @@ export function PressStrip() {
   return (
     <section className={`page-width ${styles.strip}`} aria-labelledby="papers">
       <Eyebrow as="h2" id="papers">
-        {page.press.heading}
+        {sampled ? `${page.press.heading} (samples)` : page.press.heading}
       </Eyebrow>
       <ul className={styles.outlets}>
         {press.outlets.map(({ name, wordmark, article, link }) => {

@@ -1,35 +1,49 @@
 import page from '../../content/pages/home.yaml';
 import { Prose } from '../../parts/prose/Prose';
+import { ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { LinkOnward } from '../../ui/LinkOnward';
 import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
-import { Print } from '../../ui/Print';
 import { Benefits } from './Benefits';
 import { Reviews } from './Reviews';
 import styles from './reasons.module.css';
 
 /** The cat of the petition, with the ways to it and to its story. */
 function HistoricCat() {
-  const { eyebrow, heading, picture, body, link } = page.historicCat;
+  const { eyebrow, heading, picture, name, place, years, body, link, post } = page.historicCat;
   return (
     <section data-stock="mustard" className={styles.cat} aria-labelledby="historic-cat">
       <div className={`page-width ${styles.columns}`}>
-        <Print picture={picture} lifted bleed caption sizes="(min-width: 1024px) 480px, 100vw" />
+        <figure className={styles.poster}>
+          <Picture picture={picture} sizes="(min-width: 768px) 460px, 66vw" />
+          <p className={styles.lettering}>
+            <strong>{name}</strong>
+            <span>{place}</span>
+          </p>
+          <figcaption className={styles.caption}>{picture.caption}</figcaption>
+        </figure>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="historic-cat" className={styles.heading}>
             {heading}
           </h2>
-          <Prose blocks={body} className={styles.words} />
-          <LinkOnward to="/petition-jerry-fox" className={styles.link}>
-            {link}
-          </LinkOnward>
-          <p className={styles.story}>
-            <PageLink to="/blog/$id" params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }}>
-              His story in the blog
+          <dl className={styles.years}>
+            {years.map(({ year, text }) => (
+              <div key={year}>
+                <dt>{year}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <Prose blocks={body} className={styles.told} />
+          <div className={styles.ways}>
+            <ButtonLink to="/petition-jerry-fox" look="primary" wide>
+              {link}
+            </ButtonLink>
+            <PageLink to="/blog/$id" params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }} className={styles.story}>
+              {post}
             </PageLink>
-          </p>
+          </div>
         </div>
       </div>
     </section>
@@ -47,7 +61,9 @@ function Features() {
       <ul className={styles.cards}>
         {items.map(({ title, text, picture }, index) => (
           <li key={title} className={styles.card}>
-            <Picture picture={picture} ratio="1 / 1" sizes="(min-width: 1024px) 280px, 50vw" />
+            <div className={styles.portrait}>
+              <Picture picture={picture} sizes="(min-width: 1024px) 220px, (min-width: 768px) 130px, 104px" />
+            </div>
             <div className={styles.cardWords}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -15,6 +15,7 @@ import styles from './reviews.module.css';
 const PORTRAITS = [fanHazel, fanWalter, fanLouis, fanMarigold] as const;
 /** Longer quotations are set smaller. */
 const LONG_QUOTE_CHARACTERS = 300;
+const STARS = '★★★★★';
 
 interface ReviewProps {
   readonly review: ReturnType<typeof orFallbacks<(typeof reviews.reviews)[number]>>[number];
@@ -25,18 +26,21 @@ function Review({ review: { quote, author, role, source }, index }: ReviewProps)
   return (
     <figure className={styles.ticket}>
       <div className={styles.words}>
+        <p className={styles.stars} aria-hidden="true">
+          {STARS}
+        </p>
         <blockquote className={classes(styles.quote, quote.length > LONG_QUOTE_CHARACTERS && styles.long)}>
           <p>{quote}</p>
         </blockquote>
-        <figcaption>
+      </div>
+      <figcaption className={styles.stub}>
+        <Picture picture={PORTRAITS[index % PORTRAITS.length] ?? fanHazel} decorative sizes="126px" />
+        <p>
           <strong>{author}</strong>
           <span>{role === undefined ? '' : `, ${role}`}</span>
           <span className={styles.source}>{source}</span>
-        </figcaption>
-      </div>
-      <div className={styles.stub}>
-        <Picture picture={PORTRAITS[index % PORTRAITS.length] ?? fanHazel} decorative sizes="160px" />
-      </div>
+        </p>
+      </figcaption>
     </figure>
   );
 }
@@ -51,18 +55,20 @@ export function Reviews() {
   const { value, reviews: count, fiveStarPercent, sample } = company.rating;
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="reviews">
-      <div>
+      <div className={styles.rating}>
         <Eyebrow>Google reviews</Eyebrow>
         <p className={styles.value}>
           <strong>{value}</strong>
           <span className="visually-hidden"> of 5 stars</span>
         </p>
-        <p className={styles.stars} aria-hidden="true">
-          ★★★★★
-        </p>
-        <p>{`from ${count} reviews`}</p>
-        <p className={styles.five}>{`${fiveStarPercent}% five-star`}</p>
-        {sample ? <p className={styles.sample}>Sample figures</p> : null}
+        <div>
+          <p className={styles.stars} aria-hidden="true">
+            {STARS}
+          </p>
+          <p>{`from ${count} reviews`}</p>
+          <p className={styles.five}>{`${fiveStarPercent}% five-star`}</p>
+          {sample ? <p className={styles.sample}>Sample figures</p> : null}
+        </div>
       </div>
       <div className={styles.tickets}>
         <h2 id="reviews" className={styles.heading}>

@@ -11,7 +11,7 @@ type BookableTour = Pick<TourSummary, 'slug' | 'title' | 'item' | 'price' | 'sch
 export function BookNow({ tour }: { tour: BookableTour }) {
   const { slug, title, item, price, schedule, groupSize } = tour;
   return (
-    <section id="book-now" className={styles.section} aria-labelledby="book-now-heading">
+    <section id="book-now" data-booking="" className={styles.section} aria-labelledby="book-now-heading">
       <Eyebrow>Book now</Eyebrow>
       <h2 id="book-now-heading" className={styles.heading}>
         Pick a day

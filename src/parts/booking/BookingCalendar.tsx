@@ -46,7 +46,7 @@ export function BookingCalendar({ itemId, className }: Props) {
   const noteShown = useCallback(() => setShown(address), [address]);
 
   return (
-    <div id={CALENDAR_ID} tabIndex={-1} className={classes(styles.calendar, className)}>
+    <div id={CALENDAR_ID} data-booking="" tabIndex={-1} className={classes(styles.calendar, className)}>
       {stands ? (
         <a
           href={`#${CALENDAR_ID}`}

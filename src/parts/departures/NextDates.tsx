@@ -9,21 +9,36 @@ import styles from './next-dates.module.css';
 
 const HOW_MANY = 3;
 
-/** The next real days of a tour. Their space is reserved in the built HTML, which is read on any day. */
+/**
+ * The next real day of a tour; unfolded, it and the two after it, each for a calendar. Their line is reserved in the
+ * built HTML, which is read on any day.
+ */
 export function NextDates({ tour }: { tour: TourSummary }) {
   const minute = useMinute();
   const now = minute === undefined ? undefined : new Date(minute);
+  const dates = now === undefined ? [] : nextDepartures(tour.schedule, now, HOW_MANY);
+  const [next] = dates;
   return (
     <div className={styles.place}>
-      {now === undefined ? null : (
-        <ul className={styles.dates} aria-label={`Next dates, ${tour.title}`}>
-          {nextDepartures(tour.schedule, now, HOW_MANY).map((departure) => (
-            <li key={departure.date} className={styles.date}>
-              <span className={styles.day}>{shortDate(departure)}</span>
-              <AddToCalendar tour={tour} departure={departure} now={now} />
-            </li>
-          ))}
-        </ul>
+      {now === undefined || next === undefined ? null : (
+        <details className={styles.fold}>
+          <summary>
+            <span>
+              <span>Next: </span>
+              <strong key={next.date}>{shortDate(next)}</strong>
+            </span>
+            <span className="visually-hidden">{`, ${tour.title}. `}</span>
+            <span className={styles.more}>More dates</span>
+          </summary>
+          <ul aria-label={`Next dates, ${tour.title}`}>
+            {dates.map((departure) => (
+              <li key={departure.date} className={styles.date}>
+                <span className={styles.day}>{shortDate(departure)}</span>
+                <AddToCalendar tour={tour} departure={departure} now={now} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );

@@ -18,10 +18,14 @@ export function newYorkTime(now: Date): string {
 
 const MINUTE_MS = 60_000;
 
-/** An installed app may stand open for days: the clock is read again when it is looked at. */
+/** An installed app may stand open for days: the clock is read again when it is looked at, and while it is. */
 function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS / 2);
   document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
 }
 
 /** The minute it is, as a timestamp; undefined in the built HTML, which is read on any day. */

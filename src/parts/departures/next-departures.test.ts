@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longDate, nextDepartures, shortDate } from './next-departures';
+import { longDate, nextDepartures, nextDepartureText, shortDate } from './next-departures';
 
 const weekend = { days: ['Saturday', 'Sunday'], start: '10:00' } as const;
 const schedule = { days: [...weekend.days], start: weekend.start };
@@ -34,4 +34,31 @@ it('says a day in short and in full', () => {
   const departure = { date: '2026-11-28', start: '10:00' };
   expect(shortDate(departure)).toBe('Sat, Nov 28');
   expect(longDate(departure)).toBe('Saturday, November 28');
+});
+
+describe('the next walk in words', () => {
+  const afternoon = { days: ['Saturday'], start: '14:00' } satisfies typeof schedule;
+  const text = (now: string): string | undefined => nextDepartureText(afternoon, new Date(now));
+
+  it.each([
+    ['2026-11-28T15:50:00Z', 'Today 2:00 PM, in 3 h 10'],
+    ['2026-11-28T15:55:00Z', 'Today 2:00 PM, in 3 h 05'],
+    ['2026-11-28T18:20:00Z', 'Today 2:00 PM, in 40 min'],
+    ['2026-11-28T03:00:00Z', 'Tomorrow 2:00 PM, in 16 h'],
+    ['2026-11-26T19:00:00Z', 'Saturday 2:00 PM, in 48 h'],
+    ['2026-11-26T18:59:00Z', 'Sat, Nov 28, 2:00 PM'],
+  ])('at %s is: %s', (now, expected) => {
+    expect(text(now)).toBe(expected);
+  });
+
+  it('counts the hour that the clocks are put back', () => {
+    // Saturday noon in summer time, Sunday 10:00 in winter time.
+    expect(nextDepartureText({ days: ['Sunday'], start: '10:00' }, new Date('2026-10-31T16:00:00Z'))).toBe(
+      'Tomorrow 10:00 AM, in 23 h',
+    );
+  });
+
+  it('is not made up where there are no days', () => {
+    expect(nextDepartureText({ days: [], start: '10:00' }, new Date())).toBeUndefined();
+  });
 });

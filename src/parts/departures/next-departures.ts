@@ -1,3 +1,4 @@
+import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { newYorkTime } from './new-york-time';
 
@@ -34,3 +35,38 @@ export function nextDepartures({ days, start }: Tour['schedule'], now: Date, cou
 export const shortDate = ({ date }: Departure): string => SHORT.format(Date.parse(date));
 /** "Saturday, November 28" */
 export const longDate = ({ date }: Departure): string => LONG.format(Date.parse(date));
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** A departure that is closer is told with how long it is until then. */
+const SOON_HOURS = 48;
+
+/** When it is that time in New York, as a timestamp. No walk leaves in the night in which the clocks change. */
+function momentOf({ date, start }: Departure): number {
+  const asIfUtc = Date.parse(`${date}T${start}Z`);
+  return 2 * asIfUtc - Date.parse(`${newYorkTime(new Date(asIfUtc))}Z`);
+}
+
+/** "3 h 10", "3 h", "10 min" */
+function span(ms: number): string {
+  const minutes = Math.ceil(ms / MINUTE_MS);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+/**
+ * The next departure in words: "Today 2:00 PM, in 3 h 10" within 48 hours, else "Sat, Nov 28, 2:00 PM". Undefined for a
+ * schedule without days.
+ * @param now any moment; what is today is New York's
+ */
+export function nextDepartureText(schedule: Tour['schedule'], now: Date): string | undefined {
+  const [next] = nextDepartures(schedule, now, 1);
+  if (!next) return undefined;
+  const time = departureTime(schedule);
+  const until = momentOf(next) - now.getTime();
+  if (until > SOON_HOURS * HOUR_MS) return `${shortDate(next)}, ${time}`;
+  const daysAhead = Math.round((Date.parse(next.date) - Date.parse(newYorkTime(now).slice(0, 10))) / DAY_MS);
+  const day = ['Today', 'Tomorrow'][daysAhead] ?? WEEKDAY.format(Date.parse(next.date));
+  return `${day} ${time}, in ${span(until)}`;
+}
