@@ -1,7 +1,7 @@
 // Apart from the other heads, which the home page does not pay for.
 import type { HomeTop } from '../content/page-schemas';
-import { companyNode } from './graph/company';
+import { companyNode, siteNode } from './graph/company';
 import { pageHead, type Head } from './head';
 
-/** `/`: the company itself. */
-export const homeHead = ({ meta }: HomeTop): Head => pageHead(meta, '/', [companyNode()]);
+/** `/`: the company itself, and the site. */
+export const homeHead = ({ meta }: HomeTop): Head => pageHead(meta, '/', [companyNode(), siteNode()]);
