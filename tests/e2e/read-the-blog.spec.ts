@@ -105,6 +105,10 @@ test('Browse by Topic leads to the head of the topic', async ({ page }) => {
   await expect(head).toBeFocused();
   await expect(head).toBeInViewport();
   await expect(cards(page)).toHaveCount(postsIn(TOPIC).length);
+  // A link, not a filter: Back leads to the whole list.
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(cards(page)).toHaveCount(COUNT);
 });
 
 test('a search finds in title, excerpt and category, counts, and can be cleared', async ({ page }) => {
