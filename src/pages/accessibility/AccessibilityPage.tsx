@@ -1,3 +1,4 @@
+import company from '../../content/company.yaml';
 import { formatDate } from '../../content/format';
 import page from '../../content/pages/accessibility.yaml';
 import { Prose } from '../../parts/prose/Prose';
@@ -68,6 +69,9 @@ function WriteToUs({ heading, text, button }: typeof page.contact) {
     <section className={styles.contact} aria-labelledby="write">
       <h2 id="write">{heading}</h2>
       <p>{text}</p>
+      <p className={styles.email}>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
       <ButtonLink to="/contact" icon="envelope" wide>
         {button}
       </ButtonLink>
