@@ -209,7 +209,7 @@ test('words typed right before a press are there again after Back', async ({ pag
 });
 
 test('what a post holds, and the ways on from it', async ({ page }) => {
-  const { id, date, readTime, category, tags, sources } = STORY;
+  const { id, date, readTime, category, tags, sources, author, sample } = STORY;
   await page.goto(`/blog?post=${id}`);
   await hydrated(page);
   await expect(title(page)).toHaveText(STORY.title);
@@ -219,6 +219,7 @@ test('what a post holds, and the ways on from it', async ({ page }) => {
   const story = page.getByRole('article').first();
   await expect(story.getByText(longDate(date))).toBeVisible();
   await expect(story.getByText(`${readTime} min read`)).toBeVisible();
+  await expect(story.getByText(`By ${author}${sample ? ' (sample)' : ''}`, { exact: true })).toBeVisible();
   for (const { text, level } of headingsOf(STORY.story))
     await expect(story.getByRole('heading', { level, name: text, exact: true })).toBeVisible();
   await expect(story.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(tags);
