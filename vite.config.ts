@@ -7,6 +7,7 @@ import { walkModePlugin } from './tools/site/content/walk-mode';
 import { fontsPlugin } from './tools/site/fonts/plugin';
 import { mapsPlugin } from './tools/site/maps/plugin';
 import { sitePlugin } from './tools/site/plugin';
+import { hoverMediaPlugin } from './tools/site/styles/hover-media';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     tourCodesPlugin(),
     walkModePlugin(),
     fontsPlugin(),
+    hoverMediaPlugin(),
     react(),
     reactAsModule(),
     sitePlugin(),

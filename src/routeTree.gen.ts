@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AboutRouteImport } from './routes/about';
+import { Route as AccessibilityRouteImport } from './routes/accessibility';
 import { Route as BookingRouteImport } from './routes/booking';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as GalleryRouteImport } from './routes/gallery';
@@ -36,6 +37,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BookingRoute = BookingRouteImport.update({
@@ -122,6 +128,7 @@ const ToursSlugWalkRoute = ToursSlugWalkRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/accessibility': typeof AccessibilityRoute;
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
   '/gallery': typeof GalleryRoute;
@@ -142,6 +149,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/accessibility': typeof AccessibilityRoute;
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
   '/gallery': typeof GalleryRoute;
@@ -163,6 +171,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/accessibility': typeof AccessibilityRoute;
   '/booking': typeof BookingRoute;
   '/contact': typeof ContactRoute;
   '/gallery': typeof GalleryRoute;
@@ -185,6 +194,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/accessibility'
     | '/booking'
     | '/contact'
     | '/gallery'
@@ -205,6 +215,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/accessibility'
     | '/booking'
     | '/contact'
     | '/gallery'
@@ -225,6 +236,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/accessibility'
     | '/booking'
     | '/contact'
     | '/gallery'
@@ -246,6 +258,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  AccessibilityRoute: typeof AccessibilityRoute;
   BookingRoute: typeof BookingRoute;
   ContactRoute: typeof ContactRoute;
   GalleryRoute: typeof GalleryRoute;
@@ -278,6 +291,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accessibility': {
+      id: '/accessibility';
+      path: '/accessibility';
+      fullPath: '/accessibility';
+      preLoaderRoute: typeof AccessibilityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/booking': {
@@ -398,6 +418,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
   BookingRoute: BookingRoute,
   ContactRoute: ContactRoute,
   GalleryRoute: GalleryRoute,

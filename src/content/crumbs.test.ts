@@ -19,6 +19,7 @@ describe('crumbsOf', () => {
     ['/sitemap', 'Sitemap'],
     ['/petition-jerry-fox', 'Petition Jerry Fox'],
     ['/privacy', 'Privacy'],
+    ['/accessibility', 'Accessibility'],
     ['/outbox', 'Outbox'],
   ])('calls %s by its address', (path, label) => {
     expect(labels(path)).toEqual(['Home', label]);

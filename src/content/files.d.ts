@@ -70,6 +70,10 @@ declare module '*/pages/privacy.yaml' {
   const page: import('./page-schemas').PageOf<'privacy'>;
   export default page;
 }
+declare module '*/pages/accessibility.yaml' {
+  const page: import('./page-schemas').PageOf<'accessibility'>;
+  export default page;
+}
 declare module '*/pages/outbox.yaml' {
   const page: import('./page-schemas').PageOf<'outbox'>;
   export default page;

@@ -172,6 +172,8 @@ export const postSchema = z.strictObject({
   category: z.enum(categories),
   tags: z.array(text).min(2).max(6),
   date,
+  /** The day it was last changed in what it says; left out as long as it stands as it came out. */
+  updated: date.optional(),
   author: text,
   sample,
   picture: pictureSchema,
@@ -236,6 +238,21 @@ export const privacySchema = pageSchema.extend({
   }),
   counting: section,
   deletion: section,
+});
+
+/** The accessibility statement, after the W3C's model. */
+export const accessibilitySchema = pageSchema.extend({
+  standard: section,
+  scope: section,
+  limits: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ part: text, limit: text, instead: text })).min(1),
+  }),
+  tests: section,
+  technology: section,
+  contact: z.strictObject({ heading: text, text, button: text }),
+  /** When somebody last went through it. */
+  reviewed: date,
 });
 
 export const reviewsSchema = z.strictObject({
@@ -306,6 +323,7 @@ export const pageSchemas = {
   survey: surveySchema,
   'site-map': pageSchema,
   privacy: privacySchema,
+  accessibility: accessibilitySchema,
   outbox: pageSchema,
   'not-found': pageSchema,
 } as const satisfies Record<string, z.ZodType>;

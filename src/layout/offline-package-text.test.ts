@@ -10,7 +10,7 @@ describe('packageText', () => {
   it('names size only when everything is there', () => {
     const told = { stage: 'saving-pictures', doneBytes: 1, totalBytes: 3_940_000, version: 'abc1234' } as const;
     expect(packageText(told)).toBe('Content abc1234');
-    expect(packageText({ ...told, stage: 'ready' })).toBe('Content abc1234 · Ready offline, 3.9 MB');
+    expect(packageText({ ...told, stage: 'ready' })).toBe('Content abc1234 · Ready offline, 3.9 MB loaded');
   });
 });
 

@@ -4,7 +4,7 @@ import { megabytes } from '../shared/megabytes';
 /** What the footer says about the copy on this device; empty as long as nothing is known. */
 export function packageText({ stage, totalBytes, version }: OfflinePackage): string {
   if (version === '') return '';
-  const ready = stage === 'ready' ? ` · Ready offline, ${megabytes(totalBytes)}` : '';
+  const ready = stage === 'ready' ? ` · Ready offline, ${megabytes(totalBytes)} loaded` : '';
   return `Content ${version}${ready}`;
 }
 

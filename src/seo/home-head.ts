@@ -1,8 +1,9 @@
 // Apart from the other heads, which the home page does not pay for.
 import { rendersHtml } from '../config/env';
 import type { HomeTop } from '../content/page-schemas';
-import { companyNode } from './graph/company';
+import { companyNode, siteNode } from './graph/company';
 import { pageHead, type Head } from './head';
 
-/** `/`: the company itself. */
-export const homeHead = ({ meta }: HomeTop): Head => pageHead(meta, '/', rendersHtml ? [companyNode()] : []);
+/** `/`: the company itself, and the site. */
+export const homeHead = ({ meta }: HomeTop): Head =>
+  pageHead(meta, '/', rendersHtml ? [companyNode(), siteNode()] : []);

@@ -98,6 +98,9 @@ export const siteMapHead = (page: Page): Head => headAt(page, '/sitemap');
 /** `/privacy`: where it stands. */
 export const privacyHead = (page: Page): Head => headAt(page, '/privacy');
 
+/** `/accessibility`: where it stands. */
+export const accessibilityHead = (page: Page): Head => headAt(page, '/accessibility');
+
 /** `/survey`, noindex: for guests who have walked with us. */
 export const surveyHead = ({ meta }: Page): Head =>
   pageHead(meta, '/survey', rendersHtml ? [breadcrumbNode('/survey')] : [], { noindex: true });

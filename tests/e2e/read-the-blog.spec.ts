@@ -105,6 +105,10 @@ test('Browse by Topic leads to the head of the topic', async ({ page }) => {
   await expect(head).toBeFocused();
   await expect(head).toBeInViewport();
   await expect(cards(page)).toHaveCount(postsIn(TOPIC).length);
+  // A link, not a filter: Back leads to the whole list.
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(cards(page)).toHaveCount(COUNT);
 });
 
 test('a search finds in title, excerpt and category, counts, and can be cleared', async ({ page }) => {
@@ -205,7 +209,7 @@ test('words typed right before a press are there again after Back', async ({ pag
 });
 
 test('what a post holds, and the ways on from it', async ({ page }) => {
-  const { id, date, readTime, category, tags, sources } = STORY;
+  const { id, date, readTime, category, tags, sources, author, sample } = STORY;
   await page.goto(`/blog?post=${id}`);
   await hydrated(page);
   await expect(title(page)).toHaveText(STORY.title);
@@ -215,6 +219,7 @@ test('what a post holds, and the ways on from it', async ({ page }) => {
   const story = page.getByRole('article').first();
   await expect(story.getByText(longDate(date))).toBeVisible();
   await expect(story.getByText(`${readTime} min read`)).toBeVisible();
+  await expect(story.getByText(`By ${author}${sample ? ' (sample)' : ''}`, { exact: true })).toBeVisible();
   for (const { text, level } of headingsOf(STORY.story))
     await expect(story.getByRole('heading', { level, name: text, exact: true })).toBeVisible();
   await expect(story.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(tags);

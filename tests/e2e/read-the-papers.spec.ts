@@ -20,10 +20,11 @@ test('with scripts off all articles are there, the newest first, with what they 
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   }
-  for (const { title, link, quote } of ARTICLES) {
+  for (const { title, link, quote, sample } of ARTICLES) {
     const cutting = page.getByRole('article', { name: title, exact: true });
     await expect(cutting.getByRole('link', { name: /^Read Article/ })).toHaveAttribute('href', link);
     await expect(cutting.getByRole('blockquote')).toHaveCount(quote === undefined ? 0 : 1);
+    await expect(cutting.getByText('(sample)')).toHaveCount(sample ? 1 : 0);
   }
   expect(days).toEqual(days.toSorted().toReversed());
   const first = page.getByRole('article', { name: NEWEST.title, exact: true });

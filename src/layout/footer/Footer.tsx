@@ -99,6 +99,9 @@ function Imprint() {
         <Link to="/privacy">Privacy</Link>
       </p>
       <p>
+        <Link to="/accessibility">Accessibility</Link>
+      </p>
+      <p>
         <a href="/licenses.txt">Pictures, fonts and licenses</a>
       </p>
       <ThemeSwitch />

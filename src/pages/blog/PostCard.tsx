@@ -23,7 +23,7 @@ const SIZES = {
 /** A post in a list: its picture, what it tells, where it belongs, and how long it takes. */
 export function PostCard({ post, look = 'card', level: Heading = 'h3', first = false }: PostCardProps) {
   return (
-    <article className={classes(styles.card, styles[look])}>
+    <article className={classes(styles.card, look !== 'card' && styles[look])}>
       {look === 'brief' ? null : <Print picture={post.picture} sizes={SIZES[look]} first={first} decorative />}
       <Heading className={styles.title}>
         <PageLink to="/blog/$id" params={{ id: post.id }}>

@@ -82,13 +82,17 @@ interface WallPrintProps {
 
 /** Two columns on a phone, three from 768 px, as the style sheet has it. */
 const SIZES = '(min-width: 1280px) 373px, (min-width: 768px) 30vw, 48vw';
+const WIDE_SIZES = '(min-width: 1280px) 1168px, (min-width: 768px) 90vw, 48vw';
+/** A strip of pictures with lettering: it keeps its shape, and has a row of its own where it begins one. */
+const WIDE = 1.6;
 
 /** One print in its frame, with its caption and its number. */
 function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
   const { id, caption, width, height } = picture;
   const hydrated = useHydrated();
+  const wide = width / height > WIDE;
   return (
-    <li>
+    <li className={wide ? styles.wide : undefined}>
       <figure className={styles.print}>
         <button
           id={id}
@@ -103,9 +107,9 @@ function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
           {/* One shape for a whole wall, so that its rows hold: portraits stand, all else lies. */}
           <Picture
             picture={picture}
-            ratio={height > width ? '4 / 5' : '4 / 3'}
+            ratio={wide ? undefined : height > width ? '4 / 5' : '4 / 3'}
             standIn={fallbackFor(id)}
-            sizes={SIZES}
+            sizes={wide ? WIDE_SIZES : SIZES}
           />
         </button>
         <figcaption className={styles.caption}>

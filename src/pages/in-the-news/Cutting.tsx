@@ -13,7 +13,7 @@ const wordmarkOf = (publication: string): string | undefined =>
 
 /** One article, cut out and held by photo corners. The paper's name, where we have no mark of it, in words. */
 export function Cutting({ article, pictured }: { article: Article; pictured: boolean }) {
-  const { id, title, publication, date, description, quote, link, picture } = article;
+  const { id, title, publication, date, description, quote, link, picture, sample } = article;
   const mark = wordmarkOf(publication);
   return (
     <article className={styles.cutting} aria-labelledby={id}>
@@ -35,7 +35,10 @@ export function Cutting({ article, pictured }: { article: Article; pictured: boo
             )}
           </p>
           <div className={styles.story}>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <p className={styles.date}>
+              <time dateTime={date}>{formatDate(date)}</time>
+              {sample ? <span> (sample)</span> : null}
+            </p>
             <h2 id={id}>{title}</h2>
             <p>{description}</p>
             {quote === undefined ? null : (

@@ -15,6 +15,9 @@ export function InTheNewsPage() {
         <PageTitle>{page.heading}</PageTitle>
         <div>
           <p className={styles.standfirst}>{page.standfirst}</p>
+          {press.articles.some(({ sample }) => sample) ? (
+            <p className={styles.samples}>Sample articles: the papers are invented, and their links lead nowhere.</p>
+          ) : null}
           <p className={styles.ways}>
             <Link to="/press-kit">
               <span>Press kit</span>

@@ -17,15 +17,15 @@ function PaperQuote({ quote, source, publication, context, sample }: Quote) {
       <blockquote>
         <p>{quoted(quote)}</p>
       </blockquote>
-      <div className={styles.foot}>
+      <figcaption className={styles.foot}>
         <Wordmark id={wordmarkOf(publication)} className={styles.mark} />
-        <figcaption>
+        <p>
           <span>
             <strong>{source}</strong>, <cite>{publication}</cite>
           </span>
           <span className={styles.context}>{sample ? `${context} (sample)` : context}</span>
-        </figcaption>
-      </div>
+        </p>
+      </figcaption>
     </figure>
   );
 }

@@ -49,6 +49,7 @@ const PAGES = [
   { to: '/petition-jerry-fox', name: 'Jerry Fox Petition' },
   { to: '/outbox', name: 'Outbox' },
   { to: '/privacy', name: 'Privacy' },
+  { to: '/accessibility', name: 'Accessibility' },
   { to: '/sitemap', name: 'Site Map' },
 ] as const;
 

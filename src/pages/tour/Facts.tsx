@@ -8,7 +8,11 @@ const factsOf = (tour: Tour): readonly (readonly [label: string, value: string, 
   ['Lasts', `${tour.hours} hours`, `${tour.stops.length} stops`],
   ['Distance', `${tour.miles} miles`, `of walking: ${tour.terrain}`],
   ['Group', `max ${tour.groupSize}`, 'small groups, one licensed guide'],
-  ['Guests say', `${company.rating.fiveStarPercent}%`, '5-star reviews (sample figure)'],
+  [
+    'Guests say',
+    `${company.rating.fiveStarPercent}%`,
+    company.rating.sample ? '5-star reviews (sample figure)' : '5-star reviews',
+  ],
   ['Meet', tour.meeting.short, tour.meeting.nearest],
 ];
 

@@ -37,7 +37,7 @@ it('says a day in short and in full', () => {
 });
 
 describe('the next walk in words', () => {
-  const afternoon = { days: ['Saturday'], start: '14:00' } satisfies typeof schedule;
+  const afternoon = { days: ['Saturday' as const], start: '14:00' };
   const text = (now: string): string | undefined => nextDepartureText(afternoon, new Date(now));
 
   it.each([

@@ -56,7 +56,8 @@ export function SubmissionForm<Field extends string>({
         }}
       >
         <FormBanner banner={banner} />
-        <fieldset className={styles.fields} disabled={sending}>
+        {/* It only turns the fields off while they are sent: no group that would want a name. */}
+        <fieldset role="none" className={styles.fields} disabled={sending}>
           {children}
           <Honeypot name={HONEYPOT_NAME} />
         </fieldset>

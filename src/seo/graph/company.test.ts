@@ -14,6 +14,14 @@ it('gives the price range and the opening hours of the company', () => {
   });
 });
 
+it('says where the company is, without a street that it does not have', () => {
+  expect(companyNode()).toMatchObject({
+    address: { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' },
+    sameAs: company.social.map(({ href }) => href),
+  });
+  expect(JSON.stringify(companyNode())).not.toContain('streetAddress');
+});
+
 it('rates nothing of our own', () => {
   expect(JSON.stringify(companyNode())).not.toMatch(/aggregateRating|review/i);
 });

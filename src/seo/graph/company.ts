@@ -9,6 +9,25 @@ const hours = (dayOfWeek: readonly string[], span: string): object => {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 };
 
+/** A place in the city; `corner` is what a visitor is told, left out for the company, which has no shop. */
+export const inNewYork = (corner?: string): object => ({
+  '@type': 'PostalAddress',
+  ...(corner === undefined ? {} : { streetAddress: corner }),
+  addressLocality: 'New York',
+  addressRegion: 'NY',
+  addressCountry: 'US',
+});
+
+/** The site itself, as search engines name it over what they found. */
+export const siteNode = (): object => ({
+  '@type': 'WebSite',
+  '@id': absolute('/#site'),
+  name: company.name,
+  url: absolute('/'),
+  inLanguage: 'en-US',
+  publisher: companyRef,
+});
+
 /**
  * The company: a business that serves an area and has no shop. Price range and opening hours:
  * docs/requirements.md#company-in-structured-data. No ratings of our own business (search engines call those
@@ -21,7 +40,10 @@ export const companyNode = (): object => ({
   description: company.description,
   url: absolute('/'),
   email: company.email,
+  address: inNewYork(),
   image: absolute('/share/home.jpg'),
+  logo: absolute('/icons/icon-512.png'),
+  sameAs: company.social.map(({ href }) => href),
   priceRange: company.priceRange,
   areaServed: company.areaServed,
   openingHoursSpecification: [

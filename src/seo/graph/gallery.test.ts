@@ -24,7 +24,11 @@ it('says of the film how long it really is', () => {
   expect(filmNode(page)).toMatchObject({
     '@type': 'VideoObject',
     duration: `PT${page.film.seconds}S`,
-    uploadDate: page.film.since,
+  });
+  const summer = { ...page, film: { ...page.film, since: '2026-07-04' } };
+  expect(filmNode(summer)).toMatchObject({ uploadDate: '2026-07-04T00:00:00-04:00' });
+  expect(filmNode({ ...page, film: { ...page.film, since: '2026-11-21' } })).toMatchObject({
+    uploadDate: '2026-11-21T00:00:00-05:00',
   });
   expect(lengthOf(readFileSync('public/film/walking-cat.mp4'))).toBeCloseTo(page.film.seconds * 1000, -2);
 });

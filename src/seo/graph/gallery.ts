@@ -1,4 +1,5 @@
 // What hangs in the gallery: the film and the two walls of prints.
+import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { pictureAddress, type Picture } from '../../pictures/picture';
 import { absolute } from '../head';
@@ -8,10 +9,17 @@ type Gallery = PageOf<'gallery'>;
 
 const address = ({ id, webp }: Picture): string => absolute(pictureAddress(id, webp, 'webp'));
 
-const imageNode = (picture: Picture, name: string): object => ({
+/** A print; whose it is and on what terms stands in licenses.txt. */
+const imageNode = (picture: Picture, name?: string): object => ({
   '@type': 'ImageObject',
-  name,
+  ...(name === undefined ? {} : { name }),
+  caption: picture.caption,
+  description: picture.alt,
   contentUrl: address(picture),
+  creator: companyRef,
+  creditText: company.name,
+  license: absolute('/licenses.txt'),
+  acquireLicensePage: absolute('/licenses.txt'),
 });
 
 const wall = (name: string, anchor: string, images: readonly object[]): object => ({
@@ -22,12 +30,12 @@ const wall = (name: string, anchor: string, images: readonly object[]): object =
   image: images,
 });
 
-/** The wall of prints; a print's name is what it shows, in words. */
+/** The wall of prints. */
 export const photosNode = ({ photos }: Gallery): object =>
   wall(
     photos.heading,
     'photos',
-    photos.pictures.map((picture) => imageNode(picture, picture.alt)),
+    photos.pictures.map((picture) => imageNode(picture)),
   );
 
 /** The wall of cats, by their names. */
@@ -38,6 +46,13 @@ export const fansNode = ({ fans }: Gallery): object =>
     fans.cats.map(({ name, picture }) => imageNode(picture, name)),
   );
 
+/** How far New York is from UTC on a day, as ISO 8601 writes it: "-05:00". */
+function offsetInNewYork(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'longOffset' });
+  const zone = format.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+  return (zone?.value ?? '').replace('GMT', '');
+}
+
 /** Our own film. */
 export const filmNode = ({ film }: Gallery): object => ({
   '@type': 'VideoObject',
@@ -47,6 +62,6 @@ export const filmNode = ({ film }: Gallery): object => ({
   contentUrl: absolute('/film/walking-cat.mp4'),
   thumbnailUrl: address(film.poster),
   duration: `PT${film.seconds}S`,
-  uploadDate: film.since,
+  uploadDate: `${film.since}T00:00:00${offsetInNewYork(film.since)}`,
   publisher: companyRef,
 });

@@ -1,11 +1,32 @@
 import { expect, it } from 'vitest';
-import { plainText } from './page';
+import { loadPost } from '../../content/posts';
+import { answerHtml, postNode } from './page';
 
-it('turns blocks into plain words', () => {
+it('keeps the lists of an answer, and lets no text become markup', () => {
   expect(
-    plainText([
-      { p: ['One ', { strong: 'two' }] },
-      { list: [['three'], [{ link: 'four', href: '/' }]], ordered: false },
+    answerHtml([
+      { p: ['One & ', { strong: 'two' }, ' <b>'] },
+      { list: [['three'], [{ link: 'four', href: '/contact' }]], ordered: false },
+      { list: [['five']], ordered: true },
     ]),
-  ).toBe('One two three four');
+  ).toBe(
+    '<p>One &amp; <strong>two</strong> &lt;b&gt;</p>' +
+      '<ul><li>three</li><li><a href="https://gothammousers.example/contact">four</a></li></ul>' +
+      '<ol><li>five</li></ol>',
+  );
+});
+
+it('names the author of a post, and where the author is a sample the company', async () => {
+  const post = await loadPost('jerry-fox-saves-brooklyn-borough-hall');
+  if (!post) throw new Error('There is no such post');
+  const { sample: _sample, ...real } = post;
+  expect(postNode({ ...real, author: 'Ada', updated: '2026-12-01' })).toMatchObject({
+    author: { '@type': 'Person', name: 'Ada' },
+    datePublished: post.date,
+    dateModified: '2026-12-01',
+  });
+  expect(postNode({ ...real, sample: true, author: 'Ada' })).toMatchObject({
+    author: { '@id': 'https://gothammousers.example/#company' },
+    dateModified: post.date,
+  });
 });

@@ -1,13 +1,34 @@
 // Structured data that pages of every kind have: the way to a page, its questions, the post it shows.
 import { crumbsOf, postCrumbs, type Crumb } from '../../content/crumbs';
 import type { Post } from '../../content/page-schemas';
-import { plainLines } from '../../content/plain-text';
-import type { Block, Question } from '../../content/schemas';
+import type { Block, Inline, Question } from '../../content/schemas';
 import { absolute } from '../head';
 import { companyRef } from './company';
 
-/** Blocks of running text as one plain string. */
-export const plainText = (blocks: readonly Block[]): string => plainLines(blocks).join(' ');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const lineHtml = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if (typeof part === 'string') return escaped(part);
+      if ('strong' in part) return `<strong>${escaped(part.strong)}</strong>`;
+      const address = part.href.startsWith('/') ? absolute(part.href) : part.href;
+      return `<a href="${escaped(address)}">${escaped(part.link)}</a>`;
+    })
+    .join('');
+
+/** Running text as the HTML that search engines take in an answer: paragraphs, lists, bold and links. */
+export const answerHtml = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => {
+      if ('p' in block) return `<p>${lineHtml(block.p)}</p>`;
+      if ('h' in block) return `<p><strong>${lineHtml(block.h)}</strong></p>`;
+      if (!('list' in block)) return '';
+      const tag = block.ordered ? 'ol' : 'ul';
+      return `<${tag}>${block.list.map((item) => `<li>${lineHtml(item)}</li>`).join('')}</${tag}>`;
+    })
+    .join('');
 
 /** Questions and answers that stand on the page. */
 export const questionsNode = (questions: readonly Question[]): object => ({
@@ -15,7 +36,7 @@ export const questionsNode = (questions: readonly Question[]): object => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer) },
   })),
 });
 
@@ -39,7 +60,7 @@ export const breadcrumbNode = (path: string): object => breadcrumbList(crumbsOf(
 /** Of a post of the blog. */
 export const postBreadcrumbNode = (post: Parameters<typeof postCrumbs>[0]): object => breadcrumbList(postCrumbs(post));
 
-/** A post of the blog. */
+/** A post of the blog. An invented author is nobody: then the company has written it. */
 export const postNode = (post: Post): object => ({
   '@type': 'BlogPosting',
   '@id': absolute(`/blog/${post.id}#post`),
@@ -49,7 +70,8 @@ export const postNode = (post: Post): object => ({
   url: absolute(`/blog/${post.id}`),
   mainEntityOfPage: absolute(`/blog/${post.id}`),
   datePublished: post.date,
-  author: { '@type': 'Person', name: post.author },
+  dateModified: post.updated ?? post.date,
+  author: post.sample ? companyRef : { '@type': 'Person', name: post.author },
   publisher: companyRef,
   articleSection: post.category,
   keywords: post.tags.join(', '),

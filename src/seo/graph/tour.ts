@@ -5,7 +5,7 @@ import type { PageOf } from '../../content/page-schemas';
 import type { Tour } from '../../content/schemas';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { absolute } from '../head';
-import { companyRef } from './company';
+import { companyRef, inNewYork } from './company';
 
 const geo = ({ lat, lon }: { lat: number; lon: number }): object => ({
   '@type': 'GeoCoordinates',
@@ -16,33 +16,36 @@ const geo = ({ lat, lon }: { lat: number; lon: number }): object => ({
 const corner = ({ meeting }: Tour): object => ({
   '@type': 'Place',
   name: meeting.corner,
-  address: `${meeting.corner}, New York, NY`,
+  address: inNewYork(meeting.corner),
   geo: geo(meeting.at),
 });
 
+/** Whether there is room on a day, only the booking calendar knows. */
 const offer = (tour: Tour): object => ({
   '@type': 'Offer',
   price: tour.price.toFixed(2),
   priceCurrency: 'USD',
   url: bookingLink(tour),
-  availability: 'https://schema.org/InStock',
 });
 
-/** What trip and event say alike. */
+/** What trip and event say alike; the name has the words that a stranger searches. */
 const shared = (tour: Tour): object => ({
-  name: `${tour.title} Tour`,
+  name: `${tour.title} Cat History Walk`,
+  alternateName: `${tour.title} Tour`,
   description: tour.standfirst,
   image: absolute(`/share/${tour.meta.share}.jpg`),
   url: absolute(`/tours/${tour.slug}`),
   offers: offer(tour),
 });
 
-/** A tour as a trip; its stops are the highlights: docs/requirements.md#tour-in-structured-data */
+/**
+ * A tour as a trip; its stops are the highlights: docs/requirements.md#tour-in-structured-data. How long it takes
+ * stands with the departure: the vocabulary knows no duration of a trip.
+ */
 export const tripNode = (tour: Tour): object => ({
   '@type': 'TouristTrip',
   '@id': absolute(`/tours/${tour.slug}#trip`),
   ...shared(tour),
-  duration: `PT${tour.hours}H`,
   provider: companyRef,
   tripOrigin: corner(tour),
   itinerary: {
@@ -61,7 +64,9 @@ export const departureNode = (tour: Tour): object => ({
   '@type': 'Event',
   '@id': absolute(`/tours/${tour.slug}#departure`),
   ...shared(tour),
+  eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  duration: `PT${tour.hours}H`,
   location: corner(tour),
   organizer: companyRef,
   eventSchedule: {
@@ -89,7 +94,6 @@ export const privateTourNode = (page: PageOf<'private-tours'>): object => {
     description: page.standfirst,
     image: absolute(`/share/${page.meta.share}.jpg`),
     url,
-    duration: 'PT2H',
     provider: companyRef,
     itinerary: company.areaServed.map((name) => ({ '@type': 'Place', name })),
     offers: {

@@ -31,7 +31,7 @@ export function Checkbox({
           className={classes(styles.check, error !== undefined && styles.wrongCheck)}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}
-          aria-required
+          aria-required={required === true ? undefined : true}
         />
         <span>{label}</span>
       </label>

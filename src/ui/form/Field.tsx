@@ -74,7 +74,8 @@ export function Field({
     className: classes(styles.box, error !== undefined && styles.wrong),
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
-    'aria-required': !optional,
+    // The attribute itself says it where the browser checks.
+    'aria-required': required === true ? undefined : !optional,
     autoComplete,
     maxLength,
     enterKeyHint,

@@ -22,11 +22,17 @@ export function PostHero({ post }: { post: Post }) {
             <time dateTime={post.date}>{formatDate(post.date)}</time>
           </span>
           <span>{`${post.readTime} min read`}</span>
+          {post.updated === undefined ? null : (
+            <span>
+              <span>Updated </span>
+              <time dateTime={post.updated}>{formatDate(post.updated)}</time>
+            </span>
+          )}
         </p>
         <PageTitle className={styles.title}>{post.title}</PageTitle>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <div className={styles.by}>
-          <p>{`By ${post.author}`}</p>
+          <p>{`By ${post.author}${post.sample ? ' (sample)' : ''}`}</p>
           <ShareButton id={post.id} title={post.title} />
         </div>
       </div>

@@ -24,7 +24,7 @@ export function GuestCount({ guests, change }: { guests: number; change: (part: 
           type="button"
           aria-label="One guest fewer"
           disabled={!hydrated}
-          aria-disabled={guests <= 1}
+          aria-disabled={hydrated ? guests <= 1 : undefined}
           onClick={() => step(-1)}
         >
           <Icon name="minus" size={24} />
@@ -49,7 +49,7 @@ export function GuestCount({ guests, change }: { guests: number; change: (part: 
           type="button"
           aria-label="One guest more"
           disabled={!hydrated}
-          aria-disabled={guests >= choices.most}
+          aria-disabled={hydrated ? guests >= choices.most : undefined}
           onClick={() => step(1)}
         >
           <Icon name="plus" size={24} />
