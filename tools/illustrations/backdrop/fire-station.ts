@@ -7,7 +7,9 @@ const CEILING_Y = 260;
 export function apparatusRoom(width: number, floorY: number, height: number, poleX: number): Svg {
   const rows = 6;
   const tile = (floorY - CEILING_Y) / rows;
-  const tiles = repeat(rows, (row) => line(-10, CEILING_Y + row * tile, width + 10, CEILING_Y + row * tile, '@slate', 5));
+  const tiles = repeat(rows, (row) =>
+    line(-10, CEILING_Y + row * tile, width + 10, CEILING_Y + row * tile, '@slate', 5),
+  );
   const joints = repeat(rows * 9, (i) => {
     const row = Math.floor(i / 9);
     const x = (i % 9) * 200 + (row % 2) * 100;

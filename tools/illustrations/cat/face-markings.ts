@@ -80,9 +80,7 @@ function maskEdge(color: Swatch, turn: Turn): Svg {
     const middle: Point = [((fromX + toX) / 2) * x, (fromY + toY) / 2 - 3];
     return gouge(turn([fromX * x, fromY]), turn(middle), turn([toX * x, toY]), 12, color, 'far end');
   };
-  return bothSides((x) =>
-    MASK_FUR.map(([from, to]) => stroke(x, from, to)).join(''),
-  );
+  return bothSides((x) => MASK_FUR.map(([from, to]) => stroke(x, from, to)).join(''));
 }
 const MASK_FUR: readonly (readonly [Point, Point])[] = [
   [

@@ -53,7 +53,7 @@ function shrunk(patch: Points): Points {
   return patch.map(([px, py]) => [x + (px - x) * 0.26 + (x - px > 0 ? 5 : 14), y + (py - y) * 0.5 + 6]);
 }
 
-const TUFT = 24;
+const TUFT = 22;
 
 /** The same area with an edge of tufts, as fur of two colors meets: never an oval. */
 export function ragged(outline: Points, seed: number): string {

@@ -35,7 +35,11 @@ export const blogPostOfficeCatsOfParkRow: Scene = {
     rect(-10, PIER_Y - 6, WIDTH + 20, 14, '@night'),
     repeat(9, (i) => line(120 + i * 190, PIER_Y, 20 + i * 215, HEIGHT + 10, '@key', 5)),
     load(),
-    cat(peek({ coat: 'gray', eyes: 'wide', gaze: [-1, 0.6], shape: 'kitten' }), { x: LOAD.x, y: LOAD.y - 170, scale: 0.86 }, { huddles: true }),
+    cat(
+      peek({ coat: 'gray', eyes: 'wide', gaze: [-1, 0.6], shape: 'kitten' }),
+      { x: LOAD.x, y: LOAD.y - 170, scale: 0.86 },
+      { huddles: true },
+    ),
     openSack(),
     net(),
     cat(

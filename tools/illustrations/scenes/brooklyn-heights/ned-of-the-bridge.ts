@@ -7,7 +7,7 @@ import { walk } from '../../cat/walk';
 import { openBasket } from '../../props/basket';
 import { building, cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
-import { line, place, rect, repeat, stroke } from '../../svg';
+import { line, place, rect, repeat } from '../../svg';
 import type { Svg } from '../../svg';
 
 const WIDTH = 1600;

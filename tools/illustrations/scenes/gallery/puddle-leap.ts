@@ -74,5 +74,8 @@ function puddle(): Svg {
     [1060, 1090, 400],
     [480, 1130, 330],
   ].map(([x = 0, y = 0, length = 0]) => gouge([x, y], [x + length / 2, y + 12], [x + length, y], 13, '@paper'));
-  return shape(WATER, '@verdigris', { color: '@key', width: 10 }) + clipTo(WATER, mirrored + rect(0, 800, 1600, 400, '@shade') + ripples.join(''));
+  return (
+    shape(WATER, '@verdigris', { color: '@key', width: 10 }) +
+    clipTo(WATER, mirrored + rect(0, 800, 1600, 400, '@shade') + ripples.join(''))
+  );
 }

@@ -25,9 +25,11 @@ export const mouserOfTheSunshine: Scene = {
   ...WIDE,
   layers: () => [
     cubicles(),
-    ['21', '22', '23', '24'].map((number, i) =>
-      text(number, { x: 200 + i * 400, y: PARTITION_Y + 152, size: 44, color: '@key', weight: 900 }),
-    ).join(''),
+    ['21', '22', '23', '24']
+      .map((number, i) =>
+        text(number, { x: 200 + i * 400, y: PARTITION_Y + 152, size: 44, color: '@key', weight: 900 }),
+      )
+      .join(''),
     place(hat(), { x: 600, y: 886, scale: 0.74, turn: -9 }),
     place(suitcase(), { x: 1330, y: PARTITION_Y - 8, scale: 1.3 }),
     place(mouse('@paper'), { x: 1470, y: PARTITION_Y - 8, scale: 1.6 }),
