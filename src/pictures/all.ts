@@ -44,18 +44,25 @@ import { blogWhatYouWalkOn } from './prints/blog-what-you-walk-on';
 import { blogThreeReignsAtCityHall } from './prints/blog-three-reigns-at-city-hall';
 import { blogStationHouseCats } from './prints/blog-station-house-cats';
 import { mailRoom } from './prints/mail-room';
+import { galleryBagels } from './prints/gallery-bagels';
+import { galleryBlossomBranch } from './prints/gallery-blossom-branch';
 import { galleryBluestoneSlab } from './prints/gallery-bluestone-slab';
 import { galleryBodega } from './prints/gallery-bodega';
 import { galleryBookshop } from './prints/gallery-bookshop';
+import { galleryBridgeCable } from './prints/gallery-bridge-cable';
 import { galleryBrownstoneSnow } from './prints/gallery-brownstone-snow';
+import { galleryChessMouse } from './prints/gallery-chess-mouse';
 import { galleryDocks } from './prints/gallery-docks';
 import { galleryElevated } from './prints/gallery-elevated';
+import { galleryFallenLeaves } from './prints/gallery-fallen-leaves';
 import { galleryFenceWalk } from './prints/gallery-fence-walk';
 import { galleryFerryRail } from './prints/gallery-ferry-rail';
 import { galleryFireEscapeLaundry } from './prints/gallery-fire-escape-laundry';
 import { galleryFirehouse } from './prints/gallery-firehouse';
+import { galleryFishScale } from './prints/gallery-fish-scale';
 import { galleryHydrantSummer } from './prints/gallery-hydrant-summer';
 import { galleryMoonArch } from './prints/gallery-moon-arch';
+import { galleryMovingDay } from './prints/gallery-moving-day';
 import { galleryNewspaperPage } from './prints/gallery-newspaper-page';
 import { galleryNewsstand } from './prints/gallery-newsstand';
 import { galleryNightMarket } from './prints/gallery-night-market';
@@ -72,16 +79,9 @@ import { galleryStretchStoop } from './prints/gallery-stretch-stoop';
 import { gallerySubwayMosaic } from './prints/gallery-subway-mosaic';
 import { galleryTavern } from './prints/gallery-tavern';
 import { galleryTourGroup } from './prints/gallery-tour-group';
+import { galleryTugboat } from './prints/gallery-tugboat';
 import { galleryWashWindow } from './prints/gallery-wash-window';
 import { galleryWindowSill } from './prints/gallery-window-sill';
-import { galleryKeyRack } from './prints/gallery-key-rack';
-import { galleryMacarons } from './prints/gallery-macarons';
-import { galleryRegulars } from './prints/gallery-regulars';
-import { galleryGangplank } from './prints/gallery-gangplank';
-import { galleryBeggingDog } from './prints/gallery-begging-dog';
-import { galleryClosetShelf } from './prints/gallery-closet-shelf';
-import { galleryRoyalBox } from './prints/gallery-royal-box';
-import { galleryNoseToNose } from './prints/gallery-nose-to-nose';
 import { muybridgeFrieze } from './prints/muybridge-frieze';
 import { filmWalkingCat } from './prints/film-walking-cat';
 import { petitionJerryFox } from './prints/petition-jerry-fox';
@@ -163,18 +163,25 @@ export const pictures = {
   'blog-three-reigns-at-city-hall': blogThreeReignsAtCityHall,
   'blog-station-house-cats': blogStationHouseCats,
   'mail-room': mailRoom,
+  'gallery-bagels': galleryBagels,
+  'gallery-blossom-branch': galleryBlossomBranch,
   'gallery-bluestone-slab': galleryBluestoneSlab,
   'gallery-bodega': galleryBodega,
   'gallery-bookshop': galleryBookshop,
+  'gallery-bridge-cable': galleryBridgeCable,
   'gallery-brownstone-snow': galleryBrownstoneSnow,
+  'gallery-chess-mouse': galleryChessMouse,
   'gallery-docks': galleryDocks,
   'gallery-elevated': galleryElevated,
+  'gallery-fallen-leaves': galleryFallenLeaves,
   'gallery-fence-walk': galleryFenceWalk,
   'gallery-ferry-rail': galleryFerryRail,
   'gallery-fire-escape-laundry': galleryFireEscapeLaundry,
   'gallery-firehouse': galleryFirehouse,
+  'gallery-fish-scale': galleryFishScale,
   'gallery-hydrant-summer': galleryHydrantSummer,
   'gallery-moon-arch': galleryMoonArch,
+  'gallery-moving-day': galleryMovingDay,
   'gallery-newspaper-page': galleryNewspaperPage,
   'gallery-newsstand': galleryNewsstand,
   'gallery-night-market': galleryNightMarket,
@@ -191,16 +198,9 @@ export const pictures = {
   'gallery-subway-mosaic': gallerySubwayMosaic,
   'gallery-tavern': galleryTavern,
   'gallery-tour-group': galleryTourGroup,
+  'gallery-tugboat': galleryTugboat,
   'gallery-wash-window': galleryWashWindow,
   'gallery-window-sill': galleryWindowSill,
-  'gallery-key-rack': galleryKeyRack,
-  'gallery-macarons': galleryMacarons,
-  'gallery-regulars': galleryRegulars,
-  'gallery-gangplank': galleryGangplank,
-  'gallery-begging-dog': galleryBeggingDog,
-  'gallery-closet-shelf': galleryClosetShelf,
-  'gallery-royal-box': galleryRoyalBox,
-  'gallery-nose-to-nose': galleryNoseToNose,
   'muybridge-frieze': muybridgeFrieze,
   'film-walking-cat': filmWalkingCat,
   'petition-jerry-fox': petitionJerryFox,

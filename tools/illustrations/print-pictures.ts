@@ -20,7 +20,7 @@ import { writeWordmarks } from './wordmarks/write';
 /** Drawings are hashed as drawn, so only what happens to them afterward is named here. */
 const AFTER_DRAWING = ['inks.ts', 'noise.ts', 'plates.ts', 'print.ts'];
 const AFTER_DRAWING_SCENES = [...AFTER_DRAWING, 'print-scene.ts', 'encode.ts', 'checks.ts', 'tone.ts', 'likeness.ts'];
-/** Two seeds of one composition stay below it; crops of one scene do not. */
+/** Two seeds of one composition stay below it. */
 const LEAST_DISTANCE = 6;
 
 const sources = new Map<string, string>();

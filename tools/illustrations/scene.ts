@@ -22,7 +22,7 @@ export interface Scene {
   /** Size of the drawing; also its aspect. */
   readonly width: number;
   readonly height: number;
-  /** What is shown of it, where that is not everything (crop.ts). */
+  /** What is shown of it, where that is not everything. */
   readonly part?: Part;
   readonly seed: number;
   /** What is seen. Claims no likeness: "Print of a tuxedo cat", never a name. */

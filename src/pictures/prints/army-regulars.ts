@@ -8,6 +8,6 @@ export const armyRegulars: Picture = {
   width: 1200,
   height: 900,
   color: '#282838',
-  avif: [{ width: 480, hash: '70fffc93' }, { width: 800, hash: '66c8e1ee' }, { width: 1200, hash: '2f70fe06' }],
-  webp: { width: 800, hash: '47f8ce8d' },
+  avif: [{ width: 480, hash: 'd6f18c8c' }, { width: 800, hash: '09307237' }, { width: 1200, hash: '3c8526eb' }],
+  webp: { width: 800, hash: 'c80b7c86' },
 };

@@ -8,6 +8,6 @@ export const blogCattyGoodmanOfDivisionStreet: Picture = {
   width: 1200,
   height: 675,
   color: '#282838',
-  avif: [{ width: 480, hash: '88a4e4d5' }, { width: 800, hash: '04759475' }, { width: 1200, hash: '53bc3ee4' }],
-  webp: { width: 800, hash: 'de3e7c72' },
+  avif: [{ width: 480, hash: '18284309' }, { width: 800, hash: 'e138e64c' }, { width: 1200, hash: 'c544032f' }],
+  webp: { width: 800, hash: 'dc6f5dbe' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const blogPostOfficeCatsOfParkRow: Picture = {
   id: 'blog-post-office-cats-of-park-row',
-  alt: "Print of a white cat in a mail carrier's cap on a pier beside an ocean liner. A crane lowers a net of mail sacks; one of them has two eyes, two corners like ears, and a tail.",
+  alt: "Print of a white cat in a mail carrier's cap on a pier beside an ocean liner. A crane lowers a net of mail sacks; a gray kitten looks out of one of them.",
   caption: 'Illustration: eight days in a sealed sack, postage paid.',
   width: 1200,
   height: 675,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '234c18a4' }, { width: 800, hash: '0473d789' }, { width: 1200, hash: '172fa33d' }],
-  webp: { width: 800, hash: 'f1e119e1' },
+  avif: [{ width: 480, hash: '7226d906' }, { width: 800, hash: '147e8391' }, { width: 1200, hash: '9bbedbb2' }],
+  webp: { width: 800, hash: 'a5dc1549' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const fanJuno: Picture = {
   id: 'fan-juno',
-  alt: 'Print of a Siamese with half-closed eyes and a string of pearls, turned to one side, before olive wallpaper with yellow rings.',
+  alt: 'Print of a Siamese with half-closed eyes and a string of pearls, before olive wallpaper with yellow rings.',
   caption: 'Illustration: Juno, who stands in the front row and gives nothing back.',
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '841c7f85' }, { width: 800, hash: 'e15a8339' }],
-  webp: { width: 800, hash: '0bb39c15' },
+  avif: [{ width: 480, hash: '55bc8f75' }, { width: 800, hash: 'c1b52289' }],
+  webp: { width: 800, hash: '06a20857' },
 };

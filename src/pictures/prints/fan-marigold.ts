@@ -8,6 +8,6 @@ export const fanMarigold: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '1583c65a' }, { width: 800, hash: 'aeb1882b' }],
-  webp: { width: 800, hash: '95c38be5' },
+  avif: [{ width: 480, hash: '69c505a8' }, { width: 800, hash: '992b5afb' }],
+  webp: { width: 800, hash: 'e4c139f2' },
 };

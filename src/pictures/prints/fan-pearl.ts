@@ -8,6 +8,6 @@ export const fanPearl: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'd092b4d1' }, { width: 800, hash: '17330d9c' }],
-  webp: { width: 800, hash: '140b4bfd' },
+  avif: [{ width: 480, hash: '8e7afe17' }, { width: 800, hash: '1ba100af' }],
+  webp: { width: 800, hash: '52b2fa27' },
 };

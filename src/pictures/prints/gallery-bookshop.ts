@@ -8,6 +8,6 @@ export const galleryBookshop: Picture = {
   width: 800,
   height: 600,
   color: '#285858',
-  avif: [{ width: 480, hash: 'd88b8a40' }, { width: 800, hash: 'fa6b9b8b' }],
-  webp: { width: 800, hash: '85dab977' },
+  avif: [{ width: 480, hash: '0a6c6b44' }, { width: 800, hash: 'af330328' }],
+  webp: { width: 800, hash: 'c87cd422' },
 };

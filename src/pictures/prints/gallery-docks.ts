@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const galleryDocks: Picture = {
   id: 'gallery-docks',
-  alt: 'Print of a dock at sunset. A white cat creeps over the planks toward a fish. A black cat sits on a barrel before a big pale sun and looks at a ship under sail.',
+  alt: 'Print of a dock at sunset. A white cat trots over the planks toward a fish. A black cat sits on a barrel before a big pale sun and looks at a ship under sail.',
   caption: 'Illustration: sunset, a tall ship, and something better than either.',
   width: 800,
   height: 600,
   color: '#285858',
-  avif: [{ width: 480, hash: 'e1a8364d' }, { width: 800, hash: '4dd8323e' }],
-  webp: { width: 800, hash: '8ebd6536' },
+  avif: [{ width: 480, hash: 'bbda1381' }, { width: 800, hash: '76cb30dd' }],
+  webp: { width: 800, hash: '7e6d0591' },
 };

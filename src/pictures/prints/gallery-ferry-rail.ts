@@ -8,6 +8,6 @@ export const galleryFerryRail: Picture = {
   width: 800,
   height: 600,
   color: '#488878',
-  avif: [{ width: 480, hash: '02b5fe3e' }, { width: 800, hash: '25aea6f4' }],
-  webp: { width: 800, hash: '13ef6338' },
+  avif: [{ width: 480, hash: 'f8c498d2' }, { width: 800, hash: '78505a84' }],
+  webp: { width: 800, hash: '635d3c81' },
 };

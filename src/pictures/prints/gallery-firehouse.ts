@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const galleryFirehouse: Picture = {
   id: 'gallery-firehouse',
-  alt: 'Print of a firehouse. A tuxedo cat in a fire helmet slides down the brass pole, wide-eyed. Below stand the boots of the crew, and beside them four very small red ones.',
-  caption: 'Illustration: first down the pole when dinner is called.',
+  alt: 'Print of a firehouse. A tuxedo cat in a fire helmet sits on the floor beside the boots of the crew and four very small red ones. A ginger cat looks down through the hole in the ceiling beside the brass pole.',
+  caption: 'Illustration: dinner was called a minute ago.',
   width: 800,
   height: 600,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'f5a95e04' }, { width: 800, hash: '30400487' }],
-  webp: { width: 800, hash: 'fc022984' },
+  avif: [{ width: 480, hash: 'b016440b' }, { width: 800, hash: '03fb8853' }],
+  webp: { width: 800, hash: '783f0332' },
 };

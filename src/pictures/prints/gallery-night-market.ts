@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const galleryNightMarket: Picture = {
   id: 'gallery-night-market',
-  alt: 'Print of a night market from behind a fish stall. A white cat keeps the stall, its back to us, under strings of paper lanterns. Two customers peek over the counter. Behind the keeper lie fish bones.',
+  alt: 'Print of a night market from behind a fish stall. A white cat keeps the stall under strings of paper lanterns and looks back at us. Two customers peek over the counter. Behind the keeper lie fish bones.',
   caption: 'Illustration: the fish stall, seen from where the books are kept.',
   width: 800,
   height: 600,
   color: '#282838',
-  avif: [{ width: 480, hash: '25c122a3' }, { width: 800, hash: '5f2faa91' }],
-  webp: { width: 800, hash: 'cc56534a' },
+  avif: [{ width: 480, hash: '39319b44' }, { width: 800, hash: '9924137a' }],
+  webp: { width: 800, hash: 'b8983d5a' },
 };

@@ -8,6 +8,6 @@ export const galleryPickleBarrel: Picture = {
   width: 800,
   height: 600,
   color: '#e8a838',
-  avif: [{ width: 480, hash: 'a099f38c' }, { width: 800, hash: '14d08b9c' }],
-  webp: { width: 800, hash: 'fba8e2e9' },
+  avif: [{ width: 480, hash: '37e378ef' }, { width: 800, hash: '4be03db8' }],
+  webp: { width: 800, hash: '54240fb3' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const galleryPuddleLeap: Picture = {
   id: 'gallery-puddle-leap',
-  alt: 'Print of a calico cat that leaps in full stretch over a wide puddle before a brick wall. The puddle mirrors the cat against a yellow sky. In the middle of it a pigeon takes its bath.',
-  caption: 'Illustration: after the rain, a leap and a bath.',
+  alt: 'Print of a calico cat that leaps in full stretch over a wide puddle before a brick wall. The water mirrors the cat upside down.',
+  caption: 'Illustration: after the rain, two cats in the air.',
   width: 800,
   height: 600,
-  color: '#989898',
-  avif: [{ width: 480, hash: 'bbe6124e' }, { width: 800, hash: '9343fec0' }],
-  webp: { width: 800, hash: 'd21a7110' },
+  color: '#886828',
+  avif: [{ width: 480, hash: 'f1de1134' }, { width: 800, hash: 'd59b6606' }],
+  webp: { width: 800, hash: '4b85c4b1' },
 };

@@ -8,6 +8,6 @@ export const galleryStretchStoop: Picture = {
   width: 800,
   height: 600,
   color: '#e88838',
-  avif: [{ width: 480, hash: 'caf8c580' }, { width: 800, hash: '66f31429' }],
-  webp: { width: 800, hash: 'd7b8a6be' },
+  avif: [{ width: 480, hash: '079af5b7' }, { width: 800, hash: '0d0b37e5' }],
+  webp: { width: 800, hash: '08bad4ae' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const mouserOfTheSunshine: Picture = {
   id: 'mouser-of-the-sunshine',
-  alt: 'Print of a gray tabby that walks along the top of a plank wall. Beside and behind it lie rows of small cubicles under chicken wire, and a corridor of narrow doors under bare bulbs. A mouse with a suitcase sits on the far side.',
+  alt: 'Print of a gray tabby that walks along the top of a plank wall, before chicken wire and bare bulbs. In the wall are four narrow doors with numbers, a hat on one of them. Ahead of the cat sits a mouse with a suitcase.',
   caption: 'Illustration: the night round of a hotel cat, over the wire.',
   width: 1200,
   height: 900,
-  color: '#282838',
-  avif: [{ width: 480, hash: 'cdebb00d' }, { width: 800, hash: '1629cb98' }, { width: 1200, hash: 'ed8d418b' }],
-  webp: { width: 800, hash: 'c067d923' },
+  color: '#e8a838',
+  avif: [{ width: 480, hash: '8c5b03e8' }, { width: 800, hash: '4e9b53bd' }, { width: 1200, hash: '9f5ab0c8' }],
+  webp: { width: 800, hash: '8a9a4fae' },
 };

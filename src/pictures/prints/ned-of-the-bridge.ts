@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const nedOfTheBridge: Picture = {
   id: 'ned-of-the-bridge',
-  alt: 'Print of a gray cat, tail up, walking away along the planks of the Brooklyn Bridge from an open basket. Men in bowlers stand in two rows. Ahead are a stone tower, fanning cables and a low city of spires and masts.',
+  alt: 'Print of a gray cat that walks along the planks of the Brooklyn Bridge, away from an open basket and two men in bowlers seen from behind. Ahead are a stone tower with fanning cables and a low city of spires and masts.',
   caption: 'Illustration: the far end is said to be Manhattan.',
   width: 1200,
   height: 900,
-  color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'c18332d1' }, { width: 800, hash: '5957801e' }, { width: 1200, hash: '57ef1da8' }],
-  webp: { width: 800, hash: '73898d0f' },
+  color: '#e8a838',
+  avif: [{ width: 480, hash: 'bc3f0c8d' }, { width: 800, hash: '3f7c0b8c' }, { width: 1200, hash: '1157051d' }],
+  webp: { width: 800, hash: 'ec3b8af7' },
 };

@@ -8,6 +8,6 @@ export const sailorsCats: Picture = {
   width: 1200,
   height: 900,
   color: '#488878',
-  avif: [{ width: 480, hash: 'b23b6661' }, { width: 800, hash: 'c37a5fa1' }, { width: 1200, hash: '61a1e843' }],
-  webp: { width: 800, hash: '0efd473a' },
+  avif: [{ width: 480, hash: 'ce6744d3' }, { width: 800, hash: '372c4591' }, { width: 1200, hash: '3950d53d' }],
+  webp: { width: 800, hash: '05355a84' },
 };

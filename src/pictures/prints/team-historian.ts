@@ -8,6 +8,6 @@ export const teamHistorian: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'de44152d' }, { width: 800, hash: 'c72ce3d4' }],
-  webp: { width: 800, hash: '2b3afcf5' },
+  avif: [{ width: 480, hash: '6817c8a7' }, { width: 800, hash: '48a6b0df' }],
+  webp: { width: 800, hash: 'bef2ebff' },
 };

@@ -8,6 +8,6 @@ export const tourBrooklynHeights: Picture = {
   width: 1200,
   height: 900,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '88e74f32' }, { width: 800, hash: '067c811a' }, { width: 1200, hash: 'd1c5162e' }],
-  webp: { width: 800, hash: '893d50b5' },
+  avif: [{ width: 480, hash: 'bbf85d62' }, { width: 800, hash: '0cc955e1' }, { width: 1200, hash: 'c74e2db0' }],
+  webp: { width: 800, hash: 'd87e4ef1' },
 };

@@ -8,6 +8,6 @@ export const viewFromThePromenade: Picture = {
   width: 1200,
   height: 900,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: 'eca8a7e9' }, { width: 800, hash: '23318877' }, { width: 1200, hash: 'ed089b66' }],
-  webp: { width: 800, hash: '521e16fd' },
+  avif: [{ width: 480, hash: '20448245' }, { width: 800, hash: 'a6d496f7' }, { width: 1200, hash: '688f29a3' }],
+  webp: { width: 800, hash: 'a2cce7e4' },
 };

@@ -1,15 +1,19 @@
 import { circle, ellipse, gouge, line, polygon, rect, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
 
+const CEILING_Y = 260;
+
 /** A wall of white and green tiles, with the ceiling and its round hole around the pole at `poleX`. */
 export function apparatusRoom(width: number, floorY: number, height: number, poleX: number): Svg {
   const rows = 6;
-  const tile = (floorY - 150) / rows;
-  const tiles = repeat(rows, (row) => line(-10, 150 + row * tile, width + 10, 150 + row * tile, '@slate', 5));
+  const tile = (floorY - CEILING_Y) / rows;
+  const tiles = repeat(rows, (row) =>
+    line(-10, CEILING_Y + row * tile, width + 10, CEILING_Y + row * tile, '@slate', 5),
+  );
   const joints = repeat(rows * 9, (i) => {
     const row = Math.floor(i / 9);
     const x = (i % 9) * 200 + (row % 2) * 100;
-    return line(x, 150 + row * tile, x, 150 + (row + 1) * tile, '@slate', 5);
+    return line(x, CEILING_Y + row * tile, x, CEILING_Y + (row + 1) * tile, '@slate', 5);
   });
   return [
     rect(-10, -10, width + 20, height + 20, '@paper'),
@@ -17,9 +21,9 @@ export function apparatusRoom(width: number, floorY: number, height: number, pol
     joints,
     rect(-10, floorY - 210, width + 20, 210, '@verdigris'),
     rect(-10, floorY - 226, width + 20, 20, '@night'),
-    rect(-10, -10, width + 20, 150, '@oxblood'),
-    rect(-10, 134, width + 20, 16, '@night'),
-    ellipse(poleX, 84, 190, 52, '@mustard', { color: '@night', width: 16 }),
+    rect(-10, -10, width + 20, 260, '@oxblood'),
+    rect(-10, 244, width + 20, 16, '@night'),
+    ellipse(poleX, 140, 250, 84, '@night', { color: '@mustard', width: 20 }),
     rect(-10, floorY, width + 20, height - floorY + 20, '@slate'),
     rect(-10, floorY - 6, width + 20, 14, '@night'),
     ellipse(poleX, floorY + 66, 220, 44, '@brick', { color: '@key', width: 9 }),

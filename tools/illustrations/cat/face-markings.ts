@@ -4,7 +4,7 @@ import type { Swatch } from '../inks';
 import { gouge, shape } from '../svg';
 import type { Svg } from '../svg';
 import type { Coat } from './coats';
-import { tornPatch } from './fur';
+import { ragged } from './fur';
 import { turned } from './view';
 import type { Turn } from './view';
 
@@ -19,9 +19,9 @@ export function markings(coat: Coat, turn: Turn): Svg {
     case 'patches':
       return patch(NIGHT_PATCH, '@night') + patch(GINGER_PATCH, '@ginger');
     case 'torn':
-      return TORN.map((points, i) => tornPatch(turned(points, turn), i)).join('');
+      return TORN.map((points, i) => shape(ragged(turned(points, turn), i + 3), i < 2 ? '@ginger' : '@rust')).join('');
     case 'points':
-      return patch(mirror(MASK), coat.point ?? '@umber');
+      return patch(mirror(MASK), coat.point ?? '@umber') + maskEdge(coat.point ?? '@umber', turn);
     case 'muzzle':
       return paleMuzzle(coat.light, turn);
     case 'tabby':
@@ -59,61 +59,127 @@ const GINGER_PATCH: Points = [
   [140, -170],
   [40, -170],
 ];
+/** Dark at the nose, between the eyes up to the brow, and down over the muzzle; the cheeks stay pale. */
 const MASK: Points = [
-  [0, -50],
-  [16, -28],
-  [44, -36],
-  [72, -24],
-  [82, 4],
-  [64, 30],
-  [58, 54],
-  [54, 80],
-  [34, 110],
+  [0, -60],
+  [12, -52],
+  [24, -34],
+  [52, -36],
+  [78, -24],
+  [86, 0],
+  [74, 24],
+  [54, 42],
+  [54, 62],
+  [50, 84],
+  [32, 106],
   [0, 126],
 ];
-/** Half a flame from brow to nose, a cheek, a chin, the base of an ear. */
+/** Fur of two colors meets in strokes: without them the mask looks tied on. */
+function maskEdge(color: Swatch, turn: Turn): Svg {
+  const stroke = (x: number, [fromX, fromY]: Point, [toX, toY]: Point): Svg => {
+    const middle: Point = [((fromX + toX) / 2) * x, (fromY + toY) / 2 - 3];
+    return gouge(turn([fromX * x, fromY]), turn(middle), turn([toX * x, toY]), 12, color, 'far end');
+  };
+  return bothSides((x) => MASK_FUR.map(([from, to]) => stroke(x, from, to)).join(''));
+}
+const MASK_FUR: readonly (readonly [Point, Point])[] = [
+  [
+    [4, -54],
+    [4, -76],
+  ],
+  [
+    [14, -48],
+    [20, -70],
+  ],
+  [
+    [24, -34],
+    [36, -54],
+  ],
+  [
+    [36, -32],
+    [48, -52],
+  ],
+  [
+    [50, -32],
+    [62, -50],
+  ],
+  [
+    [64, -26],
+    [80, -42],
+  ],
+  [
+    [76, -18],
+    [94, -30],
+  ],
+  [
+    [82, -6],
+    [102, -12],
+  ],
+  [
+    [82, 6],
+    [102, 6],
+  ],
+  [
+    [76, 18],
+    [96, 24],
+  ],
+  [
+    [64, 28],
+    [84, 38],
+  ],
+  [
+    [52, 42],
+    [70, 52],
+  ],
+  [
+    [52, 56],
+    [72, 64],
+  ],
+  [
+    [52, 72],
+    [70, 82],
+  ],
+];
+
+/** A flame from brow to nose, one cheek, half the other, half a chin: large and few, or the face is lost. */
 const TORN: readonly Points[] = [
   [
-    [2, -96],
-    [4, -40],
-    [3, 30],
-    [14, 26],
-    [16, -6],
-    [34, -26],
-    [74, -34],
-    [64, -60],
-    [40, -96],
+    [2, -100],
+    [0, -50],
+    [4, -12],
+    [2, 30],
+    [16, 28],
+    [22, 2],
+    [36, -16],
+    [66, -30],
+    [94, -34],
+    [100, -70],
+    [60, -110],
   ],
   [
-    [-70, 34],
-    [-46, 44],
-    [-44, 66],
-    [-66, 92],
-    [-110, 108],
-    [-140, 60],
-    [-104, 44],
+    [-150, 44],
+    [-104, 40],
+    [-78, 46],
+    [-62, 60],
+    [-64, 80],
+    [-84, 100],
+    [-150, 124],
   ],
   [
-    [-36, -96],
-    [-30, -62],
-    [-52, -40],
-    [-66, -62],
-    [-78, -96],
-  ],
-  [
-    [86, 44],
-    [70, 62],
-    [84, 84],
-    [130, 100],
     [140, 40],
+    [108, 44],
+    [88, 58],
+    [78, 82],
+    [84, 120],
+    [140, 120],
   ],
   [
-    [4, 98],
-    [-2, 88],
-    [12, 84],
-    [26, 92],
-    [34, 120],
-    [0, 124],
+    [0, 66],
+    [16, 76],
+    [34, 72],
+    [46, 88],
+    [36, 120],
+    [0, 126],
   ],
 ];
 

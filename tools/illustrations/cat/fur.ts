@@ -53,7 +53,7 @@ function shrunk(patch: Points): Points {
   return patch.map(([px, py]) => [x + (px - x) * 0.26 + (x - px > 0 ? 5 : 14), y + (py - y) * 0.5 + 6]);
 }
 
-const TUFT = 17;
+const TUFT = 22;
 
 /** The same area with an edge of tufts, as fur of two colors meets: never an oval. */
 export function ragged(outline: Points, seed: number): string {
@@ -63,7 +63,7 @@ export function ragged(outline: Points, seed: number): string {
     const [dx, dy] = [nextX - x, nextY - y];
     const length = Math.hypot(dx, dy) || 1;
     const count = Math.max(1, Math.round(length / TUFT));
-    const size = Math.min(12, length / 3);
+    const size = Math.min(8, length / 4);
     return Array.from({ length: count }, (_, k): Point[] => {
       const [valley, tip] = [k / count, (k + 0.75) / count];
       const reach = size * (0.5 + random());

@@ -17,7 +17,8 @@ export interface Face extends Look {
   readonly coat: CoatName;
   readonly shape?: HeadShape;
   readonly view?: View;
-  readonly whiskers?: Swatch | 'none';
+  /** 'both': pale on the fur and dark beside it, for a dark cat before a pale ground. */
+  readonly whiskers?: Swatch | 'none' | 'both';
 }
 
 /** A cat's head, about 240 wide, its origin in the middle between the ears and at the height of the eyes. */
@@ -32,7 +33,10 @@ export function head(face: Face): Svg {
     bothSides((side) => earPoint(side, coat, aspect)),
     coat.dark || coat.base === '@paper' ? '' : SHADED_CHEEK,
   ];
+  const both = face.whiskers === 'both';
+  const hairs = face.whiskers === 'both' ? coat.whisker : (face.whiskers ?? coat.whisker);
   return [
+    both ? whiskers('@key', turn) : '',
     farCheek(coat, skull, aspect),
     shape(outline, coat.base),
     clipTo(outline, onFur.join('')),
@@ -43,7 +47,7 @@ export function head(face: Face): Svg {
       .folds(skull)
       .map(([a, bend, b, width]) => gouge(a, bend, b, width, foldColor(coat)))
       .join(''),
-    face.whiskers === 'none' ? '' : whiskers(face.whiskers ?? coat.whisker, turn),
+    hairs === 'none' ? '' : both ? clipTo(outline, whiskers(hairs, turn)) : whiskers(hairs, turn),
     coat.dark ? cheekCuts(coat, turn) : '',
   ].join('');
 }

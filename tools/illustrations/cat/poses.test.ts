@@ -13,7 +13,6 @@ import { leap } from './leap';
 import { loaf } from './loaf';
 import { peerDown } from './peer-down';
 import { run } from './run';
-import { stalk } from './stalk';
 import { stretch } from './stretch';
 import { trot } from './trot';
 import { walk } from './walk';
@@ -21,14 +20,13 @@ import { wash } from './wash';
 
 type Pose = (cat: { readonly coat: CoatName }) => Svg;
 
-const PROFILES: Readonly<Record<string, Pose>> = { walk, trot, stalk, run, leap, arch, stretch };
+const PROFILES: Readonly<Record<string, Pose>> = { walk, trot, run, leap, arch, stretch };
 const POSES: Readonly<Record<string, Pose>> = { ...PROFILES, loaf, kitten, wash, beg, carried, peerDown };
 const ON_THE_GROUND = Object.entries(POSES).filter(([name]) => name !== 'carried' && name !== 'peerDown');
 /** As their doc comments promise, whiskers not counted. */
 const HEIGHTS: Readonly<Record<string, number>> = {
   walk: 410,
   trot: 420,
-  stalk: 240,
   run: 430,
   leap: 330,
   arch: 460,
@@ -140,7 +138,6 @@ describe('the profiles', () => {
   it.each([
     ['walk', walk, 4],
     ['trot', trot, 3],
-    ['stalk', stalk, 3],
     ['run', run, 2],
     ['leap', leap, 2],
     ['arch', arch, 4],

@@ -30,6 +30,8 @@ export interface Posture extends Trunk {
 
 export interface Profile extends Omit<SideFace, 'coat'> {
   readonly coat: CoatName;
+  /** Color of the legs on the far side, where it is not the shade of the coat. */
+  readonly far?: Swatch;
 }
 
 const HIND_WIDTHS = [104, 66, 29, 27, 25] as const;
@@ -50,7 +52,7 @@ export function profile(cat: Profile, posture: Posture): Svg {
   const near = (part: Limb): Svg => shape(part.outline, coat.base) + clipTo(part.outline, marks) + legMarks(coat, part);
   return [
     tail(coat, posture.tail, 32, 20),
-    far.map((part) => farLeg(coat, part)).join(''),
+    far.map((part) => farLeg(coat, part, cat.far)).join(''),
     shape(trunk, coat.base),
     clipTo(trunk, marks),
     near(nearHind),
@@ -62,11 +64,15 @@ export function profile(cat: Profile, posture: Posture): Svg {
   ].join('');
 }
 
-/** The legs on the far side lie in shadow. A gray coat has no darker ink of its own: there a cut edge tells them apart. */
-function farLeg(coat: Coat, part: Limb): Svg {
+/**
+ * The legs on the far side lie in shadow. A gray coat has no darker ink of its own: there a cut edge tells them apart.
+ * Ginger takes the slate of a shadow: in red, the legs look like those of a second cat.
+ */
+function farLeg(coat: Coat, part: Limb, wanted?: Swatch): Svg {
   const edge = coat.base === '@slate' ? legEdge(part, '@key', 0.34) : '';
   // Only the paws of a Siamese are dark, so its far legs take the shadow of a white cat.
-  const color = coat.point || coat.base === '@slate' ? '@slate' : coat.far;
+  const own = coat.point || coat.base === '@slate' ? '@slate' : coat.far;
+  const color = wanted ?? (coat.base === '@ginger' ? '@brown' : own);
   return shape(part.outline, color) + legMarks(coat, part) + edge;
 }
 

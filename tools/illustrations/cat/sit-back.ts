@@ -6,12 +6,16 @@ import { coatOf, cutColor } from './coats';
 import type { Coat, CoatName } from './coats';
 import { markingsOn, ragged, tail } from './fur';
 import type { Stripe } from './fur';
+import { head } from './head';
+import type { Face } from './head';
 
 interface SitBack {
   readonly coat: CoatName;
   readonly tail?: Points;
   /** Degrees the head is tilted. */
   readonly turn?: number;
+  /** It looks back at us over its shoulder. */
+  readonly face?: Omit<Face, 'coat'>;
 }
 
 const BODY = smooth(
@@ -69,7 +73,7 @@ const PATCHES: readonly Points[] = [
 ];
 
 /** A cat that looks at the view: from behind, about 360 tall, its origin on the ground. */
-export function sitBack({ coat: name, tail: center = TAIL_AT_REST, turn = 0 }: SitBack): Svg {
+export function sitBack({ coat: name, tail: center = TAIL_AT_REST, turn = 0, face }: SitBack): Svg {
   const coat = coatOf(name);
   const cut = cutColor(coat);
   const { stripe } = coat;
@@ -84,7 +88,9 @@ export function sitBack({ coat: name, tail: center = TAIL_AT_REST, turn = 0 }: S
         gouge([30 * x, -206], [24 * x, -190], [28 * x, -170], 4, cut),
     ),
     stripe ? gouge([0, -250], [3, -150], [0, -30], 10, stripe) : gouge([0, -220], [2, -190], [0, -150], 4, cut),
-    place(backOfHead(coat), { x: 0, y: -278, scale: 0.62, turn }),
+    face
+      ? place(head({ ...face, coat: name }), { x: -14, y: -296, scale: 0.7, turn })
+      : place(backOfHead(coat), { x: 0, y: -278, scale: 0.62, turn }),
   ].join('');
 }
 

@@ -33,7 +33,7 @@ export function walkFrame(frame: number): WalkFrame {
     street: slidingStreet(by),
     tenants: tenantsAt(by),
     mouse: place(mouseInStep((round * MOUSE_STEPS) % 1), MOUSE),
-    cat: profile({ coat: 'ginger' }, walkingAt(round % 1)),
+    cat: profile({ coat: 'ginger', far: '@rust' }, walkingAt(round % 1)),
     catAt: CAT,
   };
 }

@@ -17,22 +17,6 @@ const TIED = smooth([
   [98, 0],
   [0, 12],
 ]);
-/** The same with somebody in it. */
-const INHABITED = smooth([
-  [-96, 0],
-  [-120, -70],
-  [-112, -150],
-  [-108, -256, 'c'],
-  [-44, -206],
-  [0, -212],
-  [44, -206],
-  [108, -256, 'c'],
-  [114, -150],
-  [122, -70],
-  [98, 0],
-  [0, 12],
-]);
-
 /** Full and gaping: something may sleep on it or look out of it. */
 const OPEN = smooth([
   [-150, 0],
@@ -59,38 +43,6 @@ export function mailSack(canvas: Swatch): Svg {
     gouge([-80, -130], [-96, -80], [-80, -30], 6, '@key'),
     gouge([-20, -190], [-26, -160], [-14, -130], 6, '@key'),
     gouge([26, -190], [34, -160], [22, -140], 6, '@key'),
-  ].join('');
-}
-
-/** A tied sack with two corners that prick up: 260 tall. */
-export function inhabitedSack(canvas: Swatch): Svg {
-  const eyeHole = (x: number): Svg =>
-    shape(
-      smooth([
-        [x - 30, -118, 'c'],
-        [x, -138],
-        [x + 30, -118, 'c'],
-        [x, -98],
-      ]),
-      '@night',
-    ) +
-    shape(
-      smooth([
-        [x - 20, -118, 'c'],
-        [x, -132],
-        [x + 20, -118, 'c'],
-        [x, -104],
-      ]),
-      '@mustard',
-    ) +
-    rect(x - 4, -132, 8, 27, '@night');
-  return [
-    shape(INHABITED, canvas),
-    clipTo(INHABITED, shape('M74 -280Q96 -100 70 20H150V-280Z', '@shade')),
-    stroke(INHABITED, '@key', 7),
-    eyeHole(-44),
-    eyeHole(44),
-    gouge([-64, -80], [-30, -64], [-18, -30], 6, '@key'),
   ].join('');
 }
 

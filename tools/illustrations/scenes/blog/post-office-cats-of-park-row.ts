@@ -1,9 +1,8 @@
 import { sky } from '../../backdrop/sky';
 import { sitFront } from '../../cat/sit-front';
 import { kepi } from '../../cat/wear/kepi';
-import { tail } from '../../cat/fur';
-import { coatOf } from '../../cat/coats';
-import { inhabitedSack, mailSack } from '../../props/mail-sack';
+import { peek } from '../../cat/peek';
+import { mailSack, openMailSack } from '../../props/mail-sack';
 import { cat } from '../../scene';
 import type { Scene } from '../../scene';
 import { circle, gouge, line, place, polygon, rect, repeat, stroke } from '../../svg';
@@ -22,11 +21,11 @@ export const blogPostOfficeCatsOfParkRow: Scene = {
   time: 'dawn',
   year: 1920,
   palette: ['mustard', 'slate', 'brick', 'verdigris'],
-  cats: ['white'],
-  joke: 'One of the sealed sacks has ears, and a tail.',
+  cats: ['white', 'gray'],
+  joke: 'One of the letters is looking out.',
   ...COVER,
   seed: 302,
-  alt: "Print of a white cat in a mail carrier's cap on a pier beside an ocean liner. A crane lowers a net of mail sacks; one of them has two eyes, two corners like ears, and a tail.",
+  alt: "Print of a white cat in a mail carrier's cap on a pier beside an ocean liner. A crane lowers a net of mail sacks; a gray kitten looks out of one of them.",
   caption: 'Illustration: eight days in a sealed sack, postage paid.',
   layers: () => [
     sky({ width: WIDTH, height: HEIGHT, top: '@blush', bottom: '@butter', from: 0.1, to: 0.8 }),
@@ -36,6 +35,13 @@ export const blogPostOfficeCatsOfParkRow: Scene = {
     rect(-10, PIER_Y - 6, WIDTH + 20, 14, '@night'),
     repeat(9, (i) => line(120 + i * 190, PIER_Y, 20 + i * 215, HEIGHT + 10, '@key', 5)),
     load(),
+    cat(
+      peek({ coat: 'gray', eyes: 'wide', gaze: [-1, 0.6], shape: 'kitten' }),
+      { x: LOAD.x, y: LOAD.y - 170, scale: 0.86 },
+      { huddles: true },
+    ),
+    openSack(),
+    net(),
     cat(
       sitFront({ coat: 'white', eyes: 'wide', gaze: [1, -0.6], turn: 6, hat: kepi() }),
       { x: 560, y: 856, scale: 1.02 },
@@ -81,21 +87,15 @@ function load(): Svg {
     place(mailSack('@paper'), { x: x + 140, y: y - 110, turn: 10 }),
     place(mailSack('@paper'), { x: x - 180, y: y + 10, turn: -24 }),
     place(mailSack('@tan'), { x: x + 184, y: y + 12, turn: 24 }),
-    place(
-      tail(
-        coatOf('silver'),
-        [
-          [60, -10],
-          [130, 30],
-          [150, 100],
-          [110, 150],
-        ],
-        30,
-        20,
-      ),
-      { x, y },
-    ),
-    place(inhabitedSack('@paper'), { x, y: y + 24, scale: 1.18 }),
+  ].join('');
+}
+
+const openSack = (): Svg => place(openMailSack('@paper'), { x: LOAD.x, y: LOAD.y + 64, scale: 0.9 });
+
+/** The ropes that hold the load, drawn over it. */
+function net(): Svg {
+  const { x, y } = LOAD;
+  return [
     [-0.6, 0, 0.6]
       .map((side) =>
         stroke(`M${x + side * 250} ${y - 60}Q${x + side * 200} ${y + 40} ${x + side * 60} ${y + 60}`, '@key', 6),

@@ -1,16 +1,18 @@
-import { bridgeDeck } from '../../backdrop/bridge-deck';
+import { bridge } from '../../backdrop/bridge';
 import { person } from '../../backdrop/people/person';
+import { planks } from '../../backdrop/planks';
 import { rays } from '../../backdrop/sky';
 import { skyline } from '../../backdrop/skyline';
+import { walk } from '../../cat/walk';
 import { openBasket } from '../../props/basket';
 import { building, cat, WIDE } from '../../scene';
 import type { Scene } from '../../scene';
-import { line, place, rect } from '../../svg';
+import { line, place, rect, repeat } from '../../svg';
 import type { Svg } from '../../svg';
-import { walkAway } from '../../cat/walk-away';
 
 const WIDTH = 1600;
-const HORIZON = 560;
+const WATER_Y = 640;
+const DECK_Y = 900;
 
 export const nedOfTheBridge: Scene = {
   id: 'ned-of-the-bridge',
@@ -20,32 +22,37 @@ export const nedOfTheBridge: Scene = {
   year: 1883,
   palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
   cats: ['gray'],
-  joke: 'The gentlemen form a guard of honor, and the cat takes it as his due.',
+  joke: 'The gentlemen have come for a great work of engineering and are looking at the cat.',
   width: WIDTH,
   height: 1200,
   seed: 301,
-  alt: 'Print of a gray cat, tail up, walking away along the planks of the Brooklyn Bridge from an open basket. Men in bowlers stand in two rows. Ahead are a stone tower, fanning cables and a low city of spires and masts.',
+  alt: 'Print of a gray cat that walks along the planks of the Brooklyn Bridge, away from an open basket and two men in bowlers seen from behind. Ahead are a stone tower with fanning cables and a low city of spires and masts.',
   caption: 'Illustration: the far end is said to be Manhattan.',
   ...WIDE,
   layers: () => [
-    rect(-10, -10, WIDTH + 20, 1220, '@ginger'),
-    rays(800, HORIZON, 1300, 36, '@mustard'),
+    rect(-10, -10, WIDTH + 20, 1220, '@mustard'),
+    rays(1190, WATER_Y, 1500, 34, '@butter'),
     lowManhattan(),
-    rect(-10, HORIZON + 4, WIDTH + 20, 660, '@verdigris'),
+    rect(-10, WATER_Y, WIDTH + 20, 400, '@verdigris'),
     building(
-      { name: 'Brooklyn Bridge, its cables and deck just finished', from: 1883 },
-      bridgeDeck({
-        vanishing: [800, HORIZON],
-        width: WIDTH,
-        height: 1200,
-        tower: { width: 330, top: 130, foot: 640, stone: '@oxblood' },
-        planks: '@paper',
-        beyond: '@mustard',
+      { name: 'Brooklyn Bridge, its tower and cables', from: 1883 },
+      bridge({
+        x: 1190,
+        deckY: 770,
+        baseY: 930,
+        towerHeight: 1000,
+        stone: '@oxblood',
+        sky: '@mustard',
+        leftReach: 1500,
+        rightReach: 900,
+        leftEndY: 340,
+        rightEndY: 560,
       }),
     ),
-    guardOfHonor(),
-    place(openBasket(), { x: 1150, y: 1110, scale: 1.12 }),
-    cat(walkAway({ coat: 'gray' }), { x: 712, y: 1162, scale: 0.94 }, { hero: true }),
+    promenade(),
+    watchers(),
+    place(openBasket(), { x: 330, y: 1120, scale: 0.84 }),
+    cat(walk({ coat: 'gray' }), { x: 800, y: 1100, scale: 1.04 }, { hero: true }),
   ],
 };
 
@@ -53,46 +60,37 @@ const lowManhattan = (): Svg =>
   skyline({
     from: -40,
     to: 1640,
-    base: HORIZON + 10,
+    base: WATER_Y + 6,
     lowest: 44,
     highest: 86,
     colors: { wall: '@slate', lit: '@paper' },
     seed: 41,
-    landmarks: [
-      { kind: 'steeple', x: 210, width: 84, height: 250 },
-      { kind: 'steeple', x: 1330, width: 64, height: 190 },
-    ],
+    landmarks: [{ kind: 'steeple', x: 640, width: 84, height: 230 }],
   }) +
-  [60, 110, 420, 1180, 1500, 1550]
+  [440, 500, 860, 1500, 1550]
     .map(
       (x) =>
-        line(x, HORIZON + 20, x, HORIZON - 110, '@night', 5) +
-        line(x - 30, HORIZON - 70, x + 30, HORIZON - 70, '@night', 4),
+        line(x, WATER_Y + 10, x, WATER_Y - 120, '@night', 5) +
+        line(x - 30, WATER_Y - 76, x + 30, WATER_Y - 76, '@night', 4),
     )
     .join('');
 
-function guardOfHonor(): Svg {
-  const rows = [
-    { y: 696, scale: 0.27, spread: 168 },
-    { y: 760, scale: 0.385, spread: 292 },
-    { y: 846, scale: 0.53, spread: 408 },
-  ];
-  const coats = ['@deep', '@night', '@umber'] as const;
-  return rows
-    .map(({ y, scale, spread }, i) => {
-      const coat = coats[i % coats.length] ?? '@night';
-      return (
-        place(person({ wearing: i === 1 ? 'overcoat' : 'jacket', coat, hat: 'bowler' }), {
-          x: 800 - spread,
-          y,
-          scale,
-        }) +
-        place(person({ wearing: i === 0 ? 'overcoat' : 'jacket', coat: '@night', hat: 'bowler', mirrored: true }), {
-          x: 800 + spread,
-          y,
-          scale,
-        })
-      );
-    })
-    .join('');
-}
+/** The walk in the middle of the deck, its rail behind whoever uses it. */
+const promenade = (): Svg =>
+  [
+    repeat(9, (i) => rect(80 + i * 190, DECK_Y - 96, 16, 110, '@night')),
+    [-96, -50].map((up) => rect(-10, DECK_Y + up, WIDTH + 20, 14, '@night')).join(''),
+    planks({ y: DECK_Y, width: WIDTH, height: 310, color: '@paper', seed: 11 }),
+    rect(-10, DECK_Y - 6, WIDTH + 20, 14, '@night'),
+  ].join('');
+
+/** Those who carried him out here. */
+const watchers = (): Svg =>
+  [
+    place(person({ wearing: 'overcoat', coat: '@deep', hat: 'bowler' }), { x: 96, y: 1040, scale: 1.02 }),
+    place(person({ wearing: 'jacket', coat: '@night', hat: 'bowler', mirrored: true, tilt: 6 }), {
+      x: 236,
+      y: 1020,
+      scale: 0.98,
+    }),
+  ].join('');

@@ -15,7 +15,7 @@ const DOOR = { left: 250, right: 1350, top: 150, spring: 420, ground: 1000 } as 
 const SHELF_Y = 700;
 const SQUAD: readonly CoatName[] = ['ginger', 'tabby', 'silver', 'tabby', 'ginger'];
 /** On the head of `walk`. */
-const CAP = { x: 288, y: -270, scale: 0.84, turn: 8 } as const;
+const CAP = { x: 262, y: -292, scale: 0.66, turn: -4 } as const;
 const TUCKED_TAIL = [
   [90, -24],
   [126, -2],
@@ -90,8 +90,8 @@ const stores = (): Svg =>
 const forageCap = (): Svg =>
   place(
     [
-      shape('M-46 2L-54 -62Q0 -84 62 -66L54 4Q4 -8 -46 2Z', '@night', { color: '@paper', width: 5 }),
-      shape('M-54 -62Q0 -84 62 -66Q4 -52 -54 -62Z', '@slate'),
+      shape('M-46 2L-54 -62Q0 -84 62 -66L54 4Q4 -8 -46 2Z', '@verdigris', { color: '@paper', width: 6 }),
+      shape('M-54 -62Q0 -84 62 -66Q4 -52 -54 -62Z', '@sea'),
       shape('M44 -8Q88 -6 104 30Q70 20 40 14Z', '@night'),
       stroke('M-4 -50L40 -16M40 -50L-4 -16', '@mustard', 9),
     ].join(''),

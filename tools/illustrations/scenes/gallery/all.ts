@@ -1,17 +1,23 @@
 import type { Scene } from '../../scene';
+import { galleryBagels } from './bagels';
+import { galleryBlossomBranch } from './blossom-branch';
 import { galleryBluestoneSlab } from './bluestone-slab';
 import { galleryBodega } from './bodega';
 import { galleryBookshop } from './bookshop';
+import { galleryBridgeCable } from './bridge-cable';
 import { galleryBrownstoneSnow } from './brownstone-snow';
-import { CROPS } from './crops';
+import { galleryChessMouse } from './chess-mouse';
 import { galleryDocks } from './docks';
 import { galleryElevated } from './elevated';
+import { galleryFallenLeaves } from './fallen-leaves';
 import { galleryFenceWalk } from './fence-walk';
 import { galleryFerryRail } from './ferry-rail';
 import { galleryFireEscapeLaundry } from './fire-escape-laundry';
 import { galleryFirehouse } from './firehouse';
+import { galleryFishScale } from './fish-scale';
 import { galleryHydrantSummer } from './hydrant-summer';
 import { galleryMoonArch } from './moon-arch';
+import { galleryMovingDay } from './moving-day';
 import { galleryNewspaperPage } from './newspaper-page';
 import { galleryNewsstand } from './newsstand';
 import { galleryNightMarket } from './night-market';
@@ -28,23 +34,31 @@ import { galleryStretchStoop } from './stretch-stoop';
 import { gallerySubwayMosaic } from './subway-mosaic';
 import { galleryTavern } from './tavern';
 import { galleryTourGroup } from './tour-group';
+import { galleryTugboat } from './tugboat';
 import { galleryWashWindow } from './wash-window';
 import { galleryWindowSill } from './window-sill';
 
 /** What the gallery shows besides the stops of the walks. */
 export const GALLERY: readonly Scene[] = [
+  galleryBagels,
+  galleryBlossomBranch,
   galleryBluestoneSlab,
   galleryBodega,
   galleryBookshop,
+  galleryBridgeCable,
   galleryBrownstoneSnow,
+  galleryChessMouse,
   galleryDocks,
   galleryElevated,
+  galleryFallenLeaves,
   galleryFenceWalk,
   galleryFerryRail,
   galleryFireEscapeLaundry,
   galleryFirehouse,
+  galleryFishScale,
   galleryHydrantSummer,
   galleryMoonArch,
+  galleryMovingDay,
   galleryNewspaperPage,
   galleryNewsstand,
   galleryNightMarket,
@@ -61,7 +75,7 @@ export const GALLERY: readonly Scene[] = [
   gallerySubwayMosaic,
   galleryTavern,
   galleryTourGroup,
+  galleryTugboat,
   galleryWashWindow,
   galleryWindowSill,
-  ...CROPS,
 ];

@@ -5,7 +5,7 @@ import { skyline } from '../../backdrop/skyline';
 import { barrel } from '../../backdrop/street';
 import { glitter, ship, water } from '../../backdrop/water';
 import { sitSide } from '../../cat/sit-side';
-import { stalk } from '../../cat/stalk';
+import { trot } from '../../cat/trot';
 import { bollard } from '../../props/bollard';
 import { fish } from '../../props/fish';
 import { cat, GRID } from '../../scene';
@@ -27,7 +27,7 @@ export const galleryDocks: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 321,
-  alt: 'Print of a dock at sunset. A white cat creeps over the planks toward a fish. A black cat sits on a barrel before a big pale sun and looks at a ship under sail.',
+  alt: 'Print of a dock at sunset. A white cat trots over the planks toward a fish. A black cat sits on a barrel before a big pale sun and looks at a ship under sail.',
   caption: 'Illustration: sunset, a tall ship, and something better than either.',
   ...GRID,
   layers: () => [
@@ -55,7 +55,7 @@ export const galleryDocks: Scene = {
     barrel(1480, 1090, 2, '@verdigris'),
     barrel(1210, 1110, 2.3, '@tan'),
     cat(sitSide({ coat: 'black' }), { x: 1200, y: 890, scale: 1.2, flip: true }, { hero: true }),
-    cat(stalk({ coat: 'white' }), { x: 560, y: 1146, scale: 0.86 }),
+    cat(trot({ coat: 'white', eyes: 'wide' }), { x: 560, y: 1170, scale: 0.82 }),
     place(fish('@mustard'), { x: 965, y: 1150, scale: 1.1, turn: -6 }),
   ],
 };

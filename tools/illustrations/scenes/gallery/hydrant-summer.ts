@@ -1,6 +1,7 @@
-import { jumpingChild, runningChild } from '../../backdrop/people/splashing-child';
+import { pigeon } from '../../backdrop/street';
 import { loaf } from '../../cat/loaf';
 import { sunglasses } from '../../cat/wear/sunglasses';
+import { beggingDog } from '../../props/dog';
 import { fireHydrant } from '../../props/fire-hydrant';
 import { hydrantDrops, hydrantJet } from '../../props/hydrant-spray';
 import { cat, GRID } from '../../scene';
@@ -20,11 +21,11 @@ export const galleryHydrantSummer: Scene = {
   time: 'day',
   palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
   cats: ['calico'],
-  joke: 'Somebody here has dressed for the sun and not for the water.',
+  joke: 'The dog has found the water, the cat the shade; each pities the other.',
   width: WIDTH,
   height: 1200,
   seed: 317,
-  alt: 'Print of a hot day in the street. Water shoots out of an open hydrant over three children seen from behind. Above them a calico cat in sunglasses lies on a window sill, high and dry.',
+  alt: 'Print of a hot day in the street. A brown dog begs under the water of an open hydrant, and pigeons bathe. Above them a calico cat in sunglasses lies on a window sill, high and dry.',
   caption: 'Illustration: ninety degrees in the shade, and one seat above the water line.',
   ...GRID,
   layers: () => [
@@ -43,15 +44,10 @@ export const galleryHydrantSummer: Scene = {
     rect(-10, 966, WIDTH + 20, 22, '@paper', { color: '@key', width: 6 }),
     wetStreet(),
     place(hydrantJet(), NOZZLE),
-    place(runningChild({ skin: '@brown', suit: '@brick' }), { x: 650, y: 1130, scale: 1.02 }),
-    place(jumpingChild({ skin: '@umber', suit: '@mustard', cap: '@paper' }), { x: 950, y: 1110, scale: 1.1 }),
-    place(runningChild({ skin: '@umber', suit: '@verdigris', cap: '@brick' }), {
-      x: 1280,
-      y: 1140,
-      scale: 0.98,
-      flip: true,
-    }),
     place(hydrantDrops(), NOZZLE),
+    place(beggingDog('@brown', '@umber'), { x: 970, y: 1140, scale: 1.08 }),
+    pigeon(1290, 1112, 1.6, 'left'),
+    pigeon(1470, 1166, 2, 'left'),
     place(fireHydrant('@brick'), { x: 250, y: 1130, scale: 1.25 }),
   ],
 };

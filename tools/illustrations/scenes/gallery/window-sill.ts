@@ -1,5 +1,5 @@
 import { clapboards, shutter } from '../../backdrop/frame-house';
-import { wash } from '../../cat/wash';
+import { sitFront } from '../../cat/sit-front';
 import { geranium } from '../../props/geranium';
 import { cat, GRID } from '../../scene';
 import type { Scene } from '../../scene';
@@ -16,12 +16,12 @@ export const galleryWindowSill: Scene = {
   district: 'brooklyn-heights',
   time: 'day',
   palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
-  cats: ['siamese'],
-  joke: 'The third flower pot has just left; the cat was washing at the time.',
+  cats: ['white'],
+  joke: 'The third flower pot has just left; the cat was looking elsewhere at the time.',
   width: WIDTH,
   height: 1200,
   seed: 404,
-  alt: 'Print of a Siamese cat on the sill of an open window in a yellow wooden house with red shutters. Two pots of geraniums stand beside it. A third is falling, and the cat washes a paw.',
+  alt: 'Print of a white cat on the sill of an open window in a yellow wooden house with red shutters. Two pots of geraniums stand beside it. A third is falling, and the cat looks the other way.',
   caption: 'Illustration: it was like that already.',
   ...GRID,
   layers: () => [
@@ -32,17 +32,20 @@ export const galleryWindowSill: Scene = {
     place(geranium(), { x: 600, y: SILL_Y + 10, scale: 1 }),
     place(geranium(), { x: 1010, y: SILL_Y + 10, scale: 1.06, flip: true }),
     cat(
-      wash({
-        coat: 'siamese',
+      sitFront({
+        coat: 'white',
+        eyes: 'half',
+        gaze: [-1, 0],
+        turn: -7,
         tail: [
-          [60, -14],
-          [96, 6],
-          [100, 60],
-          [84, 104],
-          [110, 140],
+          [70, -14],
+          [126, -2],
+          [150, 40],
+          [142, 96],
+          [170, 132],
         ],
       }),
-      { x: 806, y: SILL_Y + 6, scale: 1.3 },
+      { x: 806, y: SILL_Y + 6, scale: 1.26 },
       { hero: true },
     ),
     fallingPot(),

@@ -33,7 +33,7 @@ export const teamHistorian: Scene = {
         jacket('@deep', { lapel: '@verdigris' }) +
         bowTie('@mustard') +
         place(
-          head({ coat: 'tortie', shape: 'fluffy', view: 'three-quarter', gaze: [0.4, -0.2] }) +
+          head({ coat: 'tortie', shape: 'fluffy', view: 'three-quarter', gaze: [0.4, -0.2], whiskers: 'both' }) +
             worn(spectacles(), 'eyes', 'three-quarter'),
           { x: 0, y: 0, turn: 3 },
         ),
