@@ -38,6 +38,27 @@ export function PrintedCard({ stops }: { stops: Tour['stops'] }) {
   );
 }
 
+/** The map in words: the line of the stops, with a sentence for each. */
+export function PrintedStops({ tour: { stops, stopsHeading, highlights } }: { tour: Tour }) {
+  return (
+    <div className={styles.stops} data-paper>
+      <h2 id="stops-on-paper">{stopsHeading}</h2>
+      <ol aria-labelledby="stops-on-paper">
+        {stops.map(({ title, inShort }, index) => (
+          <li key={title}>
+            <strong className={styles.number}>{index + 1}</strong>
+            <p>
+              <strong>{`${title}. `}</strong>
+              {highlights?.includes(index + 1) === false ? <span>On the way. </span> : null}
+              <span>{inShort}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** The QR code that leads from paper back to the page. */
 export function PageCode({ slug }: { slug: string }) {
   const code = codes[slug];

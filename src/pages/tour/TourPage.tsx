@@ -58,10 +58,12 @@ export function TourPage() {
       <Facts tour={tour} />
       {company.walkMode === 'on' ? <PrintedCard stops={tour.stops} /> : null}
       <RouteStrip tour={tour} />
-      <RouteOverview tour={tour} />
       <div className={`page-width ${styles.route}`}>
+        <div className={styles.rail}>
+          <BookingAside tour={tour} />
+          <RouteOverview tour={tour} />
+        </div>
         <Stops tour={tour} />
-        <BookingAside tour={tour} />
       </div>
       <Testimonials tour={tour} />
       <div data-stock="sand" className={styles.booking}>

@@ -21,6 +21,17 @@ export function WalkEntry({ slug }: { slug: string }) {
   );
 }
 
+/** In the reader's bar of a stop: walk mode, open at that stop. */
+export function WalkFromHere({ slug, stop }: { slug: string; stop: number }) {
+  return (
+    <Link to="/tours/$slug/walk" params={{ slug }} hash={`stop-${stop}`} className={styles.fromHere}>
+      <Die size={28} state="punched" />
+      <span>Walk</span>
+      <span className="visually-hidden">{` from stop ${stop}`}</span>
+    </Link>
+  );
+}
+
 const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** At the foot of a tour's page: what walk mode is, and that a guide knows more. */
