@@ -16,7 +16,8 @@ export function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; numbe
   const next = stops[number];
   if (meters === undefined || next === undefined) return null;
   return (
-    <div className={styles.bar} role="group" aria-label={`From stop ${number}`} data-reader-bar>
+    // While it is on the screen nothing floats that sells: the dock asks for `data-booking`.
+    <div className={styles.bar} role="group" aria-label={`From stop ${number}`} data-booking="">
       {company.walkMode === 'on' ? <WalkFromHere slug={slug} stop={number} /> : null}
       <a href="#map" className={styles.map}>
         <Icon name="map" />
