@@ -315,7 +315,7 @@ test('on paper: the map, the stops and the code, black on white, and nothing tha
   await expect(page.getByRole('img', { name: /^Print of a street map/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Code with the address of this page' })).toBeVisible();
   const listed = page.getByRole('list', { name: BROOKLYN.stopsHeading }).getByRole('listitem');
-  await expect(listed).toContainText(STOPS.map(({ inShort }) => inShort));
+  await expect(listed).toContainText(STOPS.map(({ where }) => where));
   const stops = page.locator('article[id^="stop-"]');
   await expect(stops).toHaveCount(STOPS.length);
   for (const stop of await stops.all()) {

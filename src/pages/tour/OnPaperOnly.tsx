@@ -38,19 +38,18 @@ export function PrintedCard({ stops }: { stops: Tour['stops'] }) {
   );
 }
 
-/** The map in words: the line of the stops, with a sentence for each. */
+/** The map in words: where each stop is. */
 export function PrintedStops({ tour: { stops, stopsHeading, highlights } }: { tour: Tour }) {
   return (
     <div className={styles.stops} data-paper>
       <h2 id="stops-on-paper">{stopsHeading}</h2>
       <ol aria-labelledby="stops-on-paper">
-        {stops.map(({ title, inShort }, index) => (
+        {stops.map(({ title, where }, index) => (
           <li key={title}>
             <strong className={styles.number}>{index + 1}</strong>
             <p>
-              <strong>{`${title}. `}</strong>
-              {highlights?.includes(index + 1) === false ? <span>On the way. </span> : null}
-              <span>{inShort}</span>
+              <strong>{title}</strong> <span>{where}</span>
+              {highlights?.includes(index + 1) === false ? <span> (on the way)</span> : null}
             </p>
           </li>
         ))}
