@@ -7,7 +7,7 @@ import styles from './booking-aside.module.css';
 /** Price, times, and a link to the calendar further down: docs/requirements.md#tour-page */
 function BookingCard({ tour }: { tour: Tour }) {
   return (
-    <PriceCard price={tour.price} className={styles.card}>
+    <PriceCard price={tour.price}>
       <dl className={styles.facts}>
         <div>
           <dt>Departs</dt>
