@@ -1,7 +1,7 @@
 // Parts of a page that stand below the fold, or that nobody needs who only reads. Promises: their words are in the built
 // HTML and stay there until the script takes them over; the script is not requested before a reader comes near, or acts;
-// if it does not load, the built HTML stays.
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+// if it does not load, the built HTML stays; a button pressed meanwhile is pressed again once the part is there.
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 import { firstInteraction, offlineOrKept, seen } from './near';
 
@@ -31,6 +31,26 @@ async function comeNear(name: string, withinMs: number | undefined): Promise<voi
 async function comeIntoUse(withinMs: number): Promise<void> {
   if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
   await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]);
+}
+
+/** Who has waited longer has gone on reading, and would be startled. */
+const PRESS_HOLDS_MS = 5_000;
+
+/**
+ * Keeps the last press on a button that does nothing yet; the returned function, called when it does, presses it again.
+ * Links and what belongs to a form work as they were built.
+ */
+function keepPress(place: Element | null): () => void {
+  let press: { readonly button: HTMLElement; readonly at: number } | undefined;
+  const note = ({ target, timeStamp }: Event): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+    press = button === null ? undefined : { button, at: timeStamp };
+  };
+  place?.addEventListener('click', note, true);
+  return () => {
+    place?.removeEventListener('click', note, true);
+    if (press !== undefined && performance.now() - press.at < PRESS_HOLDS_MS) press.button.click();
+  };
 }
 
 async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
@@ -75,8 +95,14 @@ function partLater(name: string, fetchPart: () => Promise<ComponentType>, untilW
     there ??= await fetchPart();
   };
   const Later = lazy(async () => {
+    const pressAgain = keepPress(document.querySelector(`[data-near="${name}"]`));
     await untilWanted();
-    return { default: await untilItLoads(fetchPart) };
+    const Fetched = await untilItLoads(fetchPart);
+    function TakesOver() {
+      useEffect(pressAgain, []);
+      return <Fetched />;
+    }
+    return { default: TakesOver };
   });
   // Where there is no built HTML that could stand in its place.
   const Now = lazy(async () => ({ default: await untilItLoads(fetchPart) }));
