@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GalleryWalls } from '../pages/gallery/GalleryWalls';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/gallery')({
   loader: async () => {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/gallery')({
     await loadGallery();
     return top;
   },
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).galleryHead(loaderData) : {}),
+  head: headOf('galleryHead'),
   component: GalleryWalls,
 });

@@ -34,7 +34,7 @@ export const tourHead = (tour: Tour): Head => {
 };
 
 /** `/tours/{slug}/walk`, noindex: the stops are on the page of the tour, which is the one to find. */
-export const walkHead = ({ slug, title, stops, meta, picture }: Tour): Head => {
+export const walkHead = ({ tour: { slug, title, stops, meta, picture } }: { readonly tour: Tour }): Head => {
   const path = `/tours/${slug}/walk`;
   const words = {
     title: `Walk ${title} Yourself | ${company.name}`,

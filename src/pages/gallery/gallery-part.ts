@@ -1,4 +1,5 @@
-import { loadUnlessBuilt, whenUsed } from '../../ui/near/when-near';
+import { loadUnlessBuilt } from '../../ui/near/when-near';
+import { whenUsed } from '../../ui/near/when-used';
 
 /** Whoever only looks has looked at the first prints by then. */
 const WITHIN_MS = 3_000;

@@ -1,11 +1,11 @@
 // Parts of a page that stand below the fold, or that nobody needs who only reads. Promises: their words are in the built
 // HTML and stay there until the script takes them over; the script is not requested before a reader comes near, or acts;
-// if it does not load, the built HTML stays; a button pressed meanwhile is pressed again once the part is there.
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+// if it does not load, the built HTML stays.
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 import { firstInteraction, offlineOrKept, seen } from './near';
 
-interface NearPart {
+export interface NearPart {
   readonly Part: ComponentType;
   /** Loads the part whether anybody is near or not: for a page that is not in the HTML yet. */
   readonly load: () => Promise<void>;
@@ -25,32 +25,6 @@ async function comeNear(name: string, withinMs: number | undefined): Promise<voi
     // A link to another site, pressed before its part is there, opens nothing offline and does not say why.
     ...(withinMs === undefined ? [] : [offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
   ]);
-}
-
-/** Somebody acts, or the address names a place in the part; else after a while, or once it costs nothing or must be there. */
-async function comeIntoUse(withinMs: number): Promise<void> {
-  if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
-  await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]);
-}
-
-/** Who has waited longer has gone on reading, and would be startled. */
-const PRESS_HOLDS_MS = 5_000;
-
-/**
- * Keeps the last press on a button that does nothing yet; the returned function, called when it does, presses it again.
- * Links and what belongs to a form work as they were built.
- */
-function keepPress(place: Element | null): () => void {
-  let press: { readonly button: HTMLElement; readonly at: number } | undefined;
-  const note = ({ target, timeStamp }: Event): void => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    press = button === null ? undefined : { button, at: timeStamp };
-  };
-  place?.addEventListener('click', note, true);
-  return () => {
-    place?.removeEventListener('click', note, true);
-    if (press !== undefined && performance.now() - press.at < PRESS_HOLDS_MS) press.button.click();
-  };
 }
 
 async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
@@ -80,29 +54,21 @@ export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, 
 }
 
 /**
- * Makes a part whose script comes when somebody acts: for a page that can be read as it was built.
- * @param name of the part, once in a page
- * @param fetchPart imports it
- * @param withinMs without a sign of anybody it comes after so long
+ * Makes a part whose script comes later.
+ * @param untilWanted resolves when it is to come
  */
-export function whenUsed(name: string, fetchPart: () => Promise<ComponentType>, withinMs: number): NearPart {
-  return partLater(name, fetchPart, () => comeIntoUse(withinMs));
-}
-
-function partLater(name: string, fetchPart: () => Promise<ComponentType>, untilWanted: () => Promise<void>): NearPart {
+export function partLater(
+  name: string,
+  fetchPart: () => Promise<ComponentType>,
+  untilWanted: () => Promise<void>,
+): NearPart {
   let there: ComponentType | undefined;
   const load = async (): Promise<void> => {
     there ??= await fetchPart();
   };
   const Later = lazy(async () => {
-    const pressAgain = keepPress(document.querySelector(`[data-near="${name}"]`));
     await untilWanted();
-    const Fetched = await untilItLoads(fetchPart);
-    function TakesOver() {
-      useEffect(pressAgain, []);
-      return <Fetched />;
-    }
-    return { default: TakesOver };
+    return { default: await untilItLoads(fetchPart) };
   });
   // Where there is no built HTML that could stand in its place.
   const Now = lazy(async () => ({ default: await untilItLoads(fetchPart) }));
