@@ -5,6 +5,8 @@ import { partLater, type NearPart } from './when-near';
 
 /** Somebody acts, or the address names a place in the part; else after a while, or once it costs nothing or must be there. */
 async function comeIntoUse(withinMs: number): Promise<void> {
+  // The script has come before the page was loaded: somebody has acted already.
+  if (document.readyState !== 'complete') return;
   if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
   await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]);
 }
