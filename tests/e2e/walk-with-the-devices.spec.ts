@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { present, tour } from '../setup/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -166,6 +166,40 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await expect(page.getByText(/^Sentence/)).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(lastSaid).toMatch(/^Go back west on Orange Street/);
+});
+
+test('on the other pages the voice reads on, in a small player that leads back', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  const lastSaid = (): Promise<string | undefined> => page.evaluate('window.said.at(-1)');
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(lastSaid).toBe('Stop three.');
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  const player = page.getByRole('complementary', { name: 'Voice of the walk' });
+  await expect(player).toContainText(titleOf(3));
+  // What floats stands one at a time.
+  await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeHidden();
+  await page.evaluate('window.endSentence()');
+  await expect.poll(lastSaid).toBe(titleOf(3).replace('Mr.', 'Mister'));
+  await page.evaluate('window.endSentence()');
+  await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
+  await player.getByRole('button', { name: 'Pause' }).click();
+  await player.getByRole('button', { name: 'Listen' }).click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await player.getByRole('link', { name: 'Back to the walk' }).click();
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+  await expect(player).toHaveCount(0);
+  await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await player.getByRole('button', { name: 'Stop reading' }).click();
+  await expect(player).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeVisible();
+  expect(troubles).toEqual([]);
 });
 
 test('another voice is tried and kept, and one that needs a connection is not offered', async ({ page }) => {
