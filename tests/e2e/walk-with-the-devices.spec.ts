@@ -148,6 +148,13 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await page.evaluate('window.endSentence()');
   await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
   await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();
+  // Marked where it stands.
+  const marked = await page.evaluate(() => {
+    const [range] = CSS.highlights.get('spoken') ?? [];
+    const element = range?.startContainer.parentElement;
+    return [String(range), element && getComputedStyle(element, '::highlight(spoken)').backgroundColor];
+  });
+  expect(marked).toEqual([expect.stringMatching(/^In 1870 /), 'rgb(240, 180, 60)']);
   await page.getByRole('button', { name: 'One sentence on' }).click();
   await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Pause' }).click();

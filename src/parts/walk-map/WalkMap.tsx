@@ -49,7 +49,7 @@ const LEAST_TO_FOLLOW = 0.55;
 const LEAST_TURN = 8;
 const TURN_STEP = 45;
 /** In pixels: nearer to an edge, or to the buttons at the right, the walker is not in sight. */
-const EDGE = { around: 40, right: 76 } as const;
+const EDGE = { around: 24, right: 76 } as const;
 
 const isInSight = ([x, y]: Point, { width, height }: Box): boolean =>
   x > EDGE.around && x < width - EDGE.right && y > EDGE.around && y < height - EDGE.around;
