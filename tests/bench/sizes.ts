@@ -70,6 +70,18 @@ async function watch(browser: Browser, address: string): Promise<Asked[]> {
   return [...asked.values()];
 }
 
+/** The scripts of a page while nobody acts, in brotli bytes. */
+export async function scriptBytes(address: string): Promise<number> {
+  const site = await startBenchSite();
+  const browser = await launchBench();
+  try {
+    return sum(await watch(browser, site.url + address), 'script');
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
 const known = new Map<string, number>();
 
 function brotliBytes(file: string): number {
