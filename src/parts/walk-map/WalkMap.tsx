@@ -204,17 +204,20 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
     const before = now.view();
     let next = before;
     const point = pointOf(data, position);
+    const [x, y] = point;
+    const isIn = (view: View): boolean => isInSight(onScreen(view, now.box(), point), now.box());
     // What nobody has moved shows where one goes: it stays as long as the walker is in it.
-    if (follow && (isTouched.current || headingUp || !isInSight(onScreen(before, now.box(), point), now.box()))) {
-      const [x, y] = point;
-      next = { ...next, x, y, scale: Math.max(next.scale, LEAST_TO_FOLLOW) };
+    if (follow && (isTouched.current || headingUp || !isIn(before))) {
+      const withWalker = viewOf({ data, view, leg, position }, now.box(), before.turn);
+      const asItWas = isTouched.current || headingUp || !isIn(withWalker);
+      next = asItWas ? { ...next, x, y, scale: Math.max(next.scale, LEAST_TO_FOLLOW) } : withWalker;
     }
     if (headingUp && position.heading !== undefined) {
       const turn = wrapTurn(data.rotation - position.heading);
       if (Math.abs(wrapTurn(turn - before.turn)) > LEAST_TURN) next = { ...next, turn };
     }
     if (next !== before) now.show(next, true);
-  }, [data, position, follow, headingUp]);
+  }, [data, view, leg, position, follow, headingUp]);
 
   return { mover, look, fitAll };
 }
