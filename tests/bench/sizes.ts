@@ -65,6 +65,8 @@ async function watch(browser: Browser, address: string): Promise<Asked[]> {
     if (file !== 'sw.js') asked.set(file, { file, kind, bytes: brotliBytes(file) });
   });
   await page.goto(address, { waitUntil: 'load' });
+  // A busy machine is not through with the script when the time is over.
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
   await sleep(WATCHED_AFTER_LOAD_MS);
   await context.close();
   return [...asked.values()];
