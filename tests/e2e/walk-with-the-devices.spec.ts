@@ -282,6 +282,9 @@ test('on a desk the map asks for no position, and nothing is punched', async ({ 
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
   await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brooklyn Heights Tour' }),
+  ).toHaveAttribute('href', '/tours/brooklyn-heights');
   await expect(page.getByRole('button', { name: 'Whole walk' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show me on the map' })).toHaveCount(0);
   await expect(bar(page).getByRole('button', { name: 'I am here' })).toHaveCount(0);
