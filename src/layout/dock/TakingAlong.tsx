@@ -3,7 +3,7 @@ import { isInstalledApp } from '../../browser/installed-app';
 import { useStore } from '../../browser/store';
 import { offlineKeeper } from '../../pwa/offline-keeper-instance';
 import { Icon } from '../../ui/Icon';
-import { isFirstFilling, takingAlongText } from './taking-along';
+import { isFirstFilling, takingAlongText } from './choose-notice';
 import styles from './dock.module.css';
 
 /**

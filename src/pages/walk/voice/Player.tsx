@@ -8,9 +8,8 @@ import { useSpeech, useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { markSentence } from './mark-sentence';
-import { endMiniPlayer, showMiniPlayer } from './mini-player';
+import { endMiniPlayer, showMiniPlayer, Ticks } from './mini-player';
 import { useSpoken } from './spoken';
-import { Ticks } from './Ticks';
 import styles from './player.module.css';
 
 export interface Listening {

@@ -4,9 +4,8 @@ import { useEffect, type MouseEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from '../../../browser/store';
 import { Icon } from '../../../ui/Icon';
-import type { Speech } from '../../../walk/speech';
+import type { Speech, SpeechState } from '../../../walk/speech';
 import { WalkIcon } from '../walk-icons';
-import { Ticks } from './Ticks';
 import styles from './player.module.css';
 
 interface Reading {
@@ -20,6 +19,18 @@ interface Reading {
   readonly goBack: () => void;
   /** Keeps which sentence is read. */
   readonly note: (sentence: number) => void;
+}
+
+/** A tick for each sentence, and which one is being said. */
+export function Ticks({ state: { sentence, sentences } }: { state: SpeechState }) {
+  const at = Math.max(0, sentence);
+  return (
+    <span className={styles.ticks} aria-hidden="true">
+      {Array.from({ length: sentences }, (_, index) => (
+        <span key={index} data-tick={index < at ? 'said' : index === at ? 'now' : undefined} />
+      ))}
+    </span>
+  );
 }
 
 let shown: { readonly id: string; readonly end: () => void } | undefined;
