@@ -26,25 +26,67 @@ export function writeStored(area: Area, key: string, text: string | undefined): 
   }
 }
 
+/** The part of the browser's storage that is used; handed in, so that tests can refuse it. */
+export interface TextStorage {
+  /** null: nothing stands there; undefined: it cannot be read. */
+  read(key: string): string | null | undefined;
+  /** With undefined removes it. False where the browser refuses. */
+  write(key: string, text: string | undefined): boolean;
+  /** Calls `listener` after a change of another tab; the returned function ends that. */
+  onChange(listener: () => void): () => void;
+}
+
+export const localTexts: TextStorage = {
+  read: (key) => readStored('localStorage', key),
+  write: (key, text) => writeStored('localStorage', key, text),
+  onChange(listener) {
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  },
+};
+
+export interface StoredValue<T> extends Store<T> {
+  /** Changes what stands there now, whichever tab wrote it. */
+  change(change: (value: T) => T): void;
+  /** False: the browser refuses to keep anything, and the value holds for as long as the page is open. */
+  remembers(): boolean;
+}
+
 /**
  * A store over one key of localStorage. It is read at the first use, not on import, and follows other
  * tabs for as long as somebody listens. Where storage is blocked the value holds for as long as the
  * page is open.
  * @param parse makes a value of whatever may stand there; null: nothing does, as in the built HTML
+ * @param write the text of a value; undefined is never written, but removed
  */
-export function storedValue<T extends string | number | undefined>(
+export function storedValue<T>(
   key: string,
   parse: (text: string | null) => T,
-): Store<T> {
+  write: (value: T) => string = String,
+  storage: TextStorage = localTexts,
+): StoredValue<T> {
   const store = createStore(parse(null));
   let wasRead = false;
+  let isRefused = false;
+  let text: string | null | undefined;
   const read = (): void => {
     wasRead = true;
-    const text = readStored('localStorage', key);
-    if (text !== undefined) store.set(parse(text));
+    // What was refused stands in memory only.
+    const stored = isRefused ? undefined : storage.read(key);
+    isRefused = stored === undefined;
+    if (stored === undefined || stored === text) return;
+    text = stored;
+    store.set(parse(stored));
   };
   const readOnce = (): void => {
     if (!wasRead) read();
+  };
+  const set = (value: T): void => {
+    wasRead = true;
+    const written = value === undefined ? undefined : write(value);
+    text = written ?? null;
+    isRefused = !storage.write(key, written);
+    store.set(value);
   };
   return {
     getServerSnapshot: store.getServerSnapshot,
@@ -52,18 +94,24 @@ export function storedValue<T extends string | number | undefined>(
       readOnce();
       return store.getSnapshot();
     },
-    set(value) {
-      wasRead = true;
-      store.set(value);
-      writeStored('localStorage', key, value === undefined ? undefined : String(value));
+    set,
+    change(change) {
+      read();
+      const before = store.getSnapshot();
+      const after = change(before);
+      if (after !== before) set(after);
+    },
+    remembers() {
+      readOnce();
+      return !isRefused;
     },
     subscribe(listener) {
       readOnce();
       const end = store.subscribe(listener);
-      window.addEventListener('storage', read);
+      const endChange = storage.onChange(read);
       return () => {
         end();
-        window.removeEventListener('storage', read);
+        endChange();
       };
     },
   };

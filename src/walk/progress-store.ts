@@ -1,8 +1,9 @@
 // The progress of one walk as it is kept on this device: written at every change, since a phone ends an app without a
 // word. Two tabs change the same card.
 import type { ReadableStore } from '../browser/store';
+import type { TextStorage } from '../browser/stored-value';
 import { walkProgressKey } from '../shared/storage-keys';
-import { keptValue, localStore, type Storage } from './kept';
+import { keptValue } from './kept';
 import { newProgress, readProgress, type WalkProgress } from './progress';
 
 /** Undefined: no walk was begun, or it is too old. */
@@ -21,7 +22,7 @@ export interface ProgressStore extends ReadableStore<WalkProgress | undefined> {
 export function createProgressStore(
   walk: string,
   stops: number,
-  storage: Storage = localStore,
+  storage?: TextStorage,
   now: () => number = Date.now,
 ): ProgressStore {
   const kept = keptValue(

@@ -1,8 +1,9 @@
 // How somebody likes to walk: one set of settings for all walks, kept on this device.
 import type { ReadableStore } from '../browser/store';
+import type { TextStorage } from '../browser/stored-value';
 import { isRecord } from '../shared/is-record';
 import { WALK_SETTINGS_KEY } from '../shared/storage-keys';
-import { keptValue, localStore, type Storage } from './kept';
+import { keptValue } from './kept';
 import { FASTEST, SLOWEST } from './voice/speech-rate';
 
 export interface WalkSettings {
@@ -46,7 +47,7 @@ export interface SettingsStore extends ReadableStore<WalkSettings> {
   change(change: Partial<WalkSettings>): void;
 }
 
-export function createSettingsStore(storage: Storage = localStore): SettingsStore {
+export function createSettingsStore(storage?: TextStorage): SettingsStore {
   const kept = keptValue(WALK_SETTINGS_KEY, readSettings, storage);
   return {
     getSnapshot: kept.getSnapshot,

@@ -27,7 +27,7 @@ export async function measureFirstPaint(): Promise<Section[]> {
   const installed: Installed[] = [];
   try {
     installed.push(await install(await startFloor(true), untilControlled));
-    installed.push(await install(await startBenchSite(), (page) => untilStored(page, everything())));
+    installed.push(await installSite());
     const [floor, ours] = installed;
     if (floor === undefined || ours === undefined) throw new Error('Nothing is installed');
     const online = await measure(floor, ours, [HOME]);
@@ -38,10 +38,7 @@ export async function measureFirstPaint(): Promise<Section[]> {
       section('Cold first paint offline', 'The same with the server stopped.', offline, MOST_OFFLINE),
     ];
   } finally {
-    for (const { site, profile } of installed) {
-      await site.close();
-      rmSync(profile, { recursive: true, force: true });
-    }
+    for (const one of installed) await removeInstalled(one);
   }
 }
 
@@ -88,10 +85,20 @@ async function install(site: RunningSite, untilReady: (page: Page) => Promise<un
   }
 }
 
+/** The whole site on a device. */
+export const installSite = async (): Promise<Installed> =>
+  install(await startBenchSite(), (page) => untilStored(page, everything()));
+
+export async function removeInstalled({ site, profile }: Installed): Promise<void> {
+  await site.close();
+  rmSync(profile, { recursive: true, force: true });
+}
+
 const untilControlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-async function coldPaint({ site, profile }: Installed, address: string): Promise<number> {
+/** First contentful paint in ms, in a browser that has just been started. */
+export async function coldPaint({ site, profile }: Installed, address: string): Promise<number> {
   const context = await launchBenchProfile(profile);
   try {
     const page = await context.newPage();

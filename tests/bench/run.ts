@@ -17,6 +17,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   'first-paint': async () => (await import('./first-paint')).measureFirstPaint(),
   'next-page': async () => (await import('./next-page')).measureNextPage(),
   interaction: async () => (await import('./interaction')).measureInteraction(),
+  walk: async () => (await import('./walk')).measureWalk(),
   sizes: async () => (await import('./sizes')).measureSizes(),
   package: async () => (await import('./offline-ready')).measurePackage(),
   digests: async () => (await import('./digests')).measureDigests(),

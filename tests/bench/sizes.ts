@@ -65,9 +65,23 @@ async function watch(browser: Browser, address: string): Promise<Asked[]> {
     if (file !== 'sw.js') asked.set(file, { file, kind, bytes: brotliBytes(file) });
   });
   await page.goto(address, { waitUntil: 'load' });
+  // A busy machine is not through with the script when the time is over.
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
   await sleep(WATCHED_AFTER_LOAD_MS);
   await context.close();
   return [...asked.values()];
+}
+
+/** The scripts of a page while nobody acts, in brotli bytes. */
+export async function scriptBytes(address: string): Promise<number> {
+  const site = await startBenchSite();
+  const browser = await launchBench();
+  try {
+    return sum(await watch(browser, site.url + address), 'script');
+  } finally {
+    await browser.close();
+    await site.close();
+  }
 }
 
 const known = new Map<string, number>();

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright/test';
-import { present, tour } from '../setup/content';
+import { present, tour, tours } from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
+import { translateLikeChrome } from '../setup/translate';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;
@@ -13,20 +14,20 @@ const WALK = '/tours/brooklyn-heights/walk';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const titleOf = (stop: number): string => present(STOPS[stop - 1]).title;
+const titleOf = (stop: number, { stops } = BROOKLYN): string => present(stops[stop - 1]).title;
 
 /** From where the walker stands to the punched stop after it. */
-async function walkTo(page: Page, stop: number): Promise<void> {
-  await expect(page).toHaveURL(`${WALK}#to-${stop}`);
+async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> {
+  await expect(page).toHaveURL(`/tours/${walk.slug}/walk#to-${stop}`);
   await expect(heading(page)).toHaveText(stop === 1 ? 'To the start' : `To stop ${stop}`);
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
-    `${stop} of ${COUNT}. ${titleOf(stop)} comes next.`,
+    `${stop} of ${walk.stops.length}. ${titleOf(stop, walk)} comes next.`,
   );
   await bar(page)
     .getByRole('link', { name: `Read stop ${stop}` })
     .click();
-  await expect(heading(page)).toHaveText(`Stop ${stop}: ${titleOf(stop)}`);
+  await expect(heading(page)).toHaveText(`Stop ${stop}: ${titleOf(stop, walk)}`);
   await expect(heading(page)).toBeFocused();
 }
 
@@ -59,6 +60,54 @@ workerTest('the whole walk by thumb, with the servers stopped from the first sto
   await expect(heading(page)).toHaveText('Nine cats, all present');
   for (const { cat } of STOPS) await expect(page.getByText(cat, { exact: true })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
+});
+
+test('the other walks by thumb, from the cover to the whole card', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  for (const walk of tours.filter(({ slug }) => slug !== BROOKLYN.slug)) {
+    await page.goto(`/tours/${walk.slug}/walk`);
+    await hydrated(page);
+    await bar(page).getByRole('link', { name: 'Begin' }).click();
+    for (const [index, { next }] of walk.stops.entries()) {
+      await walkTo(page, index + 1, walk);
+      await bar(page)
+        .getByRole('link', { name: next ? `Next: stop ${index + 2}` : 'The end of the walk' })
+        .click();
+    }
+    await expect(heading(page)).toContainText('cats, all present');
+    for (const { cat } of walk.stops) await expect(page.getByText(cat, { exact: true })).toBeVisible();
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a translated page is walked as any other: punch, undo, read, turn, list and map', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto(WALK);
+  await hydrated(page);
+  await translateLikeChrome(page);
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  await walkTo(page, 1);
+  await bar(page).getByRole('link', { name: 'Next: stop 2' }).click();
+  const here = bar(page).getByRole('button', { name: 'I am here' });
+  await here.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await here.click();
+  await bar(page).getByRole('link', { name: 'Read stop 2' }).click();
+  // The voice of a headless browser fails, and words say so.
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The text stays.' })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Map' }).click();
+  await page.getByRole('link', { name: 'List', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Undo: open field 2 again' }).click();
+  await expect(page.getByText(`1 of ${COUNT}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Large' }).check({ force: true });
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText('To stop 3');
+  expect(troubles).toEqual([]);
 });
 
 test('back goes back, one screen at a time, and a swipe and the arrow keys do what the buttons do', async ({

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { EVERYTHING, overflow, violations } from '../setup/axe';
 import { present, tour } from '../setup/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
 const STOPS = tour('brooklyn-heights').stops;
@@ -115,16 +115,18 @@ test('a voice that does not speak leads to words', async ({ page }) => {
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toBeVisible();
 });
 
-/** A voice of the device that says each sentence when it is told to. */
+/** Voices of the device that say each sentence when they are told to; the third needs a connection. */
 const VOICE = `{
   const said = (window.said = []);
   let current;
-  const voice = { name: 'Samantha', lang: 'en-US', localService: true, voiceURI: 'samantha', default: true };
+  const voices = [['Samantha', 'en-US', true], ['Daniel', 'en-GB', true], ['Google US English', 'en-US', false]].map(
+    ([name, lang, localService]) => ({ name, lang, localService, voiceURI: name, default: false }),
+  );
   const synthesis = new EventTarget();
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class { constructor(text) { this.text = text; } } });
   Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(synthesis, {
-    speaking: false, pending: false, getVoices: () => [voice],
-    speak(utterance) { current = utterance; synthesis.speaking = true; setTimeout(() => { if (current === utterance) { said.push(utterance.text); utterance.onstart?.({}); } }); },
+    speaking: false, pending: false, getVoices: () => voices,
+    speak(utterance) { current = utterance; synthesis.speaking = true; setTimeout(() => { if (current === utterance) { said.push(utterance.text); window.saidBy = utterance.voice?.name; utterance.onstart?.({}); } }); },
     cancel() { current = undefined; synthesis.speaking = false; },
   }) });
   window.endSentence = () => { const ended = current; current = undefined; synthesis.speaking = false; ended?.onend?.({}); };
@@ -143,6 +145,13 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await page.evaluate('window.endSentence()');
   await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
   await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();
+  // Marked where it stands.
+  const marked = await page.evaluate(() => {
+    const [range] = CSS.highlights.get('spoken') ?? [];
+    const element = range?.startContainer.parentElement;
+    return [String(range), element && getComputedStyle(element, '::highlight(spoken)').backgroundColor];
+  });
+  expect(marked).toEqual([expect.stringMatching(/^In 1870 /), 'rgb(240, 180, 60)']);
   await page.getByRole('button', { name: 'One sentence on' }).click();
   await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Pause' }).click();
@@ -161,6 +170,123 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await expect(page.getByText(/^Sentence/)).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(lastSaid).toMatch(/^Go back west on Orange Street/);
+});
+
+test('on the other pages the voice reads on, in a small player that leads back', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  const lastSaid = (): Promise<string | undefined> => page.evaluate('window.said.at(-1)');
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(lastSaid).toBe('Stop three.');
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  const player = page.getByRole('complementary', { name: 'Voice of the walk' });
+  await expect(player).toContainText(titleOf(3));
+  // What floats stands one at a time.
+  await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeHidden();
+  await page.evaluate('window.endSentence()');
+  await expect.poll(lastSaid).toBe(titleOf(3).replace('Mr.', 'Mister'));
+  await page.evaluate('window.endSentence()');
+  await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
+  await player.getByRole('button', { name: 'Pause' }).click();
+  await player.getByRole('button', { name: 'Listen' }).click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await player.getByRole('link', { name: 'Back to the walk' }).click();
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+  await expect(player).toHaveCount(0);
+  await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await player.getByRole('button', { name: 'Stop reading' }).click();
+  await expect(player).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('another voice is tried and kept, and one that needs a connection is not offered', async ({ page }) => {
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  const voices = sheet.getByRole('group', { name: 'Voice', exact: true });
+  await expect(voices.getByRole('radio')).toHaveCount(2);
+  await expect(voices.getByRole('radio', { name: /^Samantha/ })).toBeChecked();
+  await voices.getByRole('button', { name: 'Try it: Daniel' }).click();
+  await expect.poll(() => page.evaluate('window.said.at(-1)')).toMatch(/^This is the voice of your device/);
+  expect(await page.evaluate('window.saidBy')).toBe('Daniel');
+  await expect(voices.getByRole('radio', { name: /^Daniel/ })).toBeChecked();
+  await page.reload();
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(() => page.evaluate('window.saidBy')).toBe('Daniel');
+});
+
+/** A screen that may be kept on: which locks were asked for, and how many are held. */
+const WAKE_LOCK = `{
+  const lock = (window.wakeLock = { asked: 0, held: 0 });
+  Object.defineProperty(Navigator.prototype, 'wakeLock', { configurable: true, value: { request: async () => {
+    lock.asked += 1;
+    lock.held += 1;
+    return Object.assign(new EventTarget(), { release: async () => { lock.held -= 1; } });
+  } } });
+  let state = 'visible';
+  Object.defineProperty(Document.prototype, 'visibilityState', { get: () => state });
+  window.bePage = (next) => { state = next; document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); };
+}`;
+
+test('the screen is kept on while the walk is looked at, and no longer', async ({ page }) => {
+  await page.addInitScript(WAKE_LOCK);
+  await page.goto(WALK);
+  await hydrated(page);
+  const lock = (): Promise<unknown> => page.evaluate('window.wakeLock');
+  await page
+    .getByRole('group', { name: /^Keep the screen on/ })
+    .getByText('On', { exact: true })
+    .click();
+  await expect.poll(lock).toEqual({ asked: 1, held: 1 });
+  await page.evaluate("window.bePage('hidden')");
+  await expect.poll(lock).toEqual({ asked: 1, held: 0 });
+  await page.evaluate("window.bePage('visible')");
+  await expect.poll(lock).toEqual({ asked: 2, held: 1 });
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  await expect(heading(page)).toHaveText('To the start');
+  await expect.poll(lock).toEqual({ asked: 2, held: 1 });
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  await expect.poll(lock).toEqual({ asked: 2, held: 0 });
+});
+
+test('a screen that cannot be kept on: a longer screen time is the way', async ({ page }) => {
+  await page.addInitScript(`{
+    const refuse = async () => { throw new DOMException('Battery low', 'NotAllowedError'); };
+    Object.defineProperty(Navigator.prototype, 'wakeLock', { value: { request: refuse } });
+  }`);
+  await page.goto(WALK);
+  await hydrated(page);
+  await page
+    .getByRole('group', { name: /^Keep the screen on/ })
+    .getByText('On', { exact: true })
+    .click();
+  await expect(page.getByText('Set a longer screen time in the settings of your phone.')).toBeVisible();
+});
+
+test('on a desk the map asks for no position, and nothing is punched', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brooklyn Heights Tour' }),
+  ).toHaveAttribute('href', '/tours/brooklyn-heights');
+  await expect(page.getByRole('button', { name: 'Whole walk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me on the map' })).toHaveCount(0);
+  await expect(bar(page).getByRole('button', { name: 'I am here' })).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText('To stop 4');
 });
 
 test('where the browser keeps nothing the walk works, and says so', async ({ page }) => {

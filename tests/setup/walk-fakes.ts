@@ -1,6 +1,6 @@
 // What the walk is given of a browser (src/walk), moved by the test.
+import type { TextStorage } from '../../src/browser/stored-value';
 import type { Clock, PageVisibility } from '../../src/walk/device';
-import type { Storage } from '../../src/walk/kept';
 import type { WatchDeps } from '../../src/walk/watch-walk';
 
 /** A clock that the test moves; timers fire in their order. */
@@ -113,7 +113,7 @@ export function fakeStorage({ refuses = 'nothing' }: { refuses?: 'nothing' | 'wr
   const tabs = new Set<{ listener: () => void }>();
   return {
     values,
-    tab(): Storage {
+    tab(): TextStorage {
       const mine = new Set<{ listener: () => void }>();
       return {
         read: (key) => (refuses === 'all' ? undefined : (values.get(key) ?? null)),

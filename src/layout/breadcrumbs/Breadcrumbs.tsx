@@ -1,5 +1,6 @@
 import { Link, useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { crumbsOf, postCrumbs } from '../../content/crumbs';
+import { tourSummaries } from '../../content/tour-summaries';
 import styles from './breadcrumbs.module.css';
 
 /** The way back up, on every page but the home page. A wrong address may name what is no page: that is no link. */
@@ -9,7 +10,9 @@ export function Breadcrumbs() {
     select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1) : location)?.pathname ?? '/',
   });
   const { routesByPath } = useRouter();
-  const isPage = (path: string) => [path, `${path}/`].some((one) => Object.hasOwn(routesByPath, one));
+  const isPage = (path: string) =>
+    [path, `${path}/`].some((one) => Object.hasOwn(routesByPath, one)) ||
+    tourSummaries.some(({ slug }) => path === `/tours/${slug}`);
   const post = useMatch({ from: '/blog/$id', shouldThrow: false, select: (match) => match.loaderData });
   const crumbs = post ? postCrumbs(post) : crumbsOf(pathname);
   if (crumbs.length === 0) return null;

@@ -10,6 +10,7 @@ import { UPDATE_PLACE } from '../header/Header';
 import { chooseNotice } from './choose-notice';
 import { watchFocusUnderDock } from './clear-focus';
 import { InstallCard } from './InstallCard';
+import { TakingAlong } from './TakingAlong';
 import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-dock-toasts';
 import styles from './dock.module.css';
 import buttonStyles from './update-button.module.css';
@@ -85,6 +86,7 @@ export function Notices() {
       <div data-dock="" className={styles.dock} hidden={writing}>
         {notice === 'install-hint' && hint !== 'hidden' ? <InstallCard hint={hint} /> : null}
       </div>
+      <TakingAlong />
       {update.waiting && notice !== 'update' ? <UpdateButton /> : null}
     </>
   );

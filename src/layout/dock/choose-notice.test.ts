@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { chooseNotice, type DockNotice } from './choose-notice';
+import { describe, expect, it, test } from 'vitest';
+import type { PackageStage } from '../../pwa/offline-keeper';
+import { chooseNotice, isFirstFilling, takingAlongText, type DockNotice } from './choose-notice';
 
 const nothing = {
   update: { waiting: false, notice: 'none' },
@@ -22,4 +23,33 @@ test.each<[Partial<Parameters<typeof chooseNotice>[0]>, DockNotice]>([
   [{ update: { waiting: true, notice: 'notification' } }, 'nothing'],
 ])('%j: %s', (changes, notice) => {
   expect(chooseNotice({ ...nothing, ...changes })).toBe(notice);
+});
+
+const at = (stage: PackageStage, doneBytes = 1_000_000, totalBytes = 4_000_000) => ({
+  stage,
+  doneBytes,
+  totalBytes,
+  version: '2026-11-22',
+});
+
+describe('the first start of the installed app', () => {
+  it('is one whose package comes as a whole, not one with an update', () => {
+    expect(isFirstFilling(at('saving-shell', 0, 0))).toBe(true);
+    expect(isFirstFilling(at('saving-pictures'))).toBe(true);
+    expect(isFirstFilling(at('saving-pictures', 3_900_000))).toBe(false);
+    for (const stage of ['unknown', 'ready', 'full', 'waiting-for-tap', 'unsupported'] as const)
+      expect(isFirstFilling(at(stage))).toBe(false);
+  });
+
+  it('says what is taken along and how far it is, and nothing when it is done', () => {
+    expect(takingAlongText(at('saving-shell', 0, 0))).toBe(
+      'Every stop, map and picture. Stay where there is a signal until it says Ready offline.',
+    );
+    expect(takingAlongText(at('saving-pictures'))).toMatch(
+      /^Every stop, map and picture: 25% of 4\.0 MB\. Stay where there is a signal/,
+    );
+    expect(takingAlongText(at('paused'))).toMatch(/It goes on when the connection is back\.$/);
+    for (const stage of ['ready', 'full', 'waiting-for-tap', 'unsupported', 'unknown'] as const)
+      expect(takingAlongText(at(stage))).toBe('');
+  });
 });

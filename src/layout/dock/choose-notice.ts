@@ -1,5 +1,7 @@
 import type { InstallHint } from '../../pwa/install-hint';
+import type { OfflinePackage } from '../../pwa/offline-keeper';
 import type { UpdateState } from '../../pwa/update';
+import { megabytes } from '../../shared/megabytes';
 
 export type DockNotice = 'update' | 'booking-offer' | 'install-hint' | 'nothing';
 
@@ -19,4 +21,20 @@ export function chooseNotice({
   if (otherToast) return 'nothing';
   if (offersBooking) return 'booking-offer';
   return hint === 'hidden' ? 'nothing' : 'install-hint';
+}
+
+/** Whether the package comes for the first time: an update brings in less than half of it. */
+export const isFirstFilling = ({ stage, doneBytes, totalBytes }: OfflinePackage): boolean =>
+  stage === 'saving-shell' || (stage === 'saving-pictures' && doneBytes * 2 < totalBytes);
+
+/** What the installed app says at its first start; empty as soon as it is done, or where nothing is under way. */
+export function takingAlongText({ stage, doneBytes, totalBytes }: OfflinePackage): string {
+  const isUnderWay =
+    stage === 'saving-shell' || stage === 'shell-ready' || stage === 'saving-pictures' || stage === 'paused';
+  if (!isUnderWay) return '';
+  const what = 'Every stop, map and picture';
+  const far = totalBytes === 0 ? '' : `: ${Math.floor((100 * doneBytes) / totalBytes)}% of ${megabytes(totalBytes)}`;
+  return stage === 'paused'
+    ? `${what}${far}. It goes on when the connection is back.`
+    : `${what}${far}. Stay where there is a signal until it says Ready offline.`;
 }

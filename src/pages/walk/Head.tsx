@@ -5,16 +5,17 @@ import { useWalk, type Walk } from './use-walk';
 import { inWordsFirst, metersTo } from './walk-words';
 import styles from './walk-page.module.css';
 
-function lineOf({ tour: { stops }, screen, punched }: Walk): string {
+function lineOf({ tour: { stops }, screen, punched, justPunched }: Walk): string {
   const count = stops.length;
-  if (screen.kind === 'way') {
+  const there = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
+  if (screen.kind === 'way' && there === undefined) {
     const walked = screen.stop < 3 ? '' : `, ${walkedWords(metersTo(stops, screen.stop - 1))}`;
     return `On the way to stop ${screen.stop}${walked}`;
   }
-  if (screen.kind === 'stop') {
-    if (!punched.has(screen.stop)) return `Reading ahead: stop ${screen.stop} of ${count}`;
-    const walked = screen.stop < 2 ? '' : `, ${walkedWords(metersTo(stops, screen.stop))}`;
-    return `Stop ${screen.stop} of ${count}${walked}`;
+  if (there !== undefined) {
+    if (!punched.has(there)) return `Reading ahead: stop ${there} of ${count}`;
+    const walked = there < 2 ? '' : `, ${walkedWords(metersTo(stops, there))}`;
+    return `Stop ${there} of ${count}${walked}`;
   }
   return screen.kind === 'end' ? `Stop ${count} of ${count}` : `${inWordsFirst(count)} stops`;
 }

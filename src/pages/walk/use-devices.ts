@@ -56,5 +56,4 @@ export function useDevices(): void {
     return () => lock().stop();
   }, [keepScreenOn]);
   useEffect(() => speech().setRate(rate), [rate]);
-  useEffect(() => () => speech().stop(), []);
 }

@@ -53,7 +53,11 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
   const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
   const progress = useStore(store);
   const isHydrated = useHydrated();
-  const hash = useRouterState({ select: ({ location }) => location.hash });
+  // While another page is being fetched the walk is shown as it was.
+  const hash = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      (location.pathname === `/tours/${tour.slug}/walk` ? location : (resolvedLocation ?? location)).hash,
+  });
   const screen = useMemo(
     () => readScreen(isHydrated && hash !== '' ? `#${hash}` : '', stops),
     [isHydrated, hash, stops],

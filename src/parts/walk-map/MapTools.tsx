@@ -77,7 +77,7 @@ interface MapToolsProps {
   readonly isPositionOff: boolean;
   readonly headingUp: boolean;
   readonly hasPosition: boolean;
-  onFollow(): void;
+  readonly onFollow: (() => void) | undefined;
   onFit(): void;
   onZoom(factor: number): void;
   onTurn(): void;
@@ -92,12 +92,14 @@ export function MapTools(props: MapToolsProps): ReactNode {
   return (
     <>
       <div className="finders">
-        <Tool
-          glyph={props.isPositionOff ? 'off' : 'find'}
-          label="Show me on the map"
-          on={follow}
-          onPress={props.onFollow}
-        />
+        {props.onFollow ? (
+          <Tool
+            glyph={props.isPositionOff ? 'off' : 'find'}
+            label="Show me on the map"
+            on={follow}
+            onPress={props.onFollow}
+          />
+        ) : null}
         <Tool glyph="fit" label={view === 'leg' ? 'Whole leg' : 'Whole walk'} onPress={props.onFit} />
         {props.hasPosition || headingUp ? (
           <Tool glyph="up" label="My direction points up" on={headingUp} onPress={props.onHeadingUp} />

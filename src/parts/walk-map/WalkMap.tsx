@@ -10,8 +10,8 @@ import type { MapStop } from './MapSigns';
 import { MapTools } from './MapTools';
 import { createMover } from './mover';
 import type { Look, Mover } from './mover';
-import { middleOf, wrapTurn, zoom } from './view';
-import type { Box, Limits, View } from './view';
+import { middleOf, onScreen, wrapTurn, zoom } from './view';
+import type { Box, Limits, Point, View } from './view';
 import { stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
@@ -22,6 +22,8 @@ export interface WalkMapProps {
   readonly stops: readonly MapStop[];
   /** The stop that is next, from 1; 1 is the way to the start. Undefined: all of the way is ahead. */
   readonly leg: number | undefined;
+  /** The walker has said to be there: all of the leg is behind. */
+  readonly isThere?: boolean;
   /** What is shown as long as nobody moves the map. */
   readonly view: 'leg' | 'whole';
   readonly position: MapPosition | undefined;
@@ -29,8 +31,11 @@ export interface WalkMapProps {
   readonly isPositionOff?: boolean;
   /** The map goes along with the position. */
   readonly follow: boolean;
-  /** "Show me" was pressed: the caller asks for the position where it has none, and sets `follow`. */
-  onFollow(): void;
+  /**
+   * "Show me" was pressed: the caller asks for the position where it has none, and sets `follow`. Undefined: nobody
+   * walks with this map, and there is no such button.
+   */
+  readonly onFollow: (() => void) | undefined;
   /** The map was moved by hand. */
   onFollowEnd(): void;
   /** The direction of walking points up; where it is not known, the map stays as it is. */
@@ -43,18 +48,24 @@ const LEAST_TO_FOLLOW = 0.55;
 /** In degrees: a compass is never still. */
 const LEAST_TURN = 8;
 const TURN_STEP = 45;
+/** In pixels: nearer to an edge, or to the buttons at the right, the walker is not in sight. */
+const EDGE = { around: 24, right: 76 } as const;
+
+const isInSight = ([x, y]: Point, { width, height }: Box): boolean =>
+  x > EDGE.around && x < width - EDGE.right && y > EDGE.around && y < height - EDGE.around;
 
 /** The map of a walk: drawn once, and moved by a transform. The list of the stops is its equal. */
 export function WalkMap(props: WalkMapProps) {
   const { data, label, stops, leg, view, position, follow, headingUp, onFollow, onFollowEnd, onHeadingUp } = props;
+  const ahead = leg !== undefined && props.isThere === true ? leg + 1 : leg;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const group = useRef<SVGGElement>(null);
   const { mover, look, fitAll } = useMover(props, { root, field, group });
   const spots = useMemo(() => stopsOf(data), [data]);
   const point = position && pointOf(data, position);
-  const way = wayOf(data, leg, position && point && { point, accuracy: position.accuracy });
-  const ahead = view === 'whole' ? way.next + way.later : way.next;
+  const way = wayOf(data, ahead, position && point && { point, accuracy: position.accuracy });
+  const dashed = view === 'whole' ? way.next + way.later : way.next;
   const zoomBy = (factor: number): void => {
     change((before, { box, limits }) => zoom(before, box(), middleOf(box()), factor, limits()));
   };
@@ -75,12 +86,12 @@ export function WalkMap(props: WalkMapProps) {
               <MapGround map={data} level={look.level} />
               <Layers
                 of={[
-                  ['casing', way.behind + ahead],
+                  ['casing', way.behind + dashed],
                   ['laterRim', view === 'leg' ? way.later : ''],
                   ['later', view === 'leg' ? way.later : ''],
-                  ['way', way.behind + ahead],
+                  ['way', way.behind + dashed],
                   ['behind', way.behind],
-                  ['dashes', ahead],
+                  ['dashes', dashed],
                 ]}
               />
               <MapWaters waters={data.waters} />
@@ -104,7 +115,7 @@ export function WalkMap(props: WalkMapProps) {
         isPositionOff={props.isPositionOff === true}
         headingUp={headingUp}
         hasPosition={position !== undefined}
-        onFollow={follow ? onFollowEnd : onFollow}
+        onFollow={onFollow && (follow ? onFollowEnd : onFollow)}
         onFit={fitAll}
         onZoom={zoomBy}
         onTurn={straighten}
@@ -171,7 +182,7 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
     });
     const resized = new ResizeObserver(() => {
       made.resize();
-      if (!isTouched.current && !latest.current.follow) fitAll(false);
+      if (!isTouched.current) fitAll(false);
     });
     resized.observe(all);
     return () => {
@@ -183,7 +194,7 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
 
   useLayoutEffect(() => {
     latestAim.current = aim;
-    if (!isShown.current || !latest.current.follow) fitAll(isShown.current);
+    if (!isShown.current || !isTouched.current || !latest.current.follow) fitAll(isShown.current);
     isShown.current = true;
   }, [aim, fitAll]);
 
@@ -192,16 +203,21 @@ function useMover(props: WalkMapProps, { root, field, group }: Places) {
     if (!now || !position) return;
     const before = now.view();
     let next = before;
-    if (follow) {
-      const [x, y] = pointOf(data, position);
-      next = { ...next, x, y, scale: Math.max(next.scale, LEAST_TO_FOLLOW) };
+    const point = pointOf(data, position);
+    const [x, y] = point;
+    const isIn = (view: View): boolean => isInSight(onScreen(view, now.box(), point), now.box());
+    // What nobody has moved shows where one goes: it stays as long as the walker is in it.
+    if (follow && (isTouched.current || headingUp || !isIn(before))) {
+      const withWalker = viewOf({ data, view, leg, position }, now.box(), before.turn);
+      const asItWas = isTouched.current || headingUp || !isIn(withWalker);
+      next = asItWas ? { ...next, x, y, scale: Math.max(next.scale, LEAST_TO_FOLLOW) } : withWalker;
     }
     if (headingUp && position.heading !== undefined) {
       const turn = wrapTurn(data.rotation - position.heading);
       if (Math.abs(wrapTurn(turn - before.turn)) > LEAST_TURN) next = { ...next, turn };
     }
     if (next !== before) now.show(next, true);
-  }, [data, position, follow, headingUp]);
+  }, [data, view, leg, position, follow, headingUp]);
 
   return { mover, look, fitAll };
 }

@@ -26,8 +26,9 @@ const NEAREST = LEVELS.first * LEVELS.factor ** (LEVELS.count - 0.5);
 const FARTHER = 0.7;
 /** How far beyond the walk the middle of the map may be, in meters. */
 const BEYOND = 150;
-/** Around the start, in meters: what one sees of it without a leg that leads there; and how far off a walker is shown with it. */
-const START = { around: 110, reach: 900 } as const;
+/** What one sees of the start, to which no leg leads; and how far off a walker is shown with a leg. In meters. */
+const AROUND = 110;
+const REACH = 800;
 
 /** Room for squares, buttons and plates. The buttons of a leg take the right side. */
 const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
@@ -58,19 +59,23 @@ interface Aim {
   readonly position: MapPosition | undefined;
 }
 
-/** The view that shows the walk, or the leg to a stop. To the first one no leg leads: the start, and the walker when near. */
+/** The view that shows the walk, or the leg to a stop and the walker when near. To the first one no leg leads: the start. */
 export function viewOf({ data, view, leg, position }: Aim, box: Box, turn: number): View {
-  const corners = leg === undefined ? undefined : data.legs[leg - 2];
   if (view === 'whole' || leg === undefined) return wholeOf(data, box, turn);
-  // A leg's first point is where it begins, so that its corners stand for themselves.
-  if (corners) return fit(cornersOf(corners), box, PADDING.leg, ANY_SCALE, turn);
-  const [[x, y] = [0, 0]] = stopsOf(data);
-  const around = START.around * UNITS_PER_METER;
+  const points = placesOf(data, leg);
   const you = position && pointOf(data, position);
-  const isNear = you && Math.hypot(you[0] - x, you[1] - y) < START.reach * UNITS_PER_METER;
-  const start: readonly Point[] = [
+  const isNear = you && points.some(([x, y]) => Math.hypot(you[0] - x, you[1] - y) < REACH * UNITS_PER_METER);
+  return fit(isNear ? [...points, you] : points, box, PADDING.leg, ANY_SCALE, turn);
+}
+
+function placesOf(data: WalkMapFigures, leg: number): readonly Point[] {
+  const corners = data.legs[leg - 2];
+  // A leg's first point is where it begins, so that its corners stand for themselves.
+  if (corners) return cornersOf(corners);
+  const [[x, y] = [0, 0]] = stopsOf(data);
+  const around = AROUND * UNITS_PER_METER;
+  return [
     [x - around, y - around],
     [x + around, y + around],
   ];
-  return fit(isNear ? [...start, you] : start, box, PADDING.leg, ANY_SCALE, turn);
 }

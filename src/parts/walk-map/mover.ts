@@ -61,46 +61,67 @@ const TILT = 15;
 export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps): Mover {
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
   let look: Look | undefined;
-  let frame = 0;
+  let gliding = 0;
+  /** The next frame, when something is to be written in it. */
+  let due = 0;
+  let isLate = false;
   let squares = stops;
+  const marks = group.querySelectorAll<SVGElement>('[data-square]');
+  const ties = group.querySelectorAll('[data-tie]');
   // Measured when it may have changed: to ask while the map moves would have it laid out twice a frame.
   const measure = (): Box => ({ width: root.clientWidth, height: root.clientHeight });
   let size = measure();
   const box = (): Box => size;
   const limits = (): Limits => deps.limits(box());
 
-  const write = (): void => {
+  const place = (): void => {
     group.style.transform = matrixOf(view, box());
-    root.style.setProperty('--k', String(1 / view.scale));
-    root.style.setProperty('--turn', `${view.turn}deg`);
-    root.style.setProperty('--meter', `${view.scale * UNITS_PER_METER}px`);
+  };
+  const makeRoom = (): void => {
     squares = apart(stops, SIZES.apart / view.scale);
-    group.querySelectorAll<SVGElement>('[data-square]').forEach((element, i) => {
-      const [x, y] = squares[i] ?? [0, 0];
-      element.style.transform = `translate(${x}px,${y}px)`;
+    squares.forEach(([x, y], i) => {
+      const [fromX, fromY] = stops[i] ?? [x, y];
+      if (marks[i]) marks[i].style.transform = `translate(${x}px,${y}px)`;
+      ties[i]?.setAttribute('x2', String(x - fromX));
+      ties[i]?.setAttribute('y2', String(y - fromY));
     });
-    group.querySelectorAll('[data-tie]').forEach((element, i) => {
-      const [[fromX, fromY], [x, y]] = [stops[i] ?? [0, 0], squares[i] ?? [0, 0]];
-      element.setAttribute('x2', String(x - fromX));
-      element.setAttribute('y2', String(y - fromY));
-    });
+  };
+  let sized = 0;
+  /** What keeps its size and stays upright: every element of the map is styled anew by it. */
+  const adjust = (): void => {
+    isLate = false;
+    root.style.setProperty('--turn', `${view.turn}deg`);
+    if (sized !== view.scale) {
+      sized = view.scale;
+      root.style.setProperty('--k', String(1 / sized));
+      root.style.setProperty('--meter', `${sized * UNITS_PER_METER}px`);
+      makeRoom();
+    }
     const next = lookOf(view, box());
     if (look && LOOK_KEYS.every((key) => look?.[key] === next[key])) return;
     look = next;
     onLook(next);
   };
+  const draw = (): void => {
+    due = 0;
+    place();
+    // In every second frame while the map moves, and when it has stopped.
+    if (isLate || !look) return adjust();
+    isLate = true;
+    due = requestAnimationFrame(draw);
+  };
   const set = (next: View): void => {
     view = clamp(next, limits());
-    write();
+    // Once a frame, however many fingers there are.
+    due ||= requestAnimationFrame(draw);
   };
-  const stop = (): void => cancelAnimationFrame(frame);
+  const stop = (): void => cancelAnimationFrame(gliding);
 
   return {
     view: () => view,
     box,
     limits,
-    placeOf: (element) =>
-      squares[[...group.querySelectorAll('[data-square]')].findIndex((one) => one.contains(element))],
+    placeOf: (element) => squares[[...marks].findIndex((one) => one.contains(element))],
     show(next, glide = false) {
       stop();
       if (!glide || matchMedia('(prefers-reduced-motion: reduce)').matches) return set(next);
@@ -111,14 +132,19 @@ export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps):
         begun ??= now;
         const share = Math.min(1, (now - begun) / GLIDE_MS);
         set(betweenViews(from, to, share));
-        if (share < 1) frame = requestAnimationFrame(step);
+        if (share < 1) gliding = requestAnimationFrame(step);
       };
-      frame = requestAnimationFrame(step);
+      gliding = requestAnimationFrame(step);
     },
     resize() {
       size = measure();
-      write();
+      place();
+      adjust();
     },
-    stop,
+    stop() {
+      stop();
+      cancelAnimationFrame(due);
+      due = 0;
+    },
   };
 }

@@ -43,7 +43,7 @@ export function Cover() {
   return (
     <div className={`page-width ${styles.cover}`}>
       <Card>
-        <p className={styles.good}>Good for one walk</p>
+        <p className={page.good}>Good for one walk</p>
         <PageTitle className={styles.title}>{tour.title}</PageTitle>
         <p className={styles.miles}>
           <strong>{tour.miles}</strong> <span>miles</span>

@@ -1,4 +1,5 @@
 import { useWatch } from '../use-devices';
+import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { WalkLink } from '../WalkLink';
@@ -12,6 +13,7 @@ export function StartRow() {
   const { tour, watch } = useWalk();
   const { meeting } = tour;
   const position = useWatch();
+  const isDesk = useLayout() === 'desk';
   const words = startWords(position);
   const nearest = position.kind === 'sure' || position.kind === 'to-start' ? position.nearest : undefined;
   const other = nearest !== undefined && nearest.stop > 1 ? nearest.stop : undefined;
@@ -22,7 +24,7 @@ export function StartRow() {
         <div role="status">
           {words === undefined ? <p className={styles.nearest}>{`${meeting.nearest}.`}</p> : <p key={words}>{words}</p>}
         </div>
-        {words === undefined ? (
+        {words === undefined && !isDesk ? (
           <button type="button" className={page.way} onClick={() => watch.get().start()}>
             <WalkIcon name="here" />
             <span>How far am I?</span>

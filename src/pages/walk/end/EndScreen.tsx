@@ -174,7 +174,7 @@ export function EndScreen() {
   return (
     <div className={`page-width ${styles.end}`}>
       <Card>
-        <p className={styles.good}>
+        <p className={page.good}>
           {isWhole ? `Punched ${inWords(count)} times` : `${punched.size} of ${count} punched`}
         </p>
         <p className={styles.walk}>{tour.title}</p>

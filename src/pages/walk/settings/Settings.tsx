@@ -4,6 +4,7 @@ import { useStore } from '../../../browser/store';
 import { classes } from '../../../ui/classes';
 import { offeredVoices } from '../../../walk/voice/voices';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
+import page from '../walk-page.module.css';
 import styles from './settings.module.css';
 
 interface BoxesProps<Value extends string> {
@@ -161,7 +162,7 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
     />
   );
   const sample = hasVoice ? (
-    <button type="button" className={styles.sample} onClick={() => voice().play({ sentences: [SAMPLE] })}>
+    <button type="button" className={page.way} onClick={() => voice().play({ sentences: [SAMPLE] })}>
       Hear a sample
     </button>
   ) : null;

@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { readSentence } from '../../../walk/progress';
-import type { Screen } from '../../../walk/screens';
+import { hashOf, type Screen } from '../../../walk/screens';
 import type { SpeechState } from '../../../walk/speech';
 import { useSpeech, useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { markSentence } from './mark-sentence';
+import { endMiniPlayer, showMiniPlayer, Ticks } from './mini-player';
 import { useSpoken } from './spoken';
 import styles from './player.module.css';
 
@@ -42,6 +44,7 @@ export function useListening(): Listening {
       store.change((kept, now) => readSentence(kept, state.sentence, now));
   }, [state.kind, state.sentence, store]);
   const isMarked = state.kind === 'speaking' || state.kind === 'paused' || state.kind === 'interrupted';
+  useReadingElsewhere(key);
   const marked = isMarked ? spoken?.marks[state.sentence] : undefined;
   useEffect(() => markSentence(marked), [marked]);
   const isOn = state.kind === 'speaking';
@@ -67,6 +70,34 @@ export function useListening(): Listening {
       voice().play(next.text);
     },
   };
+}
+
+/** On the other pages of the site the voice reads on, and there is a small player; back here it is this one again. */
+function useReadingElsewhere(key: string): void {
+  const { tour, place, store } = useWalk();
+  const { state, voice } = useSpeech();
+  const router = useRouter();
+  const comes = useEffectEvent(() => {
+    if (endMiniPlayer() !== `${tour.slug} ${key}`) voice().stop();
+  });
+  const leaves = useEffectEvent(() => {
+    if (!('stop' in place) || state.kind !== 'speaking') return voice().stop();
+    const to = '/tours/$slug/walk';
+    const hash = hashOf(place).slice(1);
+    return showMiniPlayer({
+      id: `${tour.slug} ${key}`,
+      stop: place.stop,
+      title: place.kind === 'way' ? `To stop ${place.stop}` : (tour.stops[place.stop - 1]?.title ?? ''),
+      href: `/tours/${tour.slug}/walk#${hash}`,
+      speech: voice(),
+      goBack: () => void router.navigate({ to, params: { slug: tour.slug }, hash }),
+      note: (sentence) => store.change((kept, now) => readSentence(kept, sentence, now)),
+    });
+  });
+  useEffect(() => {
+    comes();
+    return () => leaves();
+  }, []);
 }
 
 const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
@@ -101,11 +132,7 @@ export function Player({ listening, onVoice }: PlayerProps) {
   const faster = rate >= 1.4 ? 0.8 : Math.round((rate + 0.2) * 10) / 10;
   return (
     <section aria-label="Voice" className={styles.player}>
-      <span className={styles.ticks} aria-hidden="true">
-        {Array.from({ length: state.sentences }, (_, index) => (
-          <span key={index} data-tick={index + 1 < at ? 'said' : index + 1 === at ? 'now' : undefined} />
-        ))}
-      </span>
+      <Ticks state={state} />
       {state.kind === 'interrupted' ? (
         <div className={styles.stopped}>
           <p role="status">{`The voice stopped at sentence ${at}.`}</p>

@@ -1,6 +1,7 @@
 import { WalkMap } from '../../../parts/walk-map/WalkMap';
 import { nextStop } from '../../../walk/progress';
 import { useWalkSettings, useWatch } from '../use-devices';
+import { useLayout } from '../use-layout';
 import { useWalk, type Walk } from '../use-walk';
 
 export interface MapView {
@@ -21,7 +22,8 @@ function aimOf({ place, progress, tour }: Walk): number | undefined {
 /** The map of this walk, with what is punched and where the walker is. */
 export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
-  const { tour, map, punched, watch } = walk;
+  const { tour, map, punched, justPunched, watch } = walk;
+  const isDesk = useLayout() === 'desk';
   const position = useWatch();
   const [{ headingUp }, change] = useWalkSettings();
   const aim = aimOf(walk);
@@ -42,11 +44,12 @@ export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 
         state: punched.has(index + 1) ? 'punched' : index + 1 === aim ? 'next' : 'open',
       }))}
       leg={aim}
+      isThere={aim !== undefined && aim === justPunched}
       view={view}
       position={mark}
       isPositionOff={position.kind === 'refused' || position.kind === 'cannot'}
       follow={follows && mark !== undefined}
-      onFollow={follow}
+      onFollow={isDesk ? undefined : follow}
       onFollowEnd={endFollow}
       headingUp={headingUp}
       onHeadingUp={(on) => change({ headingUp: on })}

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { mapsLink } from '../../../integrations/maps/addresses';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Picture } from '../../../ui/Picture';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { legTo } from '../walk-words';
+import { WalkLink } from '../WalkLink';
 import { useSteps } from './use-steps';
 import page from '../walk-page.module.css';
 import styles from './on-the-way.module.css';
@@ -92,6 +94,23 @@ function Direction({ number }: { number: number }) {
   );
 }
 
+/** Where there is room beside the map: what one goes to. */
+function Ahead({ number }: { number: number }) {
+  const stop = useWalk().tour.stops[number - 1];
+  if (!stop) return null;
+  return (
+    <div className={`page-width ${styles.ahead}`}>
+      <WalkLink screen={{ kind: 'stop', stop: number }}>
+        <Picture picture={stop.picture} sizes="140px" ratio="4 / 3" decorative />
+        <span>
+          <strong>{stop.title}</strong>
+          <span>{stop.where}</span>
+        </span>
+      </WalkLink>
+    </div>
+  );
+}
+
 /** The way to a stop: words, map, and what is known of the position. */
 export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode; slip: ReactNode }) {
   return (
@@ -103,6 +122,7 @@ export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode
         {map}
       </div>
       {slip}
+      {map === null ? <Ahead number={number} /> : null}
     </div>
   );
 }

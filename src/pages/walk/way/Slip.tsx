@@ -26,7 +26,7 @@ function Punched({ stop }: { stop: number }) {
   const { tour, punched, undo } = useWalk();
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   return (
-    <div className={styles.arrival}>
+    <div className={styles.arrival} data-arrival>
       <Stub stop={stop} isPunched />
       <div className={styles.text}>
         <div role="status">
@@ -48,7 +48,7 @@ function Arrival({ stop, sure }: { stop: number; sure: string }) {
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
   return (
-    <div className={styles.arrival}>
+    <div className={styles.arrival} data-arrival>
       <Stub stop={stop} isPunched={false} />
       <div className={styles.text}>
         <div role="status">

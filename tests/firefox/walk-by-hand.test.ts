@@ -1,0 +1,33 @@
+// A walk by hand in a second real browser, with nothing behind it any more: no voice that is known, other rules for what
+// is kept, and the same card.
+import { untilSaid } from '../setup/any-browser/contact-form';
+import { untilReadyOffline } from '../setup/any-browser/device';
+import { present, tour } from '../setup/content';
+import { test } from './stage';
+
+const { slug, stops } = tour('lower-east-side');
+
+test('a walk is walked by hand with the network off, and a killed tab goes on where it was', async ({ stage }) => {
+  const { open, networkOff } = stage;
+  await untilReadyOffline(await open('/'));
+  await networkOff();
+  let page = await open(`/tours/${slug}/walk`);
+  const press = (name: string): Promise<void> => page.locator(`nav[aria-label="This walk"] ::-p-text(${name})`).click();
+  await press('Begin');
+  for (const [index, { title, next }] of stops.entries()) {
+    const stop = index + 1;
+    await press('I am here');
+    await untilSaid(page, `${stop} of ${stops.length}. ${title} comes next.`);
+    await press(`Read stop ${stop}`);
+    await untilSaid(page, present(stops[index]).where);
+    if (stop === 3) {
+      await page.close();
+      page = await open(`/tours/${slug}/walk`);
+      await untilSaid(page, `3 of ${stops.length} punched`);
+      await press('Go on');
+      await untilSaid(page, title);
+    }
+    await press(next ? `Next: stop ${stop + 1}` : 'The end of the walk');
+  }
+  await untilSaid(page, 'cats, all present');
+});
