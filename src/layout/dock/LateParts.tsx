@@ -1,20 +1,37 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { holdTabDrafts } from '../../parts/submission-form/tab-draft-store';
-import { watchBookingControls } from './booking-controls';
 import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
 
-/** Nothing floats at the top of a page, so this may come when somebody has moved. */
+/** Stands on <html> while nothing on the screen leads to a booking: the styles of what floats ask for it. */
+const FREE = 'data-booking-free';
+/** Every control and place for booking says so of itself; at its top a page has nothing float over it either. */
+const CONTROLS = 'main [data-booking], [data-page-top]';
+
+/** What floats says nothing that stands on the screen already (docs/decisions/0072-what-floats-repeats-nothing.md). */
 function useBookingControls(): void {
   const router = useRouter();
   useEffect(() => {
-    const { look, end } = watchBookingControls();
+    const onScreen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) onScreen.add(target);
+        else onScreen.delete(target);
+      }
+      document.documentElement.toggleAttribute(FREE, onScreen.size === 0);
+    });
+    const look = (): void => {
+      observer.disconnect();
+      onScreen.clear();
+      for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
+    };
     look();
+    // Another page has other controls.
     const endListening = router.subscribe('onRendered', look);
     return () => {
       endListening();
-      end();
+      observer.disconnect();
     };
   }, [router]);
 }

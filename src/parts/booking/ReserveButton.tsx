@@ -56,7 +56,7 @@ export function ReserveButton({
   // Whatever this button does, a booking is likely: docs/requirements.md#preloading-the-booking-script
   useEffect(() => preloadBookingScript(preloadDelayMs), [preloadDelayMs]);
   const shared = {
-    // Nothing floats beside it that leads to a booking as well (layout/dock/booking-controls.ts).
+    // Nothing floats beside it that leads to a booking as well (layout/dock/LateParts.tsx).
     'data-booking': '',
     look,
     size: size ?? (look === 'primary' ? ('large' as const) : ('medium' as const)),
