@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PackageStage } from '../../pwa/offline-keeper';
+import type { PackageStage } from '../../pwa/offline-state';
 import { chooseNotice, isFirstFilling, takingAlongText, type DockNotice } from './choose-notice';
 
 const nothing = {
