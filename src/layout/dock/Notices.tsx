@@ -1,16 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { isInstalledApp } from '../../browser/installed-app';
 import { useStore } from '../../browser/store';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { installHint } from '../../pwa/install-hint';
+import { offlineKeeper } from '../../pwa/offline-keeper-instance';
 import { applyUpdate, updateState } from '../../pwa/update';
 import { Icon } from '../../ui/Icon';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 import { UPDATE_PLACE } from '../header/Header';
-import { chooseNotice } from './choose-notice';
+import { chooseNotice, isFirstFilling, takingAlongText } from './choose-notice';
 import { watchFocusUnderDock } from './clear-focus';
 import { InstallCard } from './InstallCard';
-import { TakingAlong } from './TakingAlong';
 import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-dock-toasts';
 import styles from './dock.module.css';
 import buttonStyles from './update-button.module.css';
@@ -66,6 +67,30 @@ function UpdateButton() {
       <Icon name="refresh" size={22} />
     </button>,
     place,
+  );
+}
+
+/**
+ * The first start of the installed app, whose store begins empty on iOS: in full width what it takes along, and how
+ * far it is, until that is done.
+ */
+function TakingAlong() {
+  const offlinePackage = useStore(offlineKeeper.state);
+  const [isFirst, setFirst] = useState(false);
+  if (!isFirst && isFirstFilling(offlinePackage) && isInstalledApp()) setFirst(true);
+  const words = isFirst ? takingAlongText(offlinePackage) : '';
+  return (
+    <div data-dock="" className={styles.along}>
+      {words === '' ? null : (
+        <div className={`page-width ${styles.taking}`}>
+          <Icon name="download" size={24} />
+          <p>
+            <strong>Taking the walks along. </strong>
+            <span key={words}>{words}</span>
+          </p>
+        </div>
+      )}
+    </div>
   );
 }
 
