@@ -4,7 +4,7 @@ import type { Picture } from '../../pictures/picture';
 import { Badge } from '../../ui/blocks/Badge';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
-import type { Stub } from './stub';
+import type { Stub } from './find-tours';
 import styles from './ticket.module.css';
 
 /** The id of a ticket's title: it tells one link that reserves from the next. */

@@ -4,8 +4,7 @@ import { tourCards, type TourCard } from '../../content/tour-cards';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Button } from '../../ui/Button';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
-import { countWords, findTours } from './find-tours';
-import { privateStub, tourStub, wordsOfStub } from './stub';
+import { countWords, findTours, privateStub, tourStub, wordsOfStub } from './find-tours';
 import { Ticket, ticketTitleId } from './Ticket';
 import styles from './tour-list.module.css';
 

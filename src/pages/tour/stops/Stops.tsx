@@ -1,9 +1,14 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
+import company from '../../../content/company.yaml';
 import words from '../../../content/every-walk.yaml';
+import { legWords, walkMinutes } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
 import { Prose } from '../../../parts/prose/Prose';
-import { ReaderBar } from './ReaderBar';
+import { WalkFromHere } from '../../../parts/walk-entry/WalkEntry';
+import { Icon } from '../../../ui/Icon';
+import { StopLink } from '../route/StopLink';
 import { Stop } from './Stop';
+import bar from './reader-bar.module.css';
 import styles from './stops.module.css';
 
 /** The distance walked on arriving at each stop. */
@@ -14,6 +19,39 @@ export function metersBefore(stops: readonly { readonly next?: { readonly meters
     walked += next?.meters ?? 0;
     return here;
   });
+}
+
+/**
+ * The reader's bar at the end of a stop: how far it is to the next one, the map, and walk mode. While the stop is
+ * read it sticks to the lower edge of a narrow window, where the booking bar stands otherwise. Links only: it works
+ * before any script. docs/decisions/0070-the-bar-of-the-reader.md
+ */
+function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; number: number }) {
+  const meters = stops[number - 1]?.next?.meters;
+  const next = stops[number];
+  if (meters === undefined || next === undefined) return null;
+  return (
+    // While it is on the screen nothing floats that sells: the dock asks for `data-booking`.
+    <div className={bar.bar} role="group" aria-label={`From stop ${number}`} data-booking="">
+      {company.walkMode === 'on' ? <WalkFromHere slug={slug} stop={number} /> : null}
+      <a href="#map" className={bar.map}>
+        <Icon name="map" />
+        <span>Map</span>
+      </a>
+      <StopLink slug={slug} number={number + 1} className={bar.next}>
+        <span className={bar.words}>
+          <span className={bar.way}>
+            {`${number} of ${stops.length}. ${legWords(meters)}, ${walkMinutes(meters)} min to`}
+          </span>{' '}
+          <strong className={bar.title}>{next.title}</strong>
+        </span>
+        <span className={bar.arrow}>
+          <Icon name="chevron" />
+          <span>Next</span>
+        </span>
+      </StopLink>
+    </div>
+  );
 }
 
 /** What the tour is about, and every stop with its story. The one that the address names is marked: a link led to it. */
