@@ -39,7 +39,7 @@ const FIRST_WEEKDAY = firstDayFrom(PRIVATE.scheduling.weekdayNotice, isWeekday);
 const pad = (page: Page): Locator => page.getByRole('region', { name: 'Estimate' });
 const guests = (page: Page): Locator => pad(page).getByRole('spinbutton', { name: 'Guests' });
 const walk = (page: Page): Locator => pad(page).getByRole('combobox', { name: 'Neighborhood' });
-const date = (page: Page): Locator => pad(page).getByLabel('Wished date');
+const date = (page: Page): Locator => pad(page).getByLabel('Preferred date');
 /** The sum as it is shown: "Total $320 $40 a person". */
 const sum = (page: Page): Locator => pad(page).locator('output');
 const send = (page: Page): Promise<void> => pad(page).getByRole('link', { name: 'Send this as a message' }).click();
@@ -94,7 +94,7 @@ test('nothing jumps while a number is typed, and the sum is read out once it res
   await expect(sum(page)).toContainText(dollars(from));
   await guests(page).pressSequentially(String(GUESTS));
   await expect(sum(page)).toContainText(total(GUESTS));
-  await expect(pad(page).getByText(`4 further guests at ${dollars(further)}`)).toBeVisible();
+  await expect(pad(page).getByText(`4 additional guests at ${dollars(further)}`)).toBeVisible();
   const each = dollars(cost(GUESTS) / GUESTS);
   const said = `${GUESTS} guests: ${total(GUESTS)}, ${each} a person.`;
   await expect(pad(page).getByRole('status').filter({ hasText: said })).toHaveCount(1);
@@ -247,7 +247,7 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
       'I would like to ask about a private tour.',
       `Guests: ${count}`,
       `Neighborhood: ${tour('brooklyn-heights').title}`,
-      'Wished date: Saturday, January 9, 2027',
+      'Preferred date: Saturday, January 9, 2027',
       `Estimate: ${total(count)}`,
     ].join('\n');
   await expect(message(page)).toHaveValue(messageFor(GUESTS));
@@ -325,7 +325,7 @@ test('with scripts off the rule stands in words, with the way to write', async (
   await page.goto(HERE);
   await expect(
     pad(page).getByText(
-      `The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each further guest`,
+      `The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each additional guest`,
     ),
   ).toBeVisible();
   await expect(guests(page)).toBeHidden();

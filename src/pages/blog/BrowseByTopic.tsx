@@ -27,7 +27,6 @@ export function BrowseByTopic({ posts, topics, onGo }: BrowseByTopicProps) {
               <Link
                 to="/blog"
                 search={{ topic: topicSlug(category) }}
-                replace
                 resetScroll={false}
                 onClick={onGo}
                 className={styles.topic}
