@@ -176,15 +176,18 @@ test('the plain address is a plan of its own', async ({ page }) => {
   await expect(walk(page)).toHaveValue('lower-east-side');
 });
 
-test('a bad link is as good as none', async ({ page }) => {
+test('a bad link is as good as none, and one with too many guests is for as many as we take', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
-  await open(page, `${HERE}?guests=${most + 1}&walk=harlem&event=%3Cscript%3E&date=2026-02-30`);
+  await open(page, `${HERE}?guests=many&walk=harlem&event=%3Cscript%3E&date=2026-02-30`);
   await expect(guests(page)).toHaveValue(String(covers));
   await expect(walk(page)).toHaveValue('');
   await expect(pad(page).getByRole('radio', { name: 'No occasion' })).toBeChecked();
   await expect(date(page)).toHaveValue('');
   await expect(sum(page)).toContainText(dollars(from));
+  await open(page, `${HERE}?guests=${most + 1}`);
+  await expect(guests(page)).toHaveValue(String(most));
+  await expect(sum(page)).toContainText(total(most));
   expect(troubles).toEqual([]);
 });
 

@@ -267,7 +267,8 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
       : { tone: 'notice', message: after.message, over: editId };
   if (isHere) change(context, { banner });
   if (after.next === 'failed') {
-    const toast: Toast = { tone: 'destructive', title: texts.failed.title, message: after.message };
+    const note = isHere && wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
+    const toast: Toast = { tone: 'destructive', title: texts.failed.title, message: after.message, ...note };
     context.effects.push({ type: 'toast', toast });
   }
 }

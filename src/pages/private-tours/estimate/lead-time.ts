@@ -93,7 +93,7 @@ export function noticeText(date: string, today: string, notice: Notice, rules: N
       };
     case 'short':
       if (days <= REPLY_DAYS) {
-        const text = `${away}, and our reply can take 48 hours. We advise ${advised} for ${kind}. Have a later date ready.`;
+        const text = `${away}. Our reply can take 48 hours, and we advise ${advised} for ${kind}. Have a later date ready.`;
         return { title: undefined, text, offer: undefined };
       }
       return {
