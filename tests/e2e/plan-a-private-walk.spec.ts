@@ -40,7 +40,9 @@ const pad = (page: Page): Locator => page.getByRole('region', { name: 'Estimate'
 const guests = (page: Page): Locator => pad(page).getByRole('spinbutton', { name: 'Guests' });
 const walk = (page: Page): Locator => pad(page).getByRole('combobox', { name: 'Neighborhood' });
 const date = (page: Page): Locator => pad(page).getByLabel('Preferred date');
-/** The sum as it is shown: "Total $320 $40 a person". */
+const eachOf = (count: number): string =>
+  `${dollars(cost(count) / count)} a person, for ${count === 1 ? '1 guest' : `${count} guests`}`;
+/** The sum as it is shown: "Total $320 $40 a person, for 8 guests", also while the field says another number. */
 const sum = (page: Page): Locator => pad(page).locator('output');
 const send = (page: Page): Promise<void> => pad(page).getByRole('link', { name: 'Send this as a message' }).click();
 async function fromMenu(page: Page): Promise<void> {
@@ -62,7 +64,7 @@ test('the price is the least one for as many guests as it covers, and so much fo
 }) => {
   await open(page);
   await expect(guests(page)).toHaveValue(String(covers));
-  await expect(sum(page)).toHaveText(`Total${dollars(from)} ${dollars(from / covers)} a person`);
+  await expect(sum(page)).toHaveText(`Total${dollars(from)} ${eachOf(covers)}`);
   for (const [typed, stays] of [
     [1, 1],
     [3, 3],
@@ -80,7 +82,7 @@ test('the price is the least one for as many guests as it covers, and so much fo
     await expect(guests(page)).toHaveValue(String(typed));
     await guests(page).blur();
     await expect(guests(page)).toHaveValue(String(stays));
-    await expect(sum(page)).toHaveText(`Total${total(stays)} ${dollars(cost(stays) / stays)} a person`);
+    await expect(sum(page)).toHaveText(`Total${total(stays)} ${eachOf(stays)}`);
   }
   await guests(page).fill('');
   await guests(page).pressSequentially('abc');

@@ -8,7 +8,7 @@ export function Breadcrumbs() {
   // one that is known and has no page the root is told.
   const pathname = useRouterState({
     select: ({ matches }) =>
-      matches.length === 1 || isNotFound(matches[0]?.error) ? undefined : (matches.at(-1)?.pathname ?? '/'),
+      matches.length > 1 && !isNotFound(matches[0]?.error) ? matches.at(-1)?.pathname : undefined,
   });
   const { routesByPath } = useRouter();
   const isPage = (path: string) => [path, `${path}/`].some((one) => Object.hasOwn(routesByPath, one));

@@ -116,6 +116,8 @@ export function CharacterCount({ length, most }: { length: number; most: number 
   );
 }
 
+const [mailbox, host] = company.email.split('@');
+
 /** What became of the last press on Send, above the first field; it takes the focus, unless a field has it. */
 function FormBanner({ banner }: { banner: Banner | undefined }) {
   const box = useRef<HTMLDivElement>(null);
@@ -132,7 +134,12 @@ function FormBanner({ banner }: { banner: Banner | undefined }) {
         <p key={banner.message}>{banner.message}</p>
         {banner.wayOut === undefined ? null : (
           <p className={styles.wayOut}>
-            <span>{banner.wayOut}</span> <a href={`mailto:${company.email}`}>{company.email}</a>
+            <span>{banner.wayOut}</span>{' '}
+            <a href={`mailto:${company.email}`}>
+              {/* Where it has to be broken, here. */}
+              {mailbox}@<wbr />
+              {host}
+            </a>
             <span>.</span>
           </p>
         )}

@@ -43,7 +43,7 @@ export function Reckoning({ guests }: { guests: number }) {
           <strong key={total}>{total}</strong>
         </span>{' '}
         <span className={styles.each}>
-          <strong key={each}>{each}</strong> <span>a person</span>
+          <strong key={each}>{each}</strong> <span>{`a person, for ${guestsText(guests)}`}</span>
         </span>
       </output>
       <p className={styles.hint}>
