@@ -38,6 +38,10 @@ describe('crumbsOf', () => {
     expect(labels('/about/')).toEqual(['Home', 'About Us']);
   });
 
+  it('names no places of an address that is no page', () => {
+    expect(crumbsOf(undefined).map(({ label }) => label)).toEqual(['Home', 'Page Not Found']);
+  });
+
   it('knows the address of every step', () => {
     expect(crumbsOf('/tours/brooklyn-heights')).toEqual([
       { label: 'Home', path: '/' },

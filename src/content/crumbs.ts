@@ -35,8 +35,11 @@ function labelOf(segment: string, parent: string | undefined): string {
   return parent === 'tours' && NAMED_TOURS.includes(segment) ? `${label} Tour` : label;
 }
 
-/** The way from the home page to `pathname`, itself included; nothing on the home page. */
-export function crumbsOf(pathname: string): Crumb[] {
+/**
+ * The way from the home page to `pathname`, itself included; nothing on the home page.
+ * @param pathname undefined at an address that is no page: its segments would name places that are none
+ */
+export function crumbsOf(pathname = '/page-not-found'): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return [];
   const steps = segments.map((segment, index) => ({

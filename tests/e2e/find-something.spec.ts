@@ -77,6 +77,24 @@ for (const [screen, viewport] of [
   });
 }
 
+test('the words of a visitor lead to what we offer', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await openSearch(page);
+  await field(page).fill('petition');
+  await expect(results(page).first()).toHaveAttribute('href', '/petition-jerry-fox');
+  await field(page).fill('gift card');
+  await expect(results(page).first()).toContainText('Gift Cards');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#gift-card');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /gift card/i })
+      .first(),
+  ).toBeInViewport();
+});
+
 test('arrow keys lead to a stop that a story tells of, and the page stands there', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

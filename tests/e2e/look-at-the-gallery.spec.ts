@@ -92,7 +92,9 @@ test('a picture opens large with a place of its own in the address, goes round, 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(box.getByText(`${PHOTOS.length} / ${PHOTOS.length}`, { exact: true })).toBeVisible();
-  await expect(box.getByText(LAST.caption)).toBeVisible();
+  await expect(box.getByRole('figure').getByText(LAST.caption)).toBeVisible();
+  // Whoever does not see the picture hears what it is, not its number alone.
+  await expect(box.locator('[aria-live]')).toContainText(LAST.caption);
   await expect(page).toHaveURL(`/gallery#${LAST.id}`);
   await box.getByRole('button', { name: 'Next picture' }).click();
   await expect(box.getByText(`1 / ${PHOTOS.length}`, { exact: true })).toBeVisible();

@@ -35,18 +35,18 @@ test('an address of a walk that there is none of is as lost as any', async ({ pa
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const [path, crumb] of [
-  ['/__proto__', 'Proto'],
-  ['/tours/__proto__', 'Proto'],
-  ['/constructor', 'Constructor'],
-] as const) {
+for (const path of ['/__proto__', '/tours/__proto__', '/constructor']) {
   test(`an address that every object answers to is as lost as any: ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
     const header = page.getByRole('banner').getByRole('link').first();
     await expect(header).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last()).toHaveText(crumb);
+    // Its segments are no places of ours.
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Home',
+      'Page Not Found',
+    ]);
     await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL('/');
     await expect(header).toBeVisible();

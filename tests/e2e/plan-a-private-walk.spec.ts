@@ -39,8 +39,10 @@ const FIRST_WEEKDAY = firstDayFrom(PRIVATE.scheduling.weekdayNotice, isWeekday);
 const pad = (page: Page): Locator => page.getByRole('region', { name: 'Estimate' });
 const guests = (page: Page): Locator => pad(page).getByRole('spinbutton', { name: 'Guests' });
 const walk = (page: Page): Locator => pad(page).getByRole('combobox', { name: 'Neighborhood' });
-const date = (page: Page): Locator => pad(page).getByLabel('Wished date');
-/** The sum as it is shown: "Total $320 $40 a person". */
+const date = (page: Page): Locator => pad(page).getByLabel('Preferred date');
+const eachOf = (count: number): string =>
+  `${dollars(cost(count) / count)} a person, for ${count === 1 ? '1 guest' : `${count} guests`}`;
+/** The sum as it is shown: "Total $320 $40 a person, for 8 guests", also while the field says another number. */
 const sum = (page: Page): Locator => pad(page).locator('output');
 const send = (page: Page): Promise<void> => pad(page).getByRole('link', { name: 'Send this as a message' }).click();
 async function fromMenu(page: Page): Promise<void> {
@@ -62,7 +64,7 @@ test('the price is the least one for as many guests as it covers, and so much fo
 }) => {
   await open(page);
   await expect(guests(page)).toHaveValue(String(covers));
-  await expect(sum(page)).toHaveText(`Total${dollars(from)} ${dollars(from / covers)} a person`);
+  await expect(sum(page)).toHaveText(`Total${dollars(from)} ${eachOf(covers)}`);
   for (const [typed, stays] of [
     [1, 1],
     [3, 3],
@@ -80,7 +82,7 @@ test('the price is the least one for as many guests as it covers, and so much fo
     await expect(guests(page)).toHaveValue(String(typed));
     await guests(page).blur();
     await expect(guests(page)).toHaveValue(String(stays));
-    await expect(sum(page)).toHaveText(`Total${total(stays)} ${dollars(cost(stays) / stays)} a person`);
+    await expect(sum(page)).toHaveText(`Total${total(stays)} ${eachOf(stays)}`);
   }
   await guests(page).fill('');
   await guests(page).pressSequentially('abc');
@@ -94,7 +96,7 @@ test('nothing jumps while a number is typed, and the sum is read out once it res
   await expect(sum(page)).toContainText(dollars(from));
   await guests(page).pressSequentially(String(GUESTS));
   await expect(sum(page)).toContainText(total(GUESTS));
-  await expect(pad(page).getByText(`4 further guests at ${dollars(further)}`)).toBeVisible();
+  await expect(pad(page).getByText(`4 additional guests at ${dollars(further)}`)).toBeVisible();
   const each = dollars(cost(GUESTS) / GUESTS);
   const said = `${GUESTS} guests: ${total(GUESTS)}, ${each} a person.`;
   await expect(pad(page).getByRole('status').filter({ hasText: said })).toHaveCount(1);
@@ -176,15 +178,18 @@ test('the plain address is a plan of its own', async ({ page }) => {
   await expect(walk(page)).toHaveValue('lower-east-side');
 });
 
-test('a bad link is as good as none', async ({ page }) => {
+test('a bad link is as good as none, and one with too many guests is for as many as we take', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
-  await open(page, `${HERE}?guests=${most + 1}&walk=harlem&event=%3Cscript%3E&date=2026-02-30`);
+  await open(page, `${HERE}?guests=many&walk=harlem&event=%3Cscript%3E&date=2026-02-30`);
   await expect(guests(page)).toHaveValue(String(covers));
   await expect(walk(page)).toHaveValue('');
   await expect(pad(page).getByRole('radio', { name: 'No occasion' })).toBeChecked();
   await expect(date(page)).toHaveValue('');
   await expect(sum(page)).toContainText(dollars(from));
+  await open(page, `${HERE}?guests=${most + 1}`);
+  await expect(guests(page)).toHaveValue(String(most));
+  await expect(sum(page)).toContainText(total(most));
   expect(troubles).toEqual([]);
 });
 
@@ -247,7 +252,7 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
       'I would like to ask about a private tour.',
       `Guests: ${count}`,
       `Neighborhood: ${tour('brooklyn-heights').title}`,
-      'Wished date: Saturday, January 9, 2027',
+      'Preferred date: Saturday, January 9, 2027',
       `Estimate: ${total(count)}`,
     ].join('\n');
   await expect(message(page)).toHaveValue(messageFor(GUESTS));
@@ -325,7 +330,7 @@ test('with scripts off the rule stands in words, with the way to write', async (
   await page.goto(HERE);
   await expect(
     pad(page).getByText(
-      `The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each further guest`,
+      `The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each additional guest`,
     ),
   ).toBeVisible();
   await expect(guests(page)).toBeHidden();

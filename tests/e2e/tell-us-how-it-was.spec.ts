@@ -178,7 +178,7 @@ for (const status of [429, 500]) {
     const toast = page.getByRole('alert').filter({ hasText: 'Error submitting feedback' });
     await expect(toast).toContainText(PROBLEM);
     await expect(page.getByLabel('Remarks')).toHaveValue(OTTO.feedback);
-    await isChosen(page, 'The guide', '4 Good');
+    await isChosen(page, 'How was the guide?', '4 Good');
     expect(providers.received().emails).toEqual([]);
     await submitFeedback(page);
     await expect.poll(() => providers.received().emails.length).toBe(1);
@@ -215,7 +215,10 @@ workerTest(
     await expect(page.getByLabel('Remarks')).toHaveValue(OTTO.feedback);
     await isChosen(page, 'Which walk', 'Brooklyn Heights');
     await expect(page.getByLabel('Tour date')).toHaveValue('2026-05-14');
-    await page.getByRole('radiogroup', { name: 'The guide' }).getByRole('radio', { name: '5 Excellent' }).check();
+    await page
+      .getByRole('radiogroup', { name: 'How was the guide?' })
+      .getByRole('radio', { name: '5 Excellent' })
+      .check();
     await submitFeedback(page);
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     await expect(page).toHaveURL('/survey');
@@ -295,7 +298,7 @@ test('answers given before the script is there are still there', async ({ page, 
   release();
   await hydrated(page);
   await isChosen(page, 'Which walk', 'Brooklyn Heights');
-  await isChosen(page, 'The walk', '5 Excellent');
+  await isChosen(page, 'How was the walk?', '5 Excellent');
   await submitFeedback(page);
   await expect.poll(() => providers.received().emails.length).toBe(1);
 });

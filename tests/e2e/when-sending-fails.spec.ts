@@ -8,14 +8,22 @@ const rosaAt = (email: string) => ({ ...ROSA, email });
 test('the service refuses the auto-reply: banner, toast, and the text stays', async ({ page, providers }) => {
   await write(page, rosaAt('fail-500@example.com'));
   await send(page);
-  await expect(page.getByText('Error: Failed to send confirmation email')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Error: Failed to send confirmation email')).toBeVisible();
+  await expect(main.getByText('Your message has not reached us.')).toBeVisible();
+  // Beside it is the ordinary way, which stands on the page anyhow.
+  await expect(main.getByRole('form').getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
   await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toContainText(
-    'Failed to send confirmation email',
+    /Failed to send confirmation email.*It is still in the form\./,
   );
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
   // A prior error clears when the form changes.
   await page.getByLabel('Name').fill('Rosa M. Feld');
-  await expect(page.getByText('Error: Failed to send confirmation email')).toBeHidden();
+  await expect(main.getByText('Error: Failed to send confirmation email')).toBeHidden();
+  await expect(main.getByText('Your message has not reached us.')).toBeHidden();
   expect(providers.received().emails).toEqual([]);
 });
 

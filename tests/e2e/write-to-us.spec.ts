@@ -108,13 +108,21 @@ test('50,000 characters pasted into any field are answered at once', async ({ pa
   await expect(page.getByText('50000/1000')).toBeVisible();
 });
 
-test('the message field counts and stops at 1000', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+test('a pasted letter that is too long stays whole; it is counted, and not sent before it is shorter', async ({
+  page,
+  providers,
+}) => {
+  await write(page);
+  await page.getByLabel('Message').clear();
   await expect(page.getByText('0/1000')).toBeVisible();
   await page.getByLabel('Message').click();
-  await page.keyboard.insertText('m'.repeat(1005));
-  await expect(page.getByText('1000/1000')).toBeVisible();
+  await page.keyboard.insertText('m'.repeat(1_500));
+  await expect(page.getByLabel('Message')).toHaveValue('m'.repeat(1_500));
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('1500 of 1000 characters , 500 too many');
+  await send(page);
+  await expect(page.getByText('Message must be less than 1000 characters')).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeFocused();
+  expect(providers.received().emailCalls).toEqual([]);
 });
 
 test('a field that people cannot see, filled by a program, sends nothing and says so', async ({ page, providers }) => {

@@ -16,7 +16,7 @@ import { answersIn } from '../../src/pages/survey/survey-query';
 import { countWords, findTours } from '../../src/pages/tours/find-tours';
 import { openSearchIndex } from '../../src/parts/search/full-text-search';
 import { piecesOf } from '../../src/parts/search/match-text';
-import { fixedList, resultsOf } from '../../src/parts/search/results';
+import { resultsOf } from '../../src/parts/search/results';
 import { indexOptions } from '../../src/parts/search/search-index';
 import { takeIntoMessage } from '../../src/parts/submission-form/add-to-message';
 import { deleteOldDrafts, draftStoreOf, tabsWithDrafts } from '../../src/parts/submission-form/draft-store';
@@ -122,7 +122,7 @@ it('any words can be searched for', () => {
     fc.property(words, (asked) => {
       countText(findPosts(posts, { query: asked, category: asked }).length, asked, asked);
       countWords(findTours(tours, asked).length, asked);
-      for (const { title, address } of resultsOf(asked, fixedList, search) ?? []) {
+      for (const { title, address } of resultsOf(asked, search) ?? []) {
         assert.match(address, /^\/(?!\/)/);
         const pieces = piecesOf(title, asked.trim());
         assert.equal(pieces.map(({ words }) => words).join(''), title);

@@ -41,8 +41,8 @@ export async function fillInAnswers(page: Page, answers: SurveyAnswers): Promise
   await page.getByLabel('Email').fill(answers.email);
   await page.getByLabel('Tour date').fill(answers.tourDate);
   await choose(page, 'Which walk', answers.tourType);
-  await choose(page, 'The walk', answers.tourRating);
-  await choose(page, 'The guide', answers.guideRating);
+  await choose(page, 'How was the walk?', answers.tourRating);
+  await choose(page, 'How was the guide?', answers.guideRating);
   await page.getByLabel('How did you hear about us?').selectOption(answers.howHeard);
   await choose(page, 'Would you recommend us?', answers.wouldRecommend);
   await page.getByLabel('Remarks').fill(answers.feedback);

@@ -1,13 +1,15 @@
-import { Link, useMatch, useRouter, useRouterState } from '@tanstack/react-router';
+import { isNotFound, Link, useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { crumbsOf, postCrumbs } from '../../content/crumbs';
 import { tourSummaries } from '../../content/tour-summaries';
 import styles from './breadcrumbs.module.css';
 
-/** The way back up, on every page but the home page. A wrong address may name what is no page: that is no link. */
+/** The way back up, on every page but the home page. An address may lead through what is no page: that is no link. */
 export function Breadcrumbs() {
-  // Of the page that is shown, not of the one that is being fetched; an unknown address has no match of its own.
+  // Of the page that is shown, not of the one that is being fetched. An unknown address has no match of its own; of
+  // one that is known and has no page the root is told.
   const pathname = useRouterState({
-    select: ({ matches, location }) => (matches.length > 1 ? matches.at(-1) : location)?.pathname ?? '/',
+    select: ({ matches }) =>
+      matches.length > 1 && !isNotFound(matches[0]?.error) ? matches.at(-1)?.pathname : undefined,
   });
   const { routesByPath } = useRouter();
   const isPage = (path: string) =>

@@ -6,6 +6,7 @@ import { useStore } from '../../browser/store';
 import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonLink } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { barDismissedAt, dismissBar, isBarDismissed } from './bar-dismissal';
 import { barText, privateBarText } from './bar-text';
@@ -64,7 +65,7 @@ export function BookingBar() {
               <strong>{text.title}</strong>
               <span>{text.facts}</span>
             </p>
-            <p className={styles.short}>
+            <p className={classes(styles.short, isPrivate && styles.besideLongButton)}>
               <strong>{text.short[0]}</strong>
               <span>{text.short[1]}</span>
             </p>

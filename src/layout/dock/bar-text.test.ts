@@ -35,7 +35,7 @@ test('says the price of a private walk where that is what the page is about', ()
   expect(privateBarText()).toEqual({
     price: `$${from}`,
     title: 'A walk of your own',
-    facts: `for up to ${covers} guests · $${further} each further guest, up to ${most}`,
-    short: [`Up to ${covers} guests`, `$${further} each further`],
+    facts: `for up to ${covers} guests · $${further} each additional guest, up to ${most}`,
+    short: [`${covers} guests`, `then $${further}`],
   });
 });

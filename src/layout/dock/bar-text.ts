@@ -16,8 +16,8 @@ export function privateBarText(): BarText {
   return {
     price: `$${from}`,
     title: 'A walk of your own',
-    facts: `for up to ${covers} guests · $${further} each further guest, up to ${most}`,
-    short: [`Up to ${covers} guests`, `$${further} each further`],
+    facts: `for up to ${covers} guests · $${further} each additional guest, up to ${most}`,
+    short: [`${covers} guests`, `then $${further}`],
   };
 }
 

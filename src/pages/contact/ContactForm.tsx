@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import company from '../../content/company.yaml';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { SavedSlip } from '../../parts/submission-form/SavedSlip';
-import { SubmissionForm } from '../../parts/submission-form/SubmissionForm';
+import { CharacterCount, SubmissionForm } from '../../parts/submission-form/SubmissionForm';
 import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Field } from '../../ui/form/Field';
@@ -49,9 +49,8 @@ export function ContactForm() {
             label="Message"
             optional
             rows={6}
-            maxLength={MESSAGE_MAX}
             error={errorOf('message')}
-            note={<span>{`${shown.values.message.length}/${MESSAGE_MAX}`}</span>}
+            note={<CharacterCount length={shown.values.message.length} most={MESSAGE_MAX} />}
           />
           <Checkbox
             name="consent"
@@ -78,7 +77,7 @@ function SentPanel() {
       <h2 ref={heading} tabIndex={-1}>
         Message Sent!
       </h2>
-      <p>Nothing of it is kept on this device.</p>
+      <p>None of it is kept on this device.</p>
     </div>
   );
 }

@@ -55,9 +55,10 @@ export function OtherWays() {
       <ul className={styles.links} aria-label="Elsewhere">
         {company.social.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener">
+            {/* In the same tab, as in the footer. */}
+            <a href={href} rel="noopener">
               <span>{name}</span>
-              <Icon name="external" />
+              <Icon name="arrow" />
             </a>
           </li>
         ))}

@@ -67,6 +67,8 @@ export const contactForm: FormDefinition<ContactField> = {
       title: 'Message Failed to Send',
       message: 'There was a problem sending your message. Please try again later.',
       banner: (message) => `Error: ${message}`,
+      wayOut:
+        'Your message has not reached us. It is still in the form: press Send message to try again, or write to us at',
     },
   },
 };

@@ -8,6 +8,7 @@ export function findQuestions(): HTMLElement | null {
   const section = document.getElementById(QUESTIONS);
   if (section === null) {
     showToast({
+      id: 'no-questions',
       tone: 'destructive',
       title: 'Section Not Found',
       message: "We couldn't find that section. Please try another link.",

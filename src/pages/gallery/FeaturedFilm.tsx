@@ -10,7 +10,7 @@ const reel: Reel = video === undefined ? OURS : { kind: 'frame', address: videoF
 const words =
   video === undefined
     ? {
-        play: 'Play the film',
+        play: `Play the film (${page.film.seconds} seconds)`,
         failed: 'The film did not load. Wait until the foot of the page says Ready offline, then press Play again.',
       }
     : { play: 'Play the video', failed: 'The video comes from YouTube and needs a connection.' };

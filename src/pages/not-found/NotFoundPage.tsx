@@ -30,7 +30,7 @@ function Strips() {
       <Link to="/tours">Our Tours</Link>
       <Link to="/blog">Blog</Link>
       <span className={styles.torn} aria-hidden="true" />
-      <Link to="/sitemap">Site map</Link>
+      <Link to="/sitemap">Site Map</Link>
     </nav>
   );
 }

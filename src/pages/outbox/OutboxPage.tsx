@@ -58,13 +58,13 @@ export function OutboxPage() {
       </header>
       <noscript>
         <p>
-          The Outbox needs scripts. Without them nothing is stored on this device. Write to us at{' '}
+          The Outbox needs JavaScript. Without it nothing is stored on this device. Write to us at{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>
       </noscript>
       {/* A tag that is deleted hands its focus to the list. */}
       <div ref={list} tabIndex={-1} className={styles.list}>
-        <p role="status" className={styles.looking}>
+        <p role="status" className={styles.sent}>
           <span key={sent}>{sent}</span>
         </p>
         {looking ? <p className={styles.looking}>Looking for what waits on this device...</p> : null}
@@ -89,6 +89,7 @@ export function OutboxPage() {
           ) : null}
         </p>
       ) : null}
+      {entries.length > 0 ? <Print picture={mailRoom} sizes="(min-width: 768px) 720px, 100vw" decorative /> : null}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Tag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void 
         <p className={styles.meta}>
           {/* Of its own direction: a name may run from right to left. */}
           <bdi>{whoOf(entry)}</bdi>
-          <span>{whoOf(entry) !== '' && saved !== '' ? ` · ${saved}` : saved}</span>
+          <span>{whoOf(entry) !== '' && saved !== '' ? `, ${saved}` : saved}</span>
         </p>
         {message === '' ? null : (
           <p className={styles.message} tabIndex={0} role="group" aria-label="What was written">

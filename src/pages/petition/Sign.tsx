@@ -47,7 +47,7 @@ export function Sign({ sign: { heading, body, sheet, empty } }: { sign: PageOf<'
         <h2 id="sign">{heading}</h2>
         <Prose blocks={body} className={styles.prose} />
         <p className={styles.mail}>
-          <span>Rather write?</span>
+          <span>Prefer to write?</span>
           <a href={`mailto:${company.email}?subject=${encodeURIComponent('A plaque for Jerry Fox')}`}>
             <Icon name="envelope" />
             <span>{company.email}</span>

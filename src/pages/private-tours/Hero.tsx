@@ -19,7 +19,7 @@ export function Hero() {
         <p className={styles.price}>
           <strong className={styles.figure}>{dollars(from)}</strong>{' '}
           <strong className={styles.covers}>{`for up to ${covers} guests`}</strong>{' '}
-          <span>{`then ${dollars(further)} for each one more, to ${most}`}</span>
+          <span>{`then ${dollars(further)} for each additional guest, up to ${most}`}</span>
         </p>
       </div>
       <ul className={styles.prints} aria-label="Pictures">

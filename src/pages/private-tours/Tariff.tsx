@@ -18,7 +18,7 @@ export function Tariff() {
   return (
     <section aria-labelledby="tariff">
       <Eyebrow as="h2" id="tariff">
-        Tariff
+        Prices
       </Eyebrow>
       <ol className={styles.bars} aria-describedby="tariff-note">
         {SHOWN.map((guests) => {

@@ -94,6 +94,7 @@ function Elsewhere({ href, children }: { href: string; children: string }) {
     <a href={href} target="_blank" rel="noopener">
       <span>{children}</span>
       <Icon name="external" size={16} />
+      <span className="visually-hidden">(opens in a new window)</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import page from '../../content/pages/survey.yaml';
+import { CharacterCount } from '../../parts/submission-form/SubmissionForm';
 import type { BoundForm } from '../../parts/submission-form/use-submission-form';
 import { Choices } from '../../ui/form/Choices';
 import { Field } from '../../ui/form/Field';
@@ -49,7 +50,7 @@ export function SurveyFields({ form: { errorOf, shown }, today }: SurveyFieldsPr
       <Choices name="tourType" label="Which walk" look="pairs" choices={TOUR_TYPES} error={errorOf('tourType')} />
       <Choices
         name="tourRating"
-        label="The walk"
+        label="How was the walk?"
         look="boxes"
         choices={RATINGS}
         show={grade}
@@ -57,7 +58,7 @@ export function SurveyFields({ form: { errorOf, shown }, today }: SurveyFieldsPr
       />
       <Choices
         name="guideRating"
-        label="The guide"
+        label="How was the guide?"
         look="boxes"
         choices={RATINGS}
         show={grade}
@@ -83,7 +84,7 @@ export function SurveyFields({ form: { errorOf, shown }, today }: SurveyFieldsPr
         hint={page.remarks}
         rows={6}
         error={errorOf('feedback')}
-        note={<span>{`${feedback.length}/${FEEDBACK_MAX}`}</span>}
+        note={<CharacterCount length={feedback.length} most={FEEDBACK_MAX} />}
       />
     </>
   );

@@ -12,7 +12,7 @@ import {
 import { closeOurDialogs } from '../../browser/close-dialogs';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
-import { fixedList, resultsOf } from './results';
+import { resultsOf } from './results';
 import { SearchHint } from './SearchHint';
 import { linkTo, SearchResults } from './SearchResults';
 import { useFullTextSearch } from './use-full-text-search';
@@ -22,7 +22,7 @@ import styles from './search-overlay.module.css';
 const FOCUS_AFTER_MS = 100;
 
 /**
- * The search over the page: the fixed list first, then stops, stories and questions. It is mounted
+ * The search over the page: pages first, then stops, stories and questions. It is mounted
  * when it opens, so it always begins empty; it closes with Esc, on its backdrop, and with every
  * navigation.
  */
@@ -34,12 +34,14 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const fullText = useFullTextSearch();
   const [query, setQuery] = useState('');
   const find = typeof fullText === 'function' ? fullText : undefined;
-  const results = useMemo(() => resultsOf(query, fixedList, find), [query, find]);
+  const results = useMemo(() => resultsOf(query, find), [query, find]);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     // The menu may have been opened while this part was on its way.
     closeOurDialogs(document);
+    // Itself, not its first field: the field waits, and a keyboard would come up twice.
+    if (element) element.autofocus = true;
     element?.showModal();
     element?.focus();
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);

@@ -27,12 +27,12 @@ const entries: readonly (IndexedEntry & { text: string })[] = [
   },
 ];
 
-function find(query: string) {
+function find(query: string, typos = true) {
   const index = new MiniSearch(indexOptions);
   index.addAll(entries.map(({ title, text }, id) => ({ id, title, text })));
   // As it comes from the server.
   const stored = JSON.parse(JSON.stringify({ found: entries, index: index.toJSON() }));
-  return openSearchIndex(stored)(query);
+  return openSearchIndex(stored)(query, { typos });
 }
 const titles = (query: string) => find(query).map(({ title }) => title);
 
@@ -61,6 +61,11 @@ it.each([
 it('allows for no typo where the words are there as typed, and for none in short words', () => {
   expect(titles('police')).toEqual(['Station House Cats']);
   expect(titles('bat')).toEqual([]);
+});
+
+it('allows for no typo where something else was found that is called as typed', () => {
+  expect(find('polica')).toHaveLength(1);
+  expect(find('polica', false)).toEqual([]);
 });
 
 it('looks for two letters in titles only', () => {

@@ -16,7 +16,8 @@ const MOST_WORDS_SHOWN = 3;
 export interface FullTextResult extends IndexedEntry {
   readonly inTheText: readonly string[];
 }
-export type FullTextSearch = (query: string) => readonly FullTextResult[];
+/** `typos: false`: only what is written as in the query. */
+export type FullTextSearch = (query: string, options?: { readonly typos: boolean }) => readonly FullTextResult[];
 
 /** The word with each two neighbors changed over: the most usual slip, which counts as two wrong letters otherwise. */
 const swapped = (word: string): string[] =>
@@ -49,7 +50,7 @@ function inTheTextOnly({ match }: SearchResult): string[] {
  */
 export function openSearchIndex({ found, index }: SearchIndex): FullTextSearch {
   const search = MiniSearch.loadJS<IndexedText>(index, indexOptions);
-  return (query) => {
+  return (query, { typos } = { typos: true }) => {
     const options: SearchOptions = {
       prefix: true,
       combineWith: 'AND',
@@ -57,7 +58,7 @@ export function openSearchIndex({ found, index }: SearchIndex): FullTextSearch {
       fields: query.length > MIN_QUERY_LENGTH ? ['title', 'text'] : ['title'],
     };
     let results = search.search(query, options);
-    for (const typo of TYPOS) {
+    for (const typo of typos ? TYPOS : []) {
       if (results.length > 0) break;
       results = search.search(withTypos(query, typo), options);
     }

@@ -14,6 +14,10 @@ export const includesText = (text: string, letters: string): boolean => placeIn(
 
 const startsAWord = (text: string, letters: string): boolean => placeIn(` ${text}`, ` ${letters}`) >= 0;
 
+/** Whether each word of the query is the beginning of a word of the text. */
+export const beginsItsWords = (text: string, query: string): boolean =>
+  query.split(/\s+/).every((letters) => startsAWord(text, letters));
+
 /** The same entries, those first that have a word which begins with the letters: "bo" means Book before About. */
 export const wordStartsFirst = <Named extends { readonly name: string }>(
   named: readonly Named[],

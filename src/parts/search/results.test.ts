@@ -6,7 +6,7 @@ import { fixedList, resultsOf } from './results';
 const fullText: FullTextSearch = () => [
   { kind: 'Stop', title: 'Kaiser', where: 'Brooklyn Heights, stop 6', address: '/tours/x#stop-6', inTheText: ['boat'] },
 ];
-const titles = (query: string) => resultsOf(query, fixedList, fullText)?.map(({ title }) => title);
+const titles = (query: string) => resultsOf(query, fullText)?.map(({ title }) => title);
 
 // docs/requirements.md#site-search-list
 it('holds the required list: four tours, eight pages', () => {
@@ -28,25 +28,56 @@ it('holds the required list: four tours, eight pages', () => {
 });
 
 it.each(['', ' ', 'b', ' b '])('shows nothing at all for "%s"', (query) => {
-  expect(resultsOf(query, fixedList, fullText)).toBeUndefined();
+  expect(resultsOf(query, fullText)).toBeUndefined();
 });
 
 it('puts the fixed list first, in any case of letters, and labels every row', () => {
   expect(titles(' BO ')).toEqual(['Book Now', 'About Us', 'Kaiser']);
-  expect(resultsOf('tour', fixedList, fullText)?.map(({ label }) => label)).toEqual([
+  expect(resultsOf('tour', fullText)?.map(({ label }) => label)).toEqual([
     'Tour',
     'Tour',
     'Tour',
     'Tour',
+    'Page',
     'Stop',
   ]);
 });
 
-it('has the fixed list alone while the rest is not there', () => {
-  expect(resultsOf('gallery', fixedList)?.map(({ title }) => title)).toEqual(['Gallery']);
-  expect(resultsOf('kaiser', fixedList)).toEqual([]);
+it.each([
+  ['gift', 'Gift Cards'],
+  ['gift cards', 'Gift Cards'],
+  ['voucher', 'Gift Cards'],
+  ['petition', 'Petition for Jerry Fox'],
+  ['jerry', 'Petition for Jerry Fox'],
+  ['plaque', 'Petition for Jerry Fox'],
+  ['newsletter', 'Newsletter'],
+  ['reviews', 'Reviews'],
+  ['privacy', 'Privacy'],
+  ['cookies', 'Privacy'],
+  ['faq', 'Questions and Answers'],
+  ['questions', 'Questions and Answers'],
+  ['sitemap', 'Site Map'],
+  ['photos', 'Gallery'],
+  ['group', 'Private Tours'],
+])('finds by the words of a visitor: %s', (query, page) => {
+  expect(titles(query)?.[0]).toBe(page);
+});
+
+it('takes nothing for a typo where a page is called as was typed', () => {
+  const typos: boolean[] = [];
+  const noting: FullTextSearch = (_query, options) => {
+    typos.push(options?.typos ?? true);
+    return [];
+  };
+  for (const query of ['contact', 'contarct']) resultsOf(query, noting);
+  expect(typos).toEqual([false, true]);
+});
+
+it('has the pages alone while the rest is not there', () => {
+  expect(resultsOf('gallery')?.map(({ title }) => title)).toEqual(['Gallery']);
+  expect(resultsOf('kaiser')).toEqual([]);
 });
 
 it('says which word of a text was found', () => {
-  expect(resultsOf('boat', fixedList, fullText)?.[0]?.note).toBe('Brooklyn Heights, stop 6. In the text: "boat"');
+  expect(resultsOf('boat', fullText)?.[0]?.note).toBe('Brooklyn Heights, stop 6. In the text: "boat"');
 });

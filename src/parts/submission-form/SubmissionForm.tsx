@@ -66,16 +66,21 @@ export function SubmissionForm<Field extends string>({
           look="primary"
           size="large"
           wide
-          disabled={!ready || phase === 'opening' || sending}
+          disabled={!ready || phase === 'opening'}
+          // Not disabled: it keeps the focus, and the form takes no second press meanwhile.
+          aria-disabled={sending || undefined}
           {...(send.icon ? { icon: send.icon } : {})}
         >
           {sending ? send.busy : send.label}
         </Button>
+        <p className="visually-hidden" role="status">
+          {sending ? <span>{send.busy}</span> : null}
+        </p>
         {note}
         {sending ? null : <StartOver written={shown.isOurs} kept={shown.kept} onStartOver={form.startOver} />}
         <noscript>
           <p className={styles.off}>
-            This form needs scripts. Write to us at <a href={`mailto:${company.email}`}>{company.email}</a>.
+            This form needs JavaScript. Write to us at <a href={`mailto:${company.email}`}>{company.email}</a>.
           </p>
         </noscript>
       </form>
@@ -96,6 +101,24 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   fields[fields.indexOf(target) + 1]?.focus();
 }
 
+/** How much was written of what may be; too much stays in the field and is counted as well. */
+export function CharacterCount({ length, most }: { length: number; most: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{`${length}/${most}`}</span>
+      <span className="visually-hidden">{`${length} of ${most} characters`}</span>
+      {length > most ? (
+        <>
+          <span>, </span>
+          <strong className={styles.tooMany}>{`${length - most} too many`}</strong>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const [mailbox, host] = company.email.split('@');
+
 /** What became of the last press on Send, above the first field; it takes the focus, unless a field has it. */
 function FormBanner({ banner }: { banner: Banner | undefined }) {
   const box = useRef<HTMLDivElement>(null);
@@ -108,7 +131,20 @@ function FormBanner({ banner }: { banner: Banner | undefined }) {
       <span className={styles.bannerMark} aria-hidden="true">
         !
       </span>
-      <p key={banner.message}>{banner.message}</p>
+      <div className={styles.bannerWords}>
+        <p key={banner.message}>{banner.message}</p>
+        {banner.wayOut === undefined ? null : (
+          <p className={styles.wayOut}>
+            <span>{banner.wayOut}</span>{' '}
+            <a href={`mailto:${company.email}`}>
+              {/* Where it has to be broken, here. */}
+              {mailbox}@<wbr />
+              {host}
+            </a>
+            <span>.</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface FormTexts {
     readonly message: string;
     /** Above the form, which keeps its text. */
     readonly banner: (message: string) => string;
+    /** What became of the text and what can be done, where the banner does not say it; our e-mail address follows. */
+    readonly wayOut?: string;
   };
 }
 

@@ -5,7 +5,7 @@ import { markDirty } from '../../browser/unsaved-text';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { within } from '../../shared/within';
-import { showToast } from '../../ui/toast/show-toast';
+import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 import type { FormDefinition } from './form-definition';
 import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
@@ -72,7 +72,7 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'watch': {
       const { id, wasThere } = effect;
       watch.end();
-      watch.end = whenSubmissionLeaves(id, () => dispatch({ type: 'removed', id }), { wasThere });
+      watch.end = whenSubmissionLeaves(id, (fate) => dispatch({ type: 'removed', id, fate }), { wasThere });
       return;
     }
     case 'end-watch':
@@ -80,6 +80,8 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'submit':
       // The record is on the disk some moments from now: until then the draft is all there is.
       tabDrafts.getSnapshot()?.flush();
+      // What became of an earlier press is over: it must not stand over the slip of what is saved now.
+      hideToast(`form-${kind}`);
       return void submitForm(definition.submissionOf(effect.values), effect.continues, definition.texts).then((after) =>
         dispatch({ type: 'outcome', after, now: Date.now() }),
       );

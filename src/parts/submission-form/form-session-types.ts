@@ -8,6 +8,8 @@ export interface Banner {
   /** summary: the fields themselves say it too, and one of them has the focus. */
   readonly tone: 'error' | 'notice' | 'summary';
   readonly message: string;
+  /** Where nothing went out: what can be done. Our e-mail address follows. */
+  readonly wayOut?: string;
   /** The submission whose edit it stands over; undefined for a new one. */
   readonly over: string | undefined;
 }
@@ -99,7 +101,7 @@ export type FormEvent<Field extends string> =
   | { type: 'outcome'; after: AfterSubmit; now: number }
   | { type: 'panel-over' }
   /** A submission that is watched has left the outbox. */
-  | { type: 'removed'; id: string }
+  | { type: 'removed'; id: string; fate: SubmissionFate }
   | { type: 'start-over' }
   | { type: 'left' };
 

@@ -237,7 +237,7 @@ describe('each event: the phase after it, and what it asks of the world', () => 
       [],
     ],
     ['an outcome of nothing', opened(), { type: 'outcome', after: refused, now: NOW }, 'writing', []],
-    ['removed, and not ours', written(), { type: 'removed', id: 'other' }, 'writing', []],
+    ['removed, and not ours', written(), { type: 'removed', id: 'other', fate: 'gone' }, 'writing', []],
     ['start over', written(), { type: 'start-over' }, 'writing', [{ type: 'forget-addition' }, { type: 'focus-form' }]],
     [
       'start over in an edit',
@@ -341,14 +341,14 @@ describe('a draft outlives the page', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.open();
     page.asked();
-    page.dispatch({ type: 'removed', id: 'seven' });
+    page.dispatch({ type: 'removed', id: 'seven', fate: 'gone' });
     expect(page.fields).toEqual(empty);
     expect(page.drafts.size).toBe(0);
     expect(page.asked()).toContainEqual({
       type: 'toast',
       toast: {
-        title: 'Your message has left this device',
-        message: 'It went out, or was deleted in the outbox.',
+        title: 'Your message was deleted',
+        message: 'It is not in the outbox any more, and the form is empty.',
       },
     });
   });
@@ -357,13 +357,13 @@ describe('a draft outlives the page', () => {
     const written = visit(new Map([[undefined, inOutbox('seven')]]));
     written.open();
     written.write({ message: 'And one more thing' });
-    written.dispatch({ type: 'removed', id: 'seven' });
+    written.dispatch({ type: 'removed', id: 'seven', fate: 'gone' });
     expect(written.fields.message).toBe('And one more thing');
 
     const sent = visit(new Map([[undefined, inOutbox('seven')]]));
     sent.open();
     sent.send();
-    sent.dispatch({ type: 'removed', id: 'seven' });
+    sent.dispatch({ type: 'removed', id: 'seven', fate: 'gone' });
     expect(sent).toMatchObject({ fields: ROSA, phase: 'sending' });
   });
 
@@ -388,7 +388,7 @@ describe('a draft outlives the page', () => {
   test('that another submission has left the outbox changes nothing', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.open();
-    page.dispatch({ type: 'removed', id: 'eight' });
+    page.dispatch({ type: 'removed', id: 'eight', fate: 'gone' });
     expect(page.fields).toEqual(ROSA);
   });
 
@@ -473,7 +473,7 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
     page.write({ message: 'And one more thing' });
     const after = visit(page.drafts);
     after.open();
-    after.dispatch({ type: 'removed', id: 'seven' });
+    after.dispatch({ type: 'removed', id: 'seven', fate: 'gone' });
     expect(after.fields.message).toBe('And one more thing');
     expect(after.drafts.size).toBe(1);
   });

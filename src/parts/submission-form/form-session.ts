@@ -260,28 +260,33 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
     const continues = { id: after.id, inOutbox };
     continueSubmission(context, { ...current, handedOver }, continues, inOutbox ? values : undefined);
   }
+  const { wayOut } = texts.failed;
   const banner: Banner =
     after.next === 'failed'
-      ? { tone: 'error', message: texts.failed.banner(after.message), over: editId }
+      ? { tone: 'error', message: texts.failed.banner(after.message), ...(wayOut && { wayOut }), over: editId }
       : { tone: 'notice', message: after.message, over: editId };
   if (isHere) change(context, { banner });
   if (after.next === 'failed') {
-    const toast: Toast = { tone: 'destructive', title: texts.failed.title, message: after.message };
+    const note = isHere && wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
+    const toast: Toast = { tone: 'destructive', title: texts.failed.title, message: after.message, ...note };
     context.effects.push({ type: 'toast', toast });
   }
 }
 
 /** Its text has no business here any more, unless the visitor is writing on in it. */
-function removed<Field extends string>(context: StepContext<Field>, { id }: EventOf<Field, 'removed'>): void {
+function removed<Field extends string>(context: StepContext<Field>, { id, fate }: EventOf<Field, 'removed'>): void {
   const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
   if (sending !== undefined || !current.beganAs || !isSame(context.page.values, current.beganAs)) return;
   if (isChangedSinceSend(context, current)) return;
   clear(context, current);
   change(context, { banner: undefined });
-  const title = `Your ${context.definition.texts.noun} has left this device`;
-  const message = 'It went out, or was deleted in the outbox.';
-  context.effects.push({ type: 'toast', toast: { title, message } });
+  const { noun } = context.definition.texts;
+  const toast: Toast =
+    fate === 'sent'
+      ? { tone: 'success', title: `Your ${noun} has been sent`, message: 'It went out from the outbox.' }
+      : { title: `Your ${noun} was deleted`, message: 'It is not in the outbox any more, and the form is empty.' };
+  context.effects.push({ type: 'toast', toast });
 }
 
 /** Nothing of what was typed stays on the device; a submission in the outbox stays there as it is. */

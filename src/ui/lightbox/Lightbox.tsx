@@ -103,6 +103,9 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
     >
       <p className={styles.count} aria-live="polite">
         <span key={at}>{`${at + 1} / ${all.length}`}</span>
+        <span key={picture.id} className="visually-hidden">
+          {picture.caption}
+        </span>
       </p>
       <button type="button" className={classes(styles.button, styles.close)} aria-label="Close" onClick={close}>
         <Icon name="close" size={24} />

@@ -18,11 +18,11 @@ export function Estimate() {
     <section id="estimate" className={styles.pad} aria-labelledby="estimate-heading">
       <header className={styles.head}>
         <h2 id="estimate-heading">Estimate</h2>
-        <p>Holds no places</p>
+        <p>Not a reservation</p>
       </header>
       <div className={styles.off}>
         <p>
-          {`This pad needs scripts to count. The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each further guest, to ${most}.`}
+          {`This pad needs JavaScript to count. The rule: ${dollars(from)} for up to ${covers} guests, and ${dollars(further)} for each additional guest, up to ${most}.`}
         </p>
         <p>{page.scheduling.rule}</p>
       </div>

@@ -30,7 +30,7 @@ export function Reckoning({ guests }: { guests: number }) {
       {price.further === 0 ? null : (
         <p className={styles.row}>
           <span key={price.further}>
-            {`${price.further} further ${price.further === 1 ? 'guest' : 'guests'} at ${dollars(pricing.further)}`}
+            {`${price.further} additional ${price.further === 1 ? 'guest' : 'guests'} at ${dollars(pricing.further)}`}
           </span>
           <i aria-hidden="true" />
           <strong key={price.furtherTotal}>{dollars(price.furtherTotal)}</strong>
@@ -43,7 +43,7 @@ export function Reckoning({ guests }: { guests: number }) {
           <strong key={total}>{total}</strong>
         </span>{' '}
         <span className={styles.each}>
-          <strong key={each}>{each}</strong> <span>a person</span>
+          <strong key={each}>{each}</strong> <span>{`a person, for ${guestsText(guests)}`}</span>
         </span>
       </output>
       <p className={styles.hint}>

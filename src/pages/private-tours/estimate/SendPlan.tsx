@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCopied } from '../../../browser/clipboard';
 import page from '../../../content/pages/private-tours.yaml';
+import { newYorkTime } from '../../../parts/departures/new-york-time';
 import { addToMessage, MESSAGE_ADDRESS } from '../../../parts/submission-form/add-to-message';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
@@ -12,7 +13,8 @@ import styles from './send-plan.module.css';
 function messageOf(plan: Plan): string {
   const title = tours.find(({ tour }) => tour.slug === plan.walk)?.tour.title;
   const event = page.events.find(({ id }) => id === plan.event)?.one;
-  return planMessage(plan, priceFor(plan.guests, page.pricing), { tour: title, event });
+  const today = newYorkTime(new Date()).slice(0, 10);
+  return planMessage(plan, priceFor(plan.guests, page.pricing), { tour: title, event }, today);
 }
 
 /** The ways to send the plan: into the contact form, or as a link. */

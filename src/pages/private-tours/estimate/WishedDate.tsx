@@ -32,7 +32,7 @@ export function WishedDate({ date, change }: WishedDateProps) {
     <>
       <div className={styles.field}>
         <label htmlFor="date" className={styles.label}>
-          Wished date
+          Preferred date
         </label>
         <input
           ref={field}

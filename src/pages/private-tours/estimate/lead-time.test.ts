@@ -103,8 +103,8 @@ test('a weekday too soon gives the reason and the way out', () => {
 });
 
 test.each([
-  ['2026-11-21', 'Saturday, November 21 is today. We advise'],
-  ['2026-11-22', 'Sunday, November 22 is tomorrow. We advise'],
+  ['2026-11-21', 'Saturday, November 21 is today. Our reply can take 48 hours'],
+  ['2026-11-22', 'Sunday, November 22 is tomorrow. Our reply can take 48 hours'],
   [
     '2026-12-12',
     'Saturday, December 12 is 21 days away. We advise 4 to 6 weeks for a weekend. Ask, and have a second date ready.',

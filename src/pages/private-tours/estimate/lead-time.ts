@@ -15,6 +15,8 @@ export interface Notice {
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
+/** Within which we answer. */
+const REPLY_DAYS = 2;
 
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
@@ -90,6 +92,10 @@ export function noticeText(date: string, today: string, notice: Notice, rules: N
         offer: first,
       };
     case 'short':
+      if (days <= REPLY_DAYS) {
+        const text = `${away}. Our reply can take 48 hours, and we advise ${advised} for ${kind}. Have a later date ready.`;
+        return { title: undefined, text, offer: undefined };
+      }
       return {
         title: undefined,
         text: `${away}. We advise ${advised} for ${kind}. Ask, and have a second date ready.`,

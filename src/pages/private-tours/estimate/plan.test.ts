@@ -39,8 +39,6 @@ test('a shared plan is read as it was written', () => {
 
 test.each([
   '',
-  '?guests=31',
-  '?guests=0',
   '?guests=-3',
   '?guests=2.5',
   '?guests=abc',
@@ -57,8 +55,16 @@ test.each([
   '?utm_source=x',
 ])('what is wrong is as good as not there: %s', (query) => expect(read(query)).toEqual(nothing));
 
+test.each([
+  ['?guests=31', 30],
+  ['?guests=99', 30],
+  ['?guests=0', 1],
+])('a link with too many guests, or none, is read as they are when typed: %s', (query, guests) =>
+  expect(read(query)).toEqual({ ...nothing, guests }),
+);
+
 test('one bad value does not spoil the others', () => {
-  expect(read('?guests=99&walk=brooklyn-heights&date=never')).toEqual({ ...nothing, walk: 'brooklyn-heights' });
+  expect(read('?guests=many&walk=brooklyn-heights&date=never')).toEqual({ ...nothing, walk: 'brooklyn-heights' });
 });
 
 test('a plan that says nothing leaves nothing in the address', () => {
@@ -78,21 +84,26 @@ const pricing = { from: 320, covers: 8, further: 40, most: 30 };
 const whole = { guests: 12, walk: 'lower-east-side', event: 'birthday', date: '2026-12-05' };
 
 test('a whole plan, line by line', () => {
-  expect(planMessage(whole, priceFor(12, pricing), { tour: 'Lower East Side', event: 'Birthday' })).toBe(
+  expect(planMessage(whole, priceFor(12, pricing), { tour: 'Lower East Side', event: 'Birthday' }, '2026-12-05')).toBe(
     [
       'I would like to ask about a private tour.',
       'Guests: 12',
       'Neighborhood: Lower East Side',
       'Occasion: Birthday',
-      'Wished date: Saturday, December 5, 2026',
+      'Preferred date: Saturday, December 5, 2026',
       'Estimate: $480',
     ].join('\n'),
   );
 });
 
+test('a day that has passed is called so', () => {
+  const text = planMessage(whole, priceFor(12, pricing), {}, '2026-12-06');
+  expect(text).toContain('Preferred date: Saturday, December 5, 2026 (a day that has passed)\n');
+});
+
 test('what is not decided is said, an occasion nobody named is not', () => {
   const open = { guests: 8, walk: undefined, event: undefined, date: undefined };
-  const text = planMessage(open, priceFor(8, pricing), {});
-  expect(text).toContain('Neighborhood: not decided yet\nWished date: not decided yet');
+  const text = planMessage(open, priceFor(8, pricing), {}, '2026-12-05');
+  expect(text).toContain('Neighborhood: not decided yet\nPreferred date: not decided yet');
   expect(text).not.toContain('Occasion');
 });

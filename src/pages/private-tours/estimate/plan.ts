@@ -36,12 +36,11 @@ export const isWishedDay = (text: string): boolean => isDay(text) && Number(text
 
 const oneOf = (known: readonly string[], value: unknown): string | undefined => known.find((one) => one === value);
 
-/** The plan of an address or of fields. Invalid values are read as missing. */
+/** The plan of an address or of fields. Too many guests are read as when they are typed, what is wrong as missing. */
 export function readPlan({ guests, walk, event, date }: PlanFields, choices: Choices): Plan {
   const isCount = typeof guests === 'string' && /^\d{1,4}$/.test(guests);
-  const count = isCount ? Number(guests) : Number.NaN;
   return {
-    guests: count >= 1 && count <= choices.most ? count : choices.guests,
+    guests: isCount ? guestsOf(guests, choices.most) : choices.guests,
     walk: oneOf(choices.tours, walk),
     event: oneOf(choices.events, event),
     date: typeof date === 'string' && isWishedDay(date) ? date : undefined,
@@ -71,14 +70,20 @@ interface Names {
   readonly event?: string | undefined;
 }
 
-/** The plan as the lines of a message. */
-export function planMessage(plan: Plan, price: Price, names: Names): string {
+const wishedDayText = (date: string, today: string): string =>
+  date < today ? `${dayText(date)} (a day that has passed)` : dayText(date);
+
+/**
+ * The plan as the lines of a message.
+ * @param today in New York: whoever reads the message is told that the day has passed
+ */
+export function planMessage(plan: Plan, price: Price, names: Names, today: string): string {
   const lines = [
     'I would like to ask about a private tour.',
     `Guests: ${plan.guests}`,
     `Neighborhood: ${names.tour ?? NOT_YET}`,
     ...(names.event === undefined ? [] : [`Occasion: ${names.event}`]),
-    `Wished date: ${plan.date === undefined ? NOT_YET : dayText(plan.date)}`,
+    `Preferred date: ${plan.date === undefined ? NOT_YET : wishedDayText(plan.date, today)}`,
     `Estimate: ${dollars(price.total)}`,
   ];
   return lines.join('\n');
