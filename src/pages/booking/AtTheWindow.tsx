@@ -5,17 +5,18 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import styles from './at-the-window.module.css';
 
-/** The weekly departures, beside the calendar. */
+/** The weekly departures, where each begins and for how many, beside the calendar. */
 export function AtTheWindow() {
   const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
   return (
     <section className={styles.board} aria-labelledby="at-the-window">
       <h2 id="at-the-window">{heading}</h2>
       <dl>
-        {tourSummaries.map(({ slug, title, schedule }) => (
+        {tourSummaries.map(({ slug, title, schedule, meeting, groupSize }) => (
           <div key={slug}>
             <dt>{title}</dt>
             <dd>{`${shortDays(schedule)} ${departureTime(schedule)}`}</dd>
+            <dd className={styles.where}>{`${meeting.short}, ${groupSize} people at most`}</dd>
           </div>
         ))}
         <div>

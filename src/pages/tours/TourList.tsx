@@ -14,7 +14,7 @@ const PRELOAD_DELAY_MS = 1_000;
 
 /** A tour on fixed days. */
 function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
-  const { slug, title, item, schedule } = tour;
+  const { slug, title, item, schedule, meeting } = tour;
   const [time = '', half = ''] = departureTime(schedule).split(' ');
   return (
     <Ticket
@@ -26,6 +26,7 @@ function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
       figures={[
         `${tour.stopCount} stops · ${tour.miles} mi · max ${tour.groupSize}`,
         `${tour.hours} hours · $${tour.price} a person`,
+        `Meets at ${meeting.short}`,
       ]}
     >
       <ReserveButton item={item} tour={{ slug, title }} size="medium" wide preloadDelayMs={PRELOAD_DELAY_MS} />
