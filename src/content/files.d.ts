@@ -30,6 +30,10 @@ declare module '*/pages/private-tours.yaml' {
   const page: import('./page-schemas').PageOf<'private-tours'>;
   export default page;
 }
+declare module '*/pages/gallery.yaml?top' {
+  const top: import('./page-schemas').GalleryTop;
+  export default top;
+}
 declare module '*/pages/gallery.yaml' {
   const page: import('./page-schemas').PageOf<'gallery'>;
   export default page;

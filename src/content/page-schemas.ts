@@ -362,6 +362,7 @@ export type HomeTop = Pick<
   PageOf<'home'>,
   'meta' | 'heading' | 'standfirst' | 'petitionBanner' | 'anyMonth' | 'urgency'
 >;
+export type GalleryTop = Pick<PageOf<'gallery'>, 'meta' | 'heading' | 'standfirst'>;
 export type ContactPage = PageOf<'contact'>;
 export type Post = z.infer<typeof postSchema>;
 export type PostSummary = Omit<Post, 'keywords' | 'sources' | 'story'>;

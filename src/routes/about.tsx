@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../pages/about/AboutPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/about')({
   loader: async () => (await import('../content/pages/about.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).aboutHead(loaderData) : {}),
+  head: headOf('aboutHead'),
   component: AboutPage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadPost } from '../content/posts';
 import { PostPage } from '../pages/blog/post/PostPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/blog/$id')({
     await loadBelowTheStory();
     return post;
   },
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).postHead(loaderData) : {}),
+  head: headOf('postHead'),
   component: PostPage,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingPage } from '../pages/booking/BookingPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/booking')({
   loader: async () => (await import('../content/pages/booking.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).bookingHead(loaderData) : {}),
+  head: headOf('bookingHead'),
   component: BookingPage,
 });

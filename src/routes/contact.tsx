@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../pages/contact/ContactPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/contact')({
   loader: async () => (await import('../content/pages/contact.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).contactHead(loaderData) : {}),
+  head: headOf('contactHead'),
   component: ContactPage,
 });

@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GalleryPage } from '../pages/gallery/GalleryPage';
+import { GalleryWalls } from '../pages/gallery/GalleryWalls';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/gallery')({
-  loader: async () => (await import('../content/pages/gallery.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).galleryHead(loaderData) : {}),
-  component: GalleryPage,
+  loader: async () => {
+    const [{ default: top }, { loadGallery }] = await Promise.all([
+      import('../content/pages/gallery.yaml?top'),
+      import('../pages/gallery/gallery-part'),
+    ]);
+    await loadGallery();
+    return top;
+  },
+  head: headOf('galleryHead'),
+  component: GalleryWalls,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OutboxPage } from '../pages/outbox/OutboxPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/outbox')({
   loader: async () => (await import('../content/pages/outbox.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).outboxHead(loaderData) : {}),
+  head: headOf('outboxHead'),
   component: OutboxPage,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PetitionPage } from '../pages/petition/PetitionPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/petition-jerry-fox')({
   loader: async () => (await import('../content/pages/petition.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).petitionHead(loaderData) : {}),
+  head: headOf('petitionHead'),
   component: PetitionPage,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PressKitPage } from '../pages/press-kit/PressKitPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/press-kit')({
   loader: async () => (await import('../content/pages/press-kit.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).pressKitHead(loaderData) : {}),
+  head: headOf('pressKitHead'),
   component: PressKitPage,
 });

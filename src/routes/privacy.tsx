@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPage } from '../pages/privacy/PrivacyPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/privacy')({
   loader: async () => (await import('../content/pages/privacy.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).privacyHead(loaderData) : {}),
+  head: headOf('privacyHead'),
   component: PrivacyPage,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SiteMapPage } from '../pages/site-map/SiteMapPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/sitemap')({
   loader: async () => (await import('../content/pages/site-map.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).siteMapHead(loaderData) : {}),
+  head: headOf('siteMapHead'),
   component: SiteMapPage,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SurveyPage } from '../pages/survey/SurveyPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/survey')({
   loader: async () => (await import('../content/pages/survey.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).surveyHead(loaderData) : {}),
+  head: headOf('surveyHead'),
   component: SurveyPage,
 });

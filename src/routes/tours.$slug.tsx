@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadTour } from '../content/tours';
 import { TourPage } from '../pages/tour/TourPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/tours/$slug')({
   loader: async ({ params }) => {
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/tours/$slug')({
     await loadBelowTheFold();
     return tour;
   },
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).tourHead(loaderData) : {}),
+  head: headOf('tourHead'),
   component: TourPage,
 });

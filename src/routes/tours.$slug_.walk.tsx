@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import company from '../content/company.yaml';
 import { loadTour } from '../content/tours';
 import { WalkCard } from '../pages/walk/WalkCard';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
   loader: async ({ params: { slug } }) => {
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/tours/$slug_/walk')({
     if (!tour || !map) throw notFound();
     return { tour, map, askSpoken };
   },
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).walkHead(loaderData.tour) : {}),
+  head: headOf('walkHead'),
   component: WalkCard,
   staticData: { pageOnly: true },
 });

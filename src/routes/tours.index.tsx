@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ToursPage } from '../pages/tours/ToursPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/tours/')({
   loader: async () => (await import('../content/pages/tours.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).toursHead(loaderData) : {}),
+  head: headOf('toursHead'),
   component: ToursPage,
 });

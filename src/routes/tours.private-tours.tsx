@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivateToursPage } from '../pages/private-tours/PrivateToursPage';
+import { headOf } from './-head-of';
 
 export const Route = createFileRoute('/tours/private-tours')({
   loader: async () => (await import('../content/pages/private-tours.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).privateToursHead(loaderData) : {}),
+  head: headOf('privateToursHead'),
   component: PrivateToursPage,
 });

@@ -5,7 +5,7 @@
 // head asks `rendersHtml` itself, so that the build leaves the nodes out of the browser's script.
 import { rendersHtml } from '../config/env';
 import company from '../content/company.yaml';
-import type { ContactPage, Page, PageOf, Post } from '../content/page-schemas';
+import type { ContactPage, GalleryTop, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
 import { companyNode } from './graph/company';
 import { fansNode, filmNode, photosNode } from './graph/gallery';
@@ -34,7 +34,7 @@ export const tourHead = (tour: Tour): Head => {
 };
 
 /** `/tours/{slug}/walk`, noindex: the stops are on the page of the tour, which is the one to find. */
-export const walkHead = ({ slug, title, stops, meta, picture }: Tour): Head => {
+export const walkHead = ({ tour: { slug, title, stops, meta, picture } }: { readonly tour: Tour }): Head => {
   const path = `/tours/${slug}/walk`;
   const words = {
     title: `Walk ${title} Yourself | ${company.name}`,
@@ -57,9 +57,12 @@ export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
 /** A video of a provider's in place of our film is the provider's to describe. */
 const film = (page: PageOf<'gallery'>): object[] => (company.video === undefined ? [filmNode(page)] : []);
 
-/** `/gallery`: the film and the two walls. */
-export const galleryHead = (page: PageOf<'gallery'>): Head =>
-  headAt(page, '/gallery', rendersHtml ? [companyNode(), ...film(page), photosNode(page), fansNode(page)] : []);
+/** `/gallery`: the film and the two walls, whose words a browser loads later. */
+export const galleryHead = async (top: GalleryTop): Promise<Head> => {
+  if (!rendersHtml) return headAt(top, '/gallery');
+  const { default: page } = await import('../content/pages/gallery.yaml');
+  return headAt(top, '/gallery', [companyNode(), ...film(page), photosNode(page), fansNode(page)]);
+};
 
 /** `/blog`: the posts describe themselves. */
 export const blogHead = (page: Page): Head => headAt(page, '/blog');

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
 import { LIGHTHOUSE_PHONE } from './floor';
-import { BENCH, CONTACT, GALLERY, HOME, launchBench, POST, startBenchSite, TOUR } from './place';
+import { BENCH, CONTACT, GALLERY, HOME, launchBench, POST, startBenchSite, TOUR, WALK } from './place';
 import { atMost, type Goal, type Section } from './report';
 
 const KIB = 1024;
@@ -21,6 +21,7 @@ const MOST_SCRIPT = new Map([
   [POST, 108],
   [GALLERY, 108],
   [CONTACT, 125],
+  [WALK, 115],
 ]);
 const MOST_REQUESTS = 16;
 const MOST_FONT_BYTES = 50 * KIB;

@@ -66,6 +66,7 @@ export async function compressAll(siteUrl: string, paths: readonly string[]): Pr
 
 export const HOME = '/';
 export const TOUR = '/tours/brooklyn-heights';
+export const WALK = '/tours/brooklyn-heights/walk';
 export const CONTACT = '/contact';
 export const GALLERY = '/gallery';
 export const POST = '/blog/catty-goodman-of-division-street';

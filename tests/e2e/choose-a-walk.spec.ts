@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import {
+  dollars,
   firstParagraphOf,
   page as words,
   present,
+  timeOfDay,
   tour,
   tourCards,
   tours,
@@ -28,10 +30,13 @@ test('four tours to choose from, the most popular marked, each with the way to b
   await page.goto('/tours');
   await hydrated(page);
   await expect(titles(page)).toHaveText(TITLES);
-  for (const { title, item, featured } of tours) {
+  for (const { title, item, featured, meeting, groupSize } of tours) {
+    await expect(ticket(page, title)).toContainText(`max ${groupSize} people`);
+    await expect(ticket(page, title)).toContainText(`Meet: ${meeting.short}`);
     await expect(ticket(page, title).getByText('Most Popular')).toHaveCount(featured ? 1 : 0);
     const reserve = ticket(page, title).getByRole('link', { name: 'Reserve your spot on a cat history tour' });
     await expect(reserve).toHaveText('Reserve Your Spot');
+    await expect(reserve).toHaveAccessibleDescription(title);
     await expect(reserve).toHaveAttribute('href', new RegExp(`/items/${item}/calendar/`));
     await expect(ticket(page, title).getByRole('img')).toBeVisible();
   }
@@ -68,6 +73,21 @@ test('a search counts what it finds, says when it is nothing, and brings all tou
   await search(page).fill(ofSome);
   await expect(titles(page)).toHaveText(titlesWith(ofSome));
   await expect(counted).toHaveText(`Found ${titlesWith(ofSome).length} tours matching "${ofSome}"`);
+
+  const { schedule, meeting, price } = tour('lower-east-side');
+  for (const typed of [
+    present(schedule.days[0]).toLowerCase(),
+    timeOfDay(schedule.start),
+    timeOfDay(schedule.start).replace(':00', '').toLowerCase(),
+    dollars(price),
+    meeting.short,
+    `${EAST_SIDE} tour`,
+    'tours',
+  ]) {
+    await search(page).fill(typed);
+    await expect(titles(page), typed).toHaveText(titlesWith(typed.toLowerCase()));
+    await expect(ticket(page, EAST_SIDE), typed).toBeVisible();
+  }
 
   await search(page).fill('<b>dog</b>');
   await expect(page.getByRole('heading', { name: 'No tours found' })).toBeVisible();

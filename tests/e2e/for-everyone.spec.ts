@@ -240,7 +240,7 @@ test('a link to the page I am on goes to its top, to its heading; a choice withi
 test('a link to a place in the page I am on goes there each time it is pressed', async ({ page }) => {
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
-  const link = page.getByRole('list', { name: 'Stops on the map' }).getByRole('link').nth(1);
+  const link = page.getByRole('navigation', { name: 'The route, stop by stop' }).getByRole('link').nth(1);
   for (let times = 0; times < 2; times += 1) {
     await link.click();
     const place = page.locator('#stop-2');

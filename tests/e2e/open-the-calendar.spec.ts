@@ -53,6 +53,8 @@ test.describe('on the page of a walk', () => {
   }
 
   test('"Check Available Dates" leads to it, and nothing below it moves', async ({ page }) => {
+    // On a phone there is no such card.
+    await page.setViewportSize({ width: 1280, height: 1100 });
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
     const placeOfLink = (): Promise<number> =>

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright/test';
 import { codeOf } from '../../tools/site/tour-codes';
-import { company, dollars, linksIn, list, posts, present, tour, tours } from '../setup/content';
+import {
+  company,
+  dollars,
+  firstParagraphOf,
+  linksIn,
+  list,
+  paragraphsOf,
+  posts,
+  present,
+  tour,
+  tours,
+} from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -10,7 +21,9 @@ const FIRST_CORNER = { latitude: FIRST.at.lat, longitude: FIRST.at.lon, accuracy
 const METERS_PER_DEGREE = 111_195;
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855, accuracy: 30 };
 
-const askWhere = (page: Page) => page.getByRole('button', { name: 'Where am I' });
+const askWhere = (page: Page) => page.getByRole('button', { name: 'Where am I?' });
+/** The line of the stops: the one list of them before the stories, and the map in words. */
+const route = (page: Page) => page.getByRole('navigation', { name: 'The route, stop by stop' });
 /** Of the map; the calendar further down has a word of its own. */
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const mark = (page: Page) => page.locator('[data-you-are-here]');
@@ -47,32 +60,74 @@ test('the facts, the price and the way to the calendar are as announced', async 
   await expect(page).toHaveURL('/tours/financial-district#book-now');
   await expect(page.locator('#book-now')).toBeInViewport();
 
+  // The card stands beside the stops; a phone has the price once, over the calendar.
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
+  await expect(page.getByText('per person', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 1100 });
   const side = page.getByRole('complementary', { name: 'Price and times' });
   await expect(side).toContainText(`${dollars(BROOKLYN.price)} per person`);
   await expect(side).toContainText(`max ${BROOKLYN.groupSize} people`);
   await expect(side.getByRole('link', { name: 'Check Available Dates' })).toHaveAttribute('href', '#book-now');
   const discover = page.getByRole('region', { name: BROOKLYN.stopsHeading });
-  await expect(discover.getByRole('list', { name: 'Stops on the map' }).getByRole('listitem')).toHaveCount(
-    STOPS.length,
-  );
-  for (const { title, inShort } of STOPS) {
-    await expect(discover).toContainText(title);
-    await expect(discover).toContainText(inShort);
-  }
+  await expect(discover.getByRole('heading', { level: 3 })).toHaveText(STOPS.map(({ title }) => title));
+  for (const { story } of STOPS) await expect(discover).toContainText(firstParagraphOf(story));
+  await expect(route(page).getByRole('link')).toHaveText(STOPS.map(({ title }, index) => `${index + 1}${title}`));
 
   await page.goto('/tours/lower-east-side');
   await hydrated(page);
   const eastSide = tour('lower-east-side');
-  const { highlights = [], stops } = eastSide;
-  const shown = page.getByRole('region', { name: /^\w+ highlights$/ }).getByRole('listitem');
-  await expect(shown).toHaveText(highlights.map((number) => `${number} ${present(stops[number - 1]).title}`));
+  const { highlights = [], stops, stopsHeading } = eastSide;
+  await expect(page.getByRole('heading', { level: 2, name: stopsHeading })).toBeVisible();
+  const onTheWay = route(page).getByRole('listitem').filter({ hasText: 'On the way' });
+  const passed = stops.filter((_, index) => !highlights.includes(index + 1));
+  expect(passed.length).toBeGreaterThan(0);
+  await expect(onTheWay.getByRole('link')).toHaveText(passed.map((stop) => `${stops.indexOf(stop) + 1}${stop.title}`));
   await expect(side).toContainText(`${dollars(eastSide.price)} per person`);
   await expect(side).toContainText(`max ${eastSide.groupSize} people`);
 });
 
-test('an address of a stop leads to the stop: at the first load, from another page, and on the map', async ({
+test.describe('in one hand', () => {
+  const bars = (page: Page) => page.getByRole('group', { name: /^From stop \d+$/ });
+
+  test('between the stops a bar says how far it is to the next one, and leads there, to the map and into the walk', async ({
+    page,
+  }) => {
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    await expect(bars(page)).toHaveCount(STOPS.length - 1);
+    await page.locator('#stop-4').scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector('#stop-4 h3')?.scrollIntoView({ block: 'start' }));
+    const bar = bars(page).nth(3);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const fifth = present(STOPS[4]);
+    await expect(bar).toContainText(
+      new RegExp(`^.*4 of ${STOPS.length}\\. [\\d.]+ (?:mi|ft), \\d+ min to ${fifth.title}`),
+    );
+    // It is what one can press there: nothing that sells lies over it.
+    await bar.getByRole('link', { name: fifth.title }).click();
+    await expectArrival(page, 5);
+    await bars(page).nth(4).getByRole('link', { name: 'Map' }).click();
+    await expect(page).toHaveURL(/#map$/);
+    await page.goBack();
+    await bars(page).nth(4).getByRole('link', { name: 'Walk from stop 5' }).click();
+    await expect(page).toHaveURL('/tours/brooklyn-heights/walk#stop-5');
+  });
+
+  test('a long story is folded after two paragraphs, before any script and with a press', async ({ page }) => {
+    await page.route('**/boot.js', (blocked) => blocked.abort());
+    await page.goto('/tours/brooklyn-heights');
+    const first = page.locator('#stop-1');
+    const last = present(paragraphsOf(FIRST.story).at(-1));
+    await expect(first.getByText(last)).toBeHidden();
+    await first.getByText('The rest of it').click();
+    await expect(first.getByText(last)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const { story } of STOPS) await expect(page.getByText(present(paragraphsOf(story).at(-1)))).toBeVisible();
+  });
+});
+
+test('an address of a stop leads to the stop: at the first load, from another page, and in the route', async ({
   page,
 }) => {
   await page.goto('/tours/brooklyn-heights#stop-4');
@@ -80,9 +135,10 @@ test('an address of a stop leads to the stop: at the first load, from another pa
   await expectArrival(page, 4);
   await expect(page.locator('[data-arrived]')).toHaveCount(1);
 
-  const map = page.getByRole('list', { name: 'Stops on the map' });
   const last = STOPS.length;
-  await map.getByRole('link', { name: present(STOPS.at(-1)).title }).click();
+  await route(page)
+    .getByRole('link', { name: present(STOPS.at(-1)).title })
+    .click();
   await expect(page).toHaveURL(`/tours/brooklyn-heights#stop-${last}`);
   await expectArrival(page, last);
   await expect(page.locator('[data-arrived]')).toHaveCount(1);
@@ -272,6 +328,8 @@ test('on paper: the map, the stops and the code, black on white, and nothing tha
   await expect(page.locator('#book-now')).toBeHidden();
   await expect(page.getByRole('img', { name: /^Print of a street map/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Code with the address of this page' })).toBeVisible();
+  const listed = page.getByRole('list', { name: BROOKLYN.stopsHeading }).getByRole('listitem');
+  await expect(listed).toContainText(STOPS.map(({ where }) => where));
   const stops = page.locator('article[id^="stop-"]');
   await expect(stops).toHaveCount(STOPS.length);
   for (const stop of await stops.all()) {
@@ -308,7 +366,8 @@ test('with scripts off the map, its list and the stops are there, and no button 
   const page = await context.newPage();
   await page.goto('/tours/brooklyn-heights#stop-4');
   await expect(page.getByRole('img', { name: /^Print of a street map/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Stops on the map' }).getByRole('link')).toHaveCount(STOPS.length);
+  await expect(route(page).getByRole('link')).toHaveCount(STOPS.length);
+  for (const { story } of STOPS) await expect(page.getByText(present(paragraphsOf(story).at(-1)))).toBeVisible();
   await expect(askWhere(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show it large' })).toBeHidden();
   await context.close();

@@ -26,11 +26,30 @@ export const list = <Name extends 'every-walk' | 'newsletter' | 'press' | 'revie
 export const tour = (slug: TourSlug): Tour => valueOf(`tours/${slug}.md`) as Tour;
 /** The three tours in the order of their ids. */
 export const tours: readonly Tour[] = (valuesIn('tours') as Tour[]).toSorted((a, b) => a.id - b.id);
-/** The cards of /tours, with what their search looks into. */
-export const tourCards = [...tours, page('private-tours')].map(({ title, teaser = '', description }) => ({
-  title,
-  searched: `${title}\n${teaser}\n${description}`,
+/** The cards of /tours, with what their search looks into: what the tickets print, and what such a thing is called. */
+export const tourCards = [...tours, page('private-tours')].map((card) => ({
+  title: card.title,
+  searched: [card.title, card.teaser ?? '', card.description, ...printedOnTicket(card)].join('\n'),
 }));
+function printedOnTicket(card: Tour | PageOf<'private-tours'>): string[] {
+  const kind = [`${card.title} Tour`, 'cat history walking tours', 'walks'];
+  if (!('schedule' in card)) {
+    const { most, from } = card.pricing;
+    return [...kind, 'Any day', 'By request', `1 to ${most} guests`, `from ${dollars(from)}`];
+  }
+  const { schedule, stops, miles, hours, groupSize, price, meeting } = card;
+  const time = timeOfDay(schedule.start);
+  return [
+    ...kind,
+    time,
+    time.replace(':00', ''),
+    weekdays(schedule.days),
+    `${stops.length} stops · ${miles} mi · ${hours} hours`,
+    `max ${groupSize} people · ${dollars(price)} a person`,
+    `Meet: ${meeting.short}`,
+    meeting.corner,
+  ];
+}
 /** The newest first; of one day, by title. */
 export const posts: readonly Post[] = (valuesIn('posts') as Post[]).toSorted(
   (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title),
@@ -70,16 +89,20 @@ export function present<T>(value: T | undefined): T {
 // How pages write figures. Written by other means than the site's own, so that a test compares two ways.
 
 /** "$1,200", "$53.33" */
-export const dollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+export function dollars(amount: number): string {
+  const cents = Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `$${amount.toLocaleString('en-US', cents)}`;
+}
 /** "14:00" as "2:00 PM" */
-export const timeOfDay = (time: string): string =>
-  new Date(`2026-01-01T${time}Z`)
+export function timeOfDay(time: string): string {
+  return new Date(`2026-01-01T${time}Z`)
     .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
     .replace(/\s/, ' ');
+}
 /** "Saturdays and Sundays" */
-export const weekdays = (days: readonly string[]): string =>
-  new Intl.ListFormat('en-GB').format(days.map((day) => `${day}s`));
+export function weekdays(days: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(days.map((day) => `${day}s`));
+}
 /** "2026-05-22" as "May 22, 2026" */
 export const longDate = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

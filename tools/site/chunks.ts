@@ -17,8 +17,7 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const ENTRY =
-  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
+const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0(?!virtual:)/;
 /** The bundler's own helpers, which no module names, and React by its names (reactAsModule). */
 const RUNTIME = /^\0(rolldown\/runtime|as-module:)/;
@@ -70,7 +69,7 @@ const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
 const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
-  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|PunchRow|PawPrints))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
+  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|Punch|Paw))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
   /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
 /** Needed by a form at once, which needs nothing else of what comes later. */
@@ -81,7 +80,8 @@ const OF_FORMS =
  * for the modules that no page takes along at once. The sections of the home page come one by one, each when it is near.
  */
 const LATER: readonly (readonly [name: string, what: RegExp])[] = [
-  ['punch-card', /\/src\/ui\/blocks\/(die|punch-?row)/i],
+  // A stop, on the page of its tour and in its walk.
+  ['stops', /\/src\/(ui\/blocks\/(die|punch-?row)|parts\/stop\/|integrations\/maps\/)/i],
   [
     'walk-screens',
     /\/src\/(pages\/walk\/|parts\/walk-map\/|geography\/(walk-map|lines|map-frames)\.ts)|^\0virtual:walk-codes/,
@@ -89,8 +89,13 @@ const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
   ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
   ['opened', /\/src\/(ui\/(lightbox\/lightbox|keep-focus-inside)|layout\/header\/PhoneSheet)/i],
+  ['gallery-walls', /\/src\/(pages\/gallery\/|content\/pages\/gallery\.yaml$|ui\/film\/|integrations\/youtube\/)/],
+  ['sending', /\/src\/outbox\/(submission|when-submission-leaves)\.ts/],
   // What shows pictures that open large names here what opens them: it must not take it along.
-  ['walls', /\/src\/(ui\/lightbox\/|pictures\/(selection|prints\/fallback-))/],
+  [
+    'walls',
+    /\/src\/(ui\/(lightbox\/|carousel\/step|blocks\/paw)|pictures\/(selection|prints\/(fallback-|muybridge))|content\/(quotes|reviews)|parts\/departures\/next-departures)/i,
+  ],
   [
     'newsletter',
     /\/src\/(parts\/newsletter\/(?!Exit|exit|non-modal)|content\/newsletter\.yaml|integrations\/mailchimp\/load-provider|pictures\/prints\/mail-room)/,

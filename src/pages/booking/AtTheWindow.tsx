@@ -5,7 +5,7 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import styles from './at-the-window.module.css';
 
-/** The weekly departures, where each begins and for how many, beside the calendar. */
+/** The weekly departures with their corners, beside the calendar. */
 export function AtTheWindow() {
   const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
   return (
@@ -16,7 +16,7 @@ export function AtTheWindow() {
           <div key={slug}>
             <dt>{title}</dt>
             <dd>{`${shortDays(schedule)} ${departureTime(schedule)}`}</dd>
-            <dd className={styles.where}>{`${meeting.short}, ${groupSize} people at most`}</dd>
+            <dd className={styles.meet}>{`Meet: ${meeting.corner}. Max ${groupSize} people.`}</dd>
           </div>
         ))}
         <div>

@@ -18,7 +18,7 @@ export function PressPass({ heading, text, subject }: PageOf<'press-kit'>['media
         </p>
         <div className={styles.inside}>
           <div className={styles.portrait}>
-            <Picture picture={fanPepper} ratio="1 / 1" sizes="132px" decorative />
+            <Picture picture={fanPepper} sizes="132px" decorative />
           </div>
           <div className={styles.words}>
             <h2 id="media-contact">{heading}</h2>

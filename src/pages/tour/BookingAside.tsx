@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { departureTime, shortDays } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { PriceCard } from '../../parts/price/PriceCard';
@@ -35,35 +34,11 @@ function BookingCard({ tour }: { tour: Tour }) {
   );
 }
 
-const IN_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-/** Links to the highlights, on a tour of which not every stop is one. */
-function Highlights({ tour: { slug, stops, highlights } }: { tour: Tour }) {
-  if (!highlights) return null;
-  return (
-    <section className={styles.highlights} aria-labelledby="highlights">
-      <h2 id="highlights">{`${IN_WORDS[highlights.length] ?? highlights.length} highlights`}</h2>
-      <ul>
-        {highlights.map((number) => (
-          <li key={number}>
-            <Link to="/tours/$slug" params={{ slug }} hash={`stop-${number}`}>
-              <span className={styles.number}>{number}</span> <span>{stops[number - 1]?.title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** What stays in view beside the stops on a wide screen. */
+/** What stays in view beside the stops on a wide screen, over the map. A narrow one has the same further down. */
 export function BookingAside({ tour }: { tour: Tour }) {
   return (
     <aside className={styles.aside} aria-label="Price and times">
-      <div>
-        <BookingCard tour={tour} />
-        <Highlights tour={tour} />
-      </div>
+      <BookingCard tour={tour} />
     </aside>
   );
 }

@@ -5,6 +5,26 @@ import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
 import styles from './print-only.module.css';
 
+/** The map in words: where each stop is. */
+export function PrintedStops({ tour: { stops, stopsHeading, highlights } }: { tour: Tour }) {
+  return (
+    <div className={styles.stops} data-paper>
+      <h2 id="stops-on-paper">{stopsHeading}</h2>
+      <ol aria-labelledby="stops-on-paper">
+        {stops.map(({ title, where }, index) => (
+          <li key={title}>
+            <strong className={styles.number}>{index + 1}</strong>
+            <p>
+              <strong>{title}</strong> <span>{where}</span>
+              {highlights?.includes(index + 1) === false ? <span> (on the way)</span> : null}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** The QR code that leads from paper back to the page. */
 export function PageCode({ slug }: { slug: string }) {
   const code = codes[slug];

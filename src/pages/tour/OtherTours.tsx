@@ -6,7 +6,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import styles from './other-tours.module.css';
 
-const SIZES = '(min-width: 768px) 380px, 92vw';
+const SIZES = '(min-width: 768px) 380px, 112px';
 
 /** Links to the other tours and to the private ones. */
 export function OtherTours({ slug }: { slug: string }) {
@@ -22,18 +22,18 @@ export function OtherTours({ slug }: { slug: string }) {
             <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.tour}>
               <Print picture={tour.picture} ratio="4 / 3" sizes={SIZES} decorative />
               <h3>{tour.title}</h3>
+              <p
+                className={styles.figures}
+              >{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)} · ${tour.stopCount} stops`}</p>
             </Link>
-            <p
-              className={styles.figures}
-            >{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)} · ${tour.stopCount} stops`}</p>
           </li>
         ))}
         <li>
           <Link to="/tours/private-tours" className={styles.tour}>
             <Print picture={tourPrivate} ratio="4 / 3" sizes={SIZES} decorative />
             <h3>Private Tours</h3>
+            <p className={styles.figures}>Any day by request</p>
           </Link>
-          <p className={styles.figures}>Any day by request</p>
         </li>
       </ul>
     </section>

@@ -15,7 +15,7 @@ export function TourHero({ tour }: { tour: Tour }) {
       <div>
         <PageTitle className={styles.title}>{tour.title}</PageTitle>
         <p className={styles.standfirst}>{tour.standfirst}</p>
-        <div className={styles.actions} data-reserve-first>
+        <div className={styles.actions} data-reserve-first data-booking="">
           <ResumeSlot slug={tour.slug} />
           <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" wide>
             Reserve Your Spot

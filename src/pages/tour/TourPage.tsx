@@ -25,10 +25,12 @@ export function TourPage() {
       <Facts tour={tour} />
       {company.walkMode === 'on' ? <PrintedCard stops={tour.stops} /> : null}
       <RouteStrip tour={tour} />
-      {overview}
       <div className={`page-width ${styles.route}`}>
+        <div className={styles.rail}>
+          <BookingAside tour={tour} />
+          {overview}
+        </div>
         <Stops tour={tour} />
-        <BookingAside tour={tour} />
       </div>
       {after}
     </article>

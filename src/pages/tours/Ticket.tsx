@@ -4,24 +4,26 @@ import type { Picture } from '../../pictures/picture';
 import { Badge } from '../../ui/blocks/Badge';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
+import type { Stub } from './stub';
 import styles from './ticket.module.css';
+
+/** The id of a ticket's title: it tells one link that reserves from the next. */
+export const ticketTitleId = (slug: string): string => `ticket-${slug}`;
 
 interface TicketProps {
   /** What every ticket shows, whichever way the tour is booked. */
   readonly tour: { slug: string; title: string; description: string; teaser?: string | undefined; picture: Picture };
   readonly featured?: boolean;
   readonly first?: boolean;
-  /** The large word or figure of the stub, with a small one beside it. */
-  readonly time: readonly [large: string, small: string];
-  readonly days: string;
-  readonly figures: readonly string[];
+  readonly stub: Stub;
   /** The way to book, at the foot of the stub. */
   readonly children: ReactNode;
 }
 
-/** A tour as an admission ticket: picture, description, and a stub with times and the way to book. */
-export function Ticket({ tour, featured = false, first = false, ...stub }: TicketProps) {
+/** A tour as an admission ticket: picture, times, description, and the way to book; a wide one has times on its stub. */
+export function Ticket({ tour, featured = false, first = false, stub, children }: TicketProps) {
   const page = { to: '/tours/$slug', params: { slug: tour.slug } } as const;
+  const [large, small] = stub.time;
   return (
     <article className={styles.ticket}>
       <div className={styles.picture}>
@@ -33,10 +35,17 @@ export function Ticket({ tour, featured = false, first = false, ...stub }: Ticke
         />
         {featured ? <Badge>Most Popular</Badge> : null}
       </div>
+      <h2 id={ticketTitleId(tour.slug)} className={styles.title}>
+        <Link {...page}>{tour.title}</Link>
+      </h2>
+      <div className={styles.when}>
+        <p className={styles.time}>
+          <span>{large}</span>
+          {small === undefined ? null : <small> {small}</small>}
+        </p>
+        <p className={styles.days}>{stub.days}</p>
+      </div>
       <div className={styles.story}>
-        <h2 className={styles.title}>
-          <Link {...page}>{tour.title}</Link>
-        </h2>
         {tour.teaser === undefined ? null : <p className={styles.teaser}>{tour.teaser}</p>}
         <p className={styles.description}>{tour.description}</p>
         <Link {...page} className={styles.details} aria-label={`View Details: ${tour.title}`}>
@@ -44,18 +53,13 @@ export function Ticket({ tour, featured = false, first = false, ...stub }: Ticke
           <Icon name="arrow" />
         </Link>
       </div>
-      <div className={styles.stub}>
-        <p className={styles.time}>
-          <span>{stub.time[0]}</span>
-          <small> {stub.time[1]}</small>
-        </p>
-        <p className={styles.days}>{stub.days}</p>
+      <div className={styles.foot}>
         <p className={styles.figures}>
           {stub.figures.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
-        {stub.children}
+        {children}
       </div>
     </article>
   );

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import privateTours from '../../content/pages/private-tours.yaml';
-import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Button } from '../../ui/Button';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { countWords, findTours } from './find-tours';
-import { Ticket } from './Ticket';
+import { privateStub, tourStub, wordsOfStub } from './stub';
+import { Ticket, ticketTitleId } from './Ticket';
 import styles from './tour-list.module.css';
 
 /** Shorter than on other pages: docs/requirements.md#preloading-the-booking-script */
@@ -14,36 +14,25 @@ const PRELOAD_DELAY_MS = 1_000;
 
 /** A tour on fixed days. */
 function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
-  const { slug, title, item, schedule, meeting } = tour;
-  const [time = '', half = ''] = departureTime(schedule).split(' ');
+  const { slug, title, item } = tour;
   return (
-    <Ticket
-      tour={tour}
-      featured={tour.featured}
-      first={first}
-      time={[time, half]}
-      days={departureDays(schedule)}
-      figures={[
-        `${tour.stopCount} stops · ${tour.miles} mi · max ${tour.groupSize}`,
-        `${tour.hours} hours · $${tour.price} a person`,
-        `Meets at ${meeting.short}`,
-      ]}
-    >
-      <ReserveButton item={item} tour={{ slug, title }} size="medium" wide preloadDelayMs={PRELOAD_DELAY_MS} />
+    <Ticket tour={tour} featured={tour.featured} first={first} stub={tourStub(tour)}>
+      <ReserveButton
+        item={item}
+        tour={{ slug, title }}
+        size="medium"
+        wide
+        preloadDelayMs={PRELOAD_DELAY_MS}
+        describedBy={ticketTitleId(slug)}
+      />
     </Ticket>
   );
 }
 
 /** The private tour: on no fixed day, so it is booked by writing to us, not on the calendar. */
 function PrivateTicket() {
-  const { pricing } = privateTours;
   return (
-    <Ticket
-      tour={{ ...privateTours, slug: 'private-tours' }}
-      time={['Any', 'day']}
-      days="By request"
-      figures={[`1 to ${pricing.most} guests`, `from $${pricing.from}`]}
-    >
+    <Ticket tour={{ ...privateTours, slug: 'private-tours' }} stub={privateStub(privateTours.pricing)}>
       <ReserveButton to="/contact" label="Contact Us to Book" icon="envelope" look="secondary" wide />
     </Ticket>
   );
@@ -53,8 +42,9 @@ function PrivateTicket() {
 export function TourList() {
   const search = useRef<SearchFieldHandle>(null);
   const [query, setQuery] = useState('');
-  const tours = findTours(tourCards, query);
-  const isPrivateFound = findTours([privateTours], query).length > 0;
+  const tours = findTours(tourCards, query, (tour) => wordsOfStub(tour.title, tourStub(tour)));
+  const isPrivateFound =
+    findTours([privateTours], query, ({ title, pricing }) => wordsOfStub(title, privateStub(pricing))).length > 0;
   const count = tours.length + (isPrivateFound ? 1 : 0);
   const words = countWords(count, query);
   return (

@@ -17,6 +17,13 @@ describe('findTours', () => {
     expect(findTours(tours, 'exchange')).toEqual([district]);
   });
 
+  it('finds what else is printed on the ticket of a tour', () => {
+    const printed = ({ title }: { title: string }): string[] => [title === 'Brooklyn Heights' ? '10:00 AM' : '2:00 PM'];
+    expect(findTours(tours, '10:00 am', printed)).toEqual([heights]);
+    expect(findTours(tours, '0', printed)).toEqual(tours);
+    expect(findTours(tours, '10:00 am')).toEqual([]);
+  });
+
   it('takes the signs of a pattern for what they are', () => {
     expect(findTours(tours, '.*')).toEqual([]);
   });

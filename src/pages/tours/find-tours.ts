@@ -7,11 +7,20 @@ interface Searchable {
   readonly teaser?: string | undefined;
 }
 
-/** The tours whose text contains the query, in any case; all if it is empty: docs/requirements.md#tour-search */
-export function findTours<Tour extends Searchable>(tours: readonly Tour[], query: string): readonly Tour[] {
+/**
+ * The tours of which a text contains the query, in any case; all if it is empty: docs/requirements.md#tour-search
+ * @param alsoPrinted what else stands on the ticket of a tour
+ */
+export function findTours<Tour extends Searchable>(
+  tours: readonly Tour[],
+  query: string,
+  alsoPrinted: (tour: Tour) => readonly string[] = () => [],
+): readonly Tour[] {
   const wanted = folded(query.trim());
-  return tours.filter(({ title, teaser = '', description }) =>
-    [title, teaser, description].some((words) => folded(words).includes(wanted)),
+  return tours.filter((tour) =>
+    [tour.title, tour.teaser ?? '', tour.description, ...alsoPrinted(tour)].some((words) =>
+      folded(words).includes(wanted),
+    ),
   );
 }
 

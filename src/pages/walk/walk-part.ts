@@ -1,6 +1,7 @@
 import { loadWalkMap } from '../../geography/load-walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import { loadUnlessBuilt, whenUsed } from '../../ui/near/when-near';
+import { loadUnlessBuilt } from '../../ui/near/when-near';
+import { whenUsed } from '../../ui/near/when-used';
 import { loadSpoken } from '../../walk/voice/load-spoken';
 import type { PackedStop } from '../../walk/voice/packed-speech';
 

@@ -33,6 +33,8 @@ export interface ReserveButtonProps {
   readonly size?: 'small' | 'medium' | 'large';
   readonly wide?: boolean;
   readonly preloadDelayMs?: number;
+  /** Id of what tells this button from others of the same name: the title of its walk. */
+  readonly describedBy?: string;
 }
 
 const loadAtFirstSign = (): void => void loadBookingScript();
@@ -60,6 +62,7 @@ export function ReserveButton({
     size: size ?? (look === 'primary' ? ('large' as const) : ('medium' as const)),
     wide: rest.wide ?? false,
     icon,
+    ...(rest.describedBy === undefined ? {} : { 'aria-describedby': rest.describedBy }),
     ...(label === DEFAULT_LABEL ? { 'aria-label': DEFAULT_ARIA_LABEL } : {}),
   };
   if (item !== undefined) return <ItemLink item={item} label={label} shared={shared} tour={rest.tour} />;

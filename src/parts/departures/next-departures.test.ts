@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Tour } from '../../content/schemas';
 import { longDate, nextDepartures, nextDepartureText, shortDate } from './next-departures';
 
 const weekend = { days: ['Saturday', 'Sunday'], start: '10:00' } as const;
@@ -37,7 +38,7 @@ it('says a day in short and in full', () => {
 });
 
 describe('the next walk in words', () => {
-  const afternoon = { days: ['Saturday' as const], start: '14:00' };
+  const afternoon: Tour['schedule'] = { days: ['Saturday'], start: '14:00' };
   const text = (now: string): string | undefined => nextDepartureText(afternoon, new Date(now));
 
   it.each([

@@ -31,13 +31,15 @@ interface OutsideNoteProps {
   readonly announced?: boolean;
 }
 
+/** What a demonstration is, its footer says; here it is enough that this address does not open. */
+const sampleMark = (href: string): string => (isStandInHost(href) ? ' (A sample address.)' : '');
+
 /** Beside a button that leads away: whose page it is, and that it cannot open now. */
 export function OutsideNote({ href, what, announced = false }: OutsideNoteProps) {
   const offline = useStore(connection) === 'offline';
   return (
     <div className={styles.note}>
-      <p>{`Opens ${what} on ${new URL(href).host}, in a new window. That page is not ours.`}</p>
-      {isStandInHost(href) ? <p>Demonstration: this address is a sample and does not open.</p> : null}
+      <p>{`Opens ${what} on ${new URL(href).host}, in a new window. That page is not ours.${sampleMark(href)}`}</p>
       <div role={announced ? 'status' : undefined}>
         {offline ? (
           <p className={styles.offline}>

@@ -16,3 +16,14 @@ export function WalkEntry({ slug }: { slug: string }) {
     </Link>
   );
 }
+
+/** In the reader's bar of a stop: walk mode, open at that stop. */
+export function WalkFromHere({ slug, stop }: { slug: string; stop: number }) {
+  return (
+    <Link to="/tours/$slug/walk" params={{ slug }} hash={`stop-${stop}`} className={styles.fromHere}>
+      <Die size={28} state="punched" />
+      <span>Walk</span>
+      <span className="visually-hidden">{` from stop ${stop}`}</span>
+    </Link>
+  );
+}

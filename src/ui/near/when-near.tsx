@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 import { firstInteraction, offlineOrKept, seen } from './near';
 
-interface NearPart {
+export interface NearPart {
   readonly Part: ComponentType;
   /** Loads the part whether anybody is near or not: for a page that is not in the HTML yet. */
   readonly load: () => Promise<void>;
@@ -25,12 +25,6 @@ async function comeNear(name: string, withinMs: number | undefined): Promise<voi
     // A link to another site, pressed before its part is there, opens nothing offline and does not say why.
     ...(withinMs === undefined ? [] : [offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
   ]);
-}
-
-/** Somebody acts, or the address names a place in the part; else after a while, or once it costs nothing or must be there. */
-async function comeIntoUse(withinMs: number): Promise<void> {
-  if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
-  await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]);
 }
 
 async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
@@ -60,16 +54,14 @@ export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, 
 }
 
 /**
- * Makes a part whose script comes when somebody acts: for a page that can be read as it was built.
- * @param name of the part, once in a page
- * @param fetchPart imports it
- * @param withinMs without a sign of anybody it comes after so long
+ * Makes a part whose script comes later.
+ * @param untilWanted resolves when it is to come
  */
-export function whenUsed(name: string, fetchPart: () => Promise<ComponentType>, withinMs: number): NearPart {
-  return partLater(name, fetchPart, () => comeIntoUse(withinMs));
-}
-
-function partLater(name: string, fetchPart: () => Promise<ComponentType>, untilWanted: () => Promise<void>): NearPart {
+export function partLater(
+  name: string,
+  fetchPart: () => Promise<ComponentType>,
+  untilWanted: () => Promise<void>,
+): NearPart {
   let there: ComponentType | undefined;
   const load = async (): Promise<void> => {
     there ??= await fetchPart();

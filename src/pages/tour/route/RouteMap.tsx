@@ -39,7 +39,7 @@ export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] })
     <div className={styles.map} id="map">
       <figure>
         <div className={styles.frame}>
-          <Picture picture={map.picture} sizes="(min-width: 1024px) 600px, 100vw" />
+          <Picture picture={map.picture} sizes="(min-width: 1024px) 336px, (min-width: 768px) 420px, 100vw" />
           {report?.mark ? <PositionMark mark={report.mark} frame={map.frame} /> : null}
         </div>
         <figcaption className={styles.caption}>
@@ -54,7 +54,7 @@ export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] })
             aria-describedby="position-promise"
             onClick={watching ? stop : start}
           >
-            {watching ? 'Stop' : 'Where am I'}
+            {watching ? 'Stop' : 'Where am I?'}
           </Button>
           <Button look="quiet" disabled={!hydrated} onClick={() => window.print()}>
             Print this walk

@@ -4,7 +4,7 @@ import { bringIntoView } from '../../../ui/bring-into-view';
 import { StopLink } from './StopLink';
 import styles from './route-strip.module.css';
 
-/** The stops in one line, with the distances between them. Focusable, so that a keyboard can scroll it. */
+/** The stops in one line, with the distances between them: the map in words. Focusable, so that a keyboard can scroll it. */
 export function RouteStrip({ tour }: { tour: Tour }) {
   return (
     <nav id="route" className={styles.strip} aria-label="The route, stop by stop" tabIndex={0}>
@@ -15,6 +15,9 @@ export function RouteStrip({ tour }: { tour: Tour }) {
               <span className={styles.number}>{index + 1}</span>
               <span className={styles.name}>{stop.title}</span>
             </StopLink>
+            {tour.highlights?.includes(index + 1) === false ? (
+              <span className={styles.onTheWay}>On the way</span>
+            ) : null}
             {stop.next ? (
               <span className={styles.leg}>
                 {legWords(stop.next.meters)}

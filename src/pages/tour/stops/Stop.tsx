@@ -1,4 +1,5 @@
 import { legInBoth, walkedWords, walkMinutes } from '../../../content/format';
+import { plainLines } from '../../../content/plain-text';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { StopSources } from '../../../parts/stop/StopSources';
@@ -13,6 +14,8 @@ interface StopProps {
   readonly number: number;
   readonly count: number;
   readonly walkedMeters: number;
+  /** Not one of the highlights that this tour counts. */
+  readonly onTheWay: boolean;
   /** The address names this stop. */
   readonly arrived: boolean;
 }
@@ -31,9 +34,34 @@ function PawTrail() {
   );
 }
 
+/** A rest that is shorter stays where it is: the line that unfolds it is 48 px high itself. */
+const FOLDED_FROM_LETTERS = 200;
+
+/**
+ * The story. On a phone what follows its second paragraph is folded: a style sheet does it, so that the rest is there
+ * on paper, on wide screens and without a script.
+ */
+function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }) {
+  const rest = blocks.slice(2);
+  if (plainLines(rest).join(' ').length < FOLDED_FROM_LETTERS)
+    return <Prose blocks={blocks} className={styles.story} />;
+  return (
+    <>
+      <Prose blocks={blocks.slice(0, 2)} className={styles.story} />
+      <details className={styles.more}>
+        <summary>
+          <span>The rest of it</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </summary>
+      </details>
+      <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />
+    </>
+  );
+}
+
 /** The way to the next stop; at the last one, that the tour ends. */
 function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
-  if (!next) return <p className={styles.legTitle}>The walk ends here.</p>;
+  if (!next) return <p className={styles.end}>The walk ends here.</p>;
   return (
     <div className={styles.leg}>
       <PawTrail />
@@ -48,7 +76,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
 }
 
 /** One stop, in the order in which it is read in the street. */
-export function Stop({ stop, slug, number, count, walkedMeters, arrived }: StopProps) {
+export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrived }: StopProps) {
   return (
     <article
       id={`stop-${number}`}
@@ -63,6 +91,7 @@ export function Stop({ stop, slug, number, count, walkedMeters, arrived }: StopP
         <p className={styles.progress}>
           <span>{`Stop ${number} of ${count}`}</span>
           <span>{number === 1 ? 'We meet here' : walkedWords(walkedMeters)}</span>
+          {onTheWay ? <span>On the way</span> : null}
         </p>
       </div>
       <div>
@@ -80,10 +109,10 @@ export function Stop({ stop, slug, number, count, walkedMeters, arrived }: StopP
             picture={stop.picture}
             bleed
             caption
-            sizes="(min-width: 1180px) 320px, (min-width: 768px) 600px, 100vw"
+            sizes="(min-width: 1180px) 320px, (min-width: 1024px) 600px, (min-width: 768px) 280px, 100vw"
           />
         </div>
-        <Prose blocks={stop.story} className={styles.story} />
+        <Story title={stop.title} blocks={stop.story} />
         <div className={styles.after}>
           <div className={styles.lookFor}>
             <span className={styles.eye}>

@@ -1,6 +1,8 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import words from '../../../content/every-walk.yaml';
 import type { Tour } from '../../../content/schemas';
+import { Prose } from '../../../parts/prose/Prose';
+import { ReaderBar } from './ReaderBar';
 import { Stop } from './Stop';
 import styles from './stops.module.css';
 
@@ -14,7 +16,7 @@ export function metersBefore(stops: readonly { readonly next?: { readonly meters
   });
 }
 
-/** Every stop with its story. The one that the address names is marked: a link led the reader to it. */
+/** What the tour is about, and every stop with its story. The one that the address names is marked: a link led to it. */
 export function Stops({ tour }: { tour: Tour }) {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const arrivedAt = useHydrated() ? hash : '';
@@ -22,9 +24,10 @@ export function Stops({ tour }: { tour: Tour }) {
   return (
     <section aria-labelledby="stops">
       <h2 id="stops" className={styles.heading}>
-        {words.storiesHeading}
+        {tour.stopsHeading}
       </h2>
-      <ol className={styles.stops}>
+      <Prose blocks={tour.intro} className={styles.intro} />
+      <ol className={styles.stops} aria-label={words.storiesHeading}>
         {tour.stops.map((stop, index) => (
           <li key={stop.title}>
             <Stop
@@ -33,8 +36,10 @@ export function Stops({ tour }: { tour: Tour }) {
               number={index + 1}
               count={tour.stops.length}
               walkedMeters={before[index] ?? 0}
+              onTheWay={tour.highlights?.includes(index + 1) === false}
               arrived={arrivedAt === `stop-${index + 1}`}
             />
+            <ReaderBar tour={tour} number={index + 1} />
           </li>
         ))}
       </ol>
