@@ -11,6 +11,8 @@ export interface Crumb {
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['about', 'About Us'],
   ['contact', 'Contact Us'],
+  ['petition-jerry-fox', 'Jerry Fox Petition'],
+  ['sitemap', 'Site Map'],
 ]);
 const NAMED_TOURS: readonly string[] = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
 
@@ -26,8 +28,11 @@ function readable(segment: string): string {
 function capitalized(segment: string): string {
   const text = readable(segment);
   const words = text.split(/[-_\s]+/).filter(Boolean);
+  const shown = words.map((word, index) =>
+    index > 0 && word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
   // A segment of hyphens only is shown as it is.
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || text;
+  return shown.join(' ') || text;
 }
 
 function labelOf(segment: string, parent: string | undefined): string {

@@ -46,7 +46,7 @@ export function Staff({ team }: { team: Team }) {
         ))}
       </ul>
       {team.some(({ sample }) => sample) ? (
-        <p className={styles.note}>Sample people. A real staff takes their places before the doors open.</p>
+        <p className={styles.note}>Sample people, until a real staff is hired.</p>
       ) : null}
     </section>
   );

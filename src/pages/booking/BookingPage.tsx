@@ -56,7 +56,7 @@ const sizes = tourSummaries.map(({ groupSize }) => groupSize);
 const FACTS = [
   { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'or so' },
   { label: 'Price', figure: `$${Math.min(...tourSummaries.map(({ price }) => price))}`, note: 'per person' },
-  { label: 'Group', figure: `${Math.min(...sizes)} to ${Math.max(...sizes)}`, note: 'small groups' },
+  { label: 'Group', figure: `${Math.min(...sizes)} to ${Math.max(...sizes)}`, note: 'people, small groups' },
 ] as const;
 
 function BookingFacts() {

@@ -94,7 +94,7 @@ function CalendarWaits() {
         <p className={pane.words}>{words[0]}</p>
         <p className={pane.small}>{words[1]}</p>
         <noscript>
-          <p className={pane.small}>It needs scripts. The link below does not.</p>
+          <p className={pane.small}>It needs JavaScript. The link below does not.</p>
         </noscript>
       </div>
     </div>
@@ -112,7 +112,7 @@ function CalendarNote({ lost }: { lost: boolean }) {
           </p>
         ) : null}
       </div>
-      <p className={styles.whose}>The calendar belongs to our booking partner. Does it not open, or show an error?</p>
+      <p className={styles.whose}>The calendar belongs to our booking partner. If it does not open, or shows an error:</p>
     </>
   );
 }

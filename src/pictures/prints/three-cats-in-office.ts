@@ -4,7 +4,7 @@ import type { Picture } from '../picture';
 export const threeCatsInOffice: Picture = {
   id: 'three-cats-in-office',
   alt: 'Print of three cats on the steps of City Hall. A calico sits at the top with a salmon on a plate, its eyes closed. A brown tabby and a black cat sit lower and look up at the fish. The clock in the cupola says five.',
-  caption: 'Illustration: three times, one office, and the salmon comes at five.',
+  caption: "Illustration: three of City Hall's cats, and the salmon comes at five.",
   width: 1200,
   height: 900,
   color: '#e8a838',

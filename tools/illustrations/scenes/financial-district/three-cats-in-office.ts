@@ -27,7 +27,7 @@ export const threeCatsInOffice: Scene = {
   height: 1200,
   seed: 308,
   alt: 'Print of three cats on the steps of City Hall. A calico sits at the top with a salmon on a plate, its eyes closed. A brown tabby and a black cat sit lower and look up at the fish. The clock in the cupola says five.',
-  caption: 'Illustration: three times, one office, and the salmon comes at five.',
+  caption: "Illustration: three of City Hall's cats, and the salmon comes at five.",
   ...WIDE,
   layers: () => [
     sky({ width: 1600, height: 1200, top: '@mustard', bottom: '@mustard', from: 0, to: 1 }),
