@@ -112,7 +112,9 @@ function CalendarNote({ lost }: { lost: boolean }) {
           </p>
         ) : null}
       </div>
-      <p className={styles.whose}>The calendar belongs to our booking partner. If it does not open, or shows an error:</p>
+      <p className={styles.whose}>
+        The calendar belongs to our booking partner. If it does not open, or shows an error:
+      </p>
     </>
   );
 }
