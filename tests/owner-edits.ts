@@ -99,14 +99,22 @@ const EDITS: readonly Edit[] = [
     name: 'the title of a stop and a sentence of its story',
     files: {
       'tours/brooklyn-heights.md': replaced(
-        /^## .+$([^]*?^\*\*Picture:\*\* .+$\n\n).+$/m,
+        /^## .+$([^]*?^\*\*Picture:\*\* .+\n(?:\*\*.+\n)*\n).+$/m,
         '## The stray and the basket$1A gray stray crossed the river before anybody else could, and asked nobody.',
       ),
     },
   },
   {
-    name: 'one stop more',
-    files: { 'tours/lower-east-side.md': replaced(/^\*\*Sources:\*\*\n(?:- .+\n)+\n# Questions\n/m, NEW_STOP) },
+    name: 'one stop more, and the sentences that count them',
+    files: {
+      'tours/lower-east-side.md': allOf(
+        replaced(/^\*\*Sources:\*\*\n(?:- .+\n)+\n# Questions\n/m, NEW_STOP),
+        replaced(/\b(s)ix stops/gi, '$1even stops'),
+      ),
+      'pages/private-tours.yaml': replaced(/'Six stops/, "'Seven stops"),
+      'pages/press-kit.yaml': replaced(/Lower East Side \(6\)/, 'Lower East Side (7)'),
+      'pages/tours.yaml': replaced(/six to nine stops/, 'seven to nine stops'),
+    },
   },
   {
     name: 'the title of a post, its date and a sentence',
@@ -150,6 +158,7 @@ const EDITS: readonly Edit[] = [
         replaced(/^( {2}- name:) .*\n( {4}href:) .*$/m, '$1 Pixelfed\n$2 https://social.example/pixelfed/mousers'),
         replaced(/^( {2}fiveStarPercent:) .*$/m, '$1 97'),
       ),
+      ...Object.fromEntries(['tours', 'press-kit'].map((name) => [`pages/${name}.yaml`, replaced(/98%/g, '97%')])),
     },
   },
   {
@@ -169,12 +178,19 @@ const EDITS: readonly Edit[] = [
     },
   },
   {
-    name: 'the figures of private tours and their notice',
+    name: 'the figures of private tours, in their sentences as well, and their notice',
     files: {
       'pages/private-tours.yaml': allOf(
         replaced(/^( {2}further:) .*$/m, '$1 45'),
         replaced(/^( {2}most:) .*$/m, '$1 24'),
         replaced(/^( {2}weekdayNotice:) .*$/m, '$1 10'),
+        replaced(/\$40 for each additional/g, '$$45 for each additional'),
+        replaced(/1 to 30\b/g, '1 to 24'),
+      ),
+      'pages/contact.yaml': replaced(/\$40 for each additional/g, '$$45 for each additional'),
+      'pages/press-kit.yaml': allOf(
+        replaced(/\$40 for each additional/g, '$$45 for each additional'),
+        replaced(/1 to 30\b/g, '1 to 24'),
       ),
     },
   },

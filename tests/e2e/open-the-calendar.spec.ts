@@ -12,7 +12,7 @@ const MESSAGE = 'Failed to load the booking calendar. Please try again later.';
 const frame = (page: Page) => page.locator('iframe');
 const inside = (page: Page) => page.frameLocator('iframe').getByRole('heading', { name: 'Booking calendar' });
 const failure = (page: Page) => page.getByRole('heading', { name: 'Calendar could not be loaded' });
-const ownPage = (page: Page) => page.getByRole('link', { name: "Use our booking partner's own page" });
+const ownPage = (page: Page) => page.getByRole('link', { name: 'Use our booking partner’s own page' });
 const address = (providers: RunningProviders, item?: number): string =>
   `${providers.url}/embeds/calendar/stand-in-company/?fallback=simple&full-items=yes&flow=1219724${
     item === undefined ? '' : `&items=${item}`

@@ -20,7 +20,7 @@ export function OfflinePromise() {
               <dt>Reading</dt>
               <dd>
                 Visit once with a connection. The site saves every stop, story and picture on your device, and the
-                header says "Ready offline" when all of it is there.
+                header says “Ready offline” when all of it is there.
               </dd>
             </div>
             <div>

@@ -76,7 +76,7 @@ export function BookingCalendar({ itemId, className }: Props) {
       </div>
       <div ref={after} tabIndex={-1} className={styles.below}>
         <CalendarNote lost={isOffline && isShown} />
-        <ProviderLink href={ownPage}>Use our booking partner's own page</ProviderLink>
+        <ProviderLink href={ownPage}>Use our booking partner’s own page</ProviderLink>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const blogHotelCatsAndStageCats: Picture = {
   id: 'blog-hotel-cats-and-stage-cats',
-  alt: 'Print of a tuxedo cat that takes a deep bow in the spotlight on a stage with red curtains and footlights. The audience, men in hats seen from behind, throws fish.',
+  alt: 'Print of a tuxedo cat taking a deep bow in the spotlight on a stage with red curtains and footlights. The audience, men in hats seen from behind, throws fish.',
   caption: 'Illustration: one performance only, or until the fish runs out.',
   width: 1200,
   height: 675,

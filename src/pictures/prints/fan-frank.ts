@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const fanFrank: Picture = {
   id: 'fan-frank',
-  alt: 'Print of a brown tabby that winks, in a red newsboy cap and a jacket, before the tiled wall of a subway station.',
+  alt: 'Print of a brown tabby winking, in a red newsboy cap and a jacket, before the tiled wall of a subway station.',
   caption: 'Illustration: Frank, who has never once got off at the right stop.',
   width: 800,
   height: 1000,

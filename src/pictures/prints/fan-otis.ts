@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const fanOtis: Picture = {
   id: 'fan-otis',
-  alt: 'Print of a young gray cat with a yellow collar that looks up at the fire escape of a brick house.',
+  alt: 'Print of a young gray cat with a yellow collar looking up at the fire escape of a brick house.',
   caption: 'Illustration: Otis, who came down the fire escape to join us. Up is another matter.',
   width: 800,
   height: 1000,

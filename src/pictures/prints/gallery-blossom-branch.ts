@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryBlossomBranch: Picture = {
   id: 'gallery-blossom-branch',
-  alt: 'Print of a ginger cat that looks down at us from the bough of a tree in blossom. The top of a ladder leans against the bough, and petals fall.',
+  alt: 'Print of a ginger cat looking down at us from the bough of a tree in blossom. The top of a ladder leans against the bough, and petals fall.',
   caption: 'Illustration: up was easy.',
   width: 800,
   height: 600,

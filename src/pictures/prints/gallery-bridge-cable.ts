@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryBridgeCable: Picture = {
   id: 'gallery-bridge-cable',
-  alt: 'Print of a white cat that walks up the main cable of the Brooklyn Bridge at night, toward a stone tower. Far below are a river and a city with lit windows, and a moon hangs over both.',
+  alt: 'Print of a white cat walking up the main cable of the Brooklyn Bridge at night, toward a stone tower. Far below are a river and a city with lit windows, and a moon hangs over both.',
   caption: 'Illustration: the shorter way to Manhattan.',
   width: 800,
   height: 600,

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryChessMouse: Picture = {
   id: 'gallery-chess-mouse',
-  alt: 'Print of a stone chess table in a park. A tuxedo cat leans over its far edge and stares at a white mouse, which sits on the board among the pieces.',
+  alt: 'Print of a stone chess table in a park. A tuxedo cat leans over its far edge and stares at a white mouse sitting on the board among the pieces.',
   caption: 'Illustration: mouse to king four.',
   width: 800,
   height: 600,

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryMovingDay: Picture = {
   id: 'gallery-moving-day',
-  alt: 'Print of a brown tabby that trots away from a house with a red bundle on a stick. Behind it, a larger black cat fills the lit doorway.',
+  alt: 'Print of a brown tabby trotting away from a house with a red bundle on a stick. Behind it, a larger black cat fills the lit doorway.',
   caption: 'Illustration: there was room for one of them.',
   width: 800,
   height: 600,

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryPuddleLeap: Picture = {
   id: 'gallery-puddle-leap',
-  alt: 'Print of a calico cat that leaps in full stretch over a wide puddle before a brick wall. The water mirrors the cat upside down.',
+  alt: 'Print of a calico cat leaping in full stretch over a wide puddle before a brick wall. The water mirrors the cat upside down.',
   caption: 'Illustration: after the rain, two cats in the air.',
   width: 800,
   height: 600,

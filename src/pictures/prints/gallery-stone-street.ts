@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryStoneStreet: Picture = {
   id: 'gallery-stone-street',
-  alt: 'Print of a black cat that trots across a street of cut stone at dawn. Behind it low brick buildings with shutters, and two cafe tables under parasols that are still tied up.',
+  alt: 'Print of a black cat trotting across a street of cut stone at dawn. Behind it low brick buildings with shutters, and two cafe tables under parasols that are still tied up.',
   caption: 'Illustration: Stone Street before breakfast.',
   width: 800,
   height: 600,

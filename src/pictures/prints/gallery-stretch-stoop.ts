@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryStretchStoop: Picture = {
   id: 'gallery-stretch-stoop',
-  alt: 'Print of a tuxedo cat that stretches on the top of a stoop in the morning, its rear up and its paws far out. On the orange wall behind it falls its shadow, much larger, with the mane and the tufted tail of a lion.',
+  alt: 'Print of a tuxedo cat stretching on the top of a stoop in the morning, its rear up and its paws far out. On the orange wall behind it falls its shadow, much larger, with the mane and the tufted tail of a lion.',
   caption: 'Illustration: the first stretch of the day.',
   width: 800,
   height: 600,

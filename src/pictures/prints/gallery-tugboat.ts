@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryTugboat: Picture = {
   id: 'gallery-tugboat',
-  alt: "Print of a harbor tug that comes straight at us over green water, tires on its sides. A ginger cat in a captain's cap looks out of the wheelhouse.",
+  alt: "Print of a harbor tug coming straight at us over green water, tires on its sides. A ginger cat in a captain's cap looks out of the wheelhouse.",
   caption: 'Illustration: make way for the master of the Mouser.',
   width: 800,
   height: 600,

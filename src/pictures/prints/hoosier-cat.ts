@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const hoosierCat: Picture = {
   id: 'hoosier-cat',
-  alt: 'Print of a calico cat who sits upright in a slatted crate on the steps of a plain brick church without a spire. A luggage label hangs from her neck, and she does not look pleased.',
+  alt: 'Print of a calico cat sitting upright in a slatted crate on the steps of a plain brick church without a spire. A luggage label hangs from her neck, and she does not look pleased.',
   caption: 'Illustration: shipped from the West, this side up.',
   width: 1200,
   height: 900,

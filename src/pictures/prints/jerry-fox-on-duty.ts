@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const jerryFoxOnDuty: Picture = {
   id: 'jerry-fox-on-duty',
-  alt: 'Print of an old tabby cat in round spectacles on a square. Behind him are a white town hall with six columns and a cupola, a trolley and a policeman who walks away. Smoke comes out of a third-floor window.',
+  alt: 'Print of an old tabby cat in round spectacles on a square. Behind him are a white town hall with six columns and a cupola, a trolley and a policeman walking away. Smoke comes out of a third-floor window.',
   caption: 'Illustration: the night watch, by day and in spectacles.',
   width: 1200,
   height: 900,

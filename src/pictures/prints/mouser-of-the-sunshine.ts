@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const mouserOfTheSunshine: Picture = {
   id: 'mouser-of-the-sunshine',
-  alt: 'Print of a gray tabby that walks along the top of a plank wall, before chicken wire and bare bulbs. In the wall are four narrow doors with numbers, a hat on one of them. Ahead of the cat sits a mouse with a suitcase.',
+  alt: 'Print of a gray tabby walking along the top of a plank wall, before chicken wire and bare bulbs. In the wall are four narrow doors with numbers, a hat on one of them. Ahead of the cat sits a mouse with a suitcase.',
   caption: 'Illustration: the night round of a hotel cat, over the wire.',
   width: 1200,
   height: 900,

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const teamGuide: Picture = {
   id: 'team-guide',
-  alt: 'Print of a white cat that winks, with a straw hat and a green scarf. It holds up a round sign with a paw print. Behind it the windows of the city are lit before a red sky.',
+  alt: 'Print of a white cat winking, with a straw hat and a green scarf. It holds up a round sign with a paw print. Behind it the windows of the city are lit before a red sky.',
   caption: 'Illustration: our guide, drawn as the cat they would be.',
   width: 800,
   height: 1000,

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const tourPrivate: Picture = {
   id: 'tour-private',
-  alt: 'Print of five people in coats and hats, seen from behind, who follow a tuxedo cat. It holds its tail straight up and looks back at them. Ahead are a stone bridge tower, a church spire and a tenement with fire escapes.',
+  alt: 'Print of five people in coats and hats, seen from behind, following a tuxedo cat. It holds its tail straight up and looks back at them. Ahead are a stone bridge tower, a church spire and a tenement with fire escapes.',
   caption: 'Illustration: all three districts, one small party and the guide.',
   width: 1200,
   height: 900,

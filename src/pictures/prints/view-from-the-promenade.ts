@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const viewFromThePromenade: Picture = {
   id: 'view-from-the-promenade',
-  alt: 'Print of a Siamese cat on the back of a bench by the harbor, looking at us. Behind her are an iron railing with three gulls that stare at her, the water, and the towers of Lower Manhattan in daylight.',
+  alt: 'Print of a Siamese cat on the back of a bench by the harbor, looking at us. Behind her are an iron railing with three gulls staring at her, the water, and the towers of Lower Manhattan in daylight.',
   caption: 'Illustration: one of those present is not here for the view.',
   width: 1200,
   height: 900,

@@ -26,7 +26,7 @@ export const tourPrivate: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 24,
-  alt: 'Print of five people in coats and hats, seen from behind, who follow a tuxedo cat. It holds its tail straight up and looks back at them. Ahead are a stone bridge tower, a church spire and a tenement with fire escapes.',
+  alt: 'Print of five people in coats and hats, seen from behind, following a tuxedo cat. It holds its tail straight up and looks back at them. Ahead are a stone bridge tower, a church spire and a tenement with fire escapes.',
   caption: 'Illustration: all three districts, one small party and the guide.',
   ...WIDE,
   layers: () => {

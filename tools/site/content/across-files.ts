@@ -1,11 +1,14 @@
 // Checks across content files: links from one to the other, names that must be unique, and figures that
 // must be the same everywhere.
-import type { Post } from '../../../src/content/page-schemas';
+import type { PageOf, Post } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
 import { isRecord } from '../../../src/shared/is-record';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
+import { differentFigures, isQuotedToTheEnd } from './same-figures';
+import type { Ruling } from './same-figures';
+import { lineOf } from './typography';
 
 /** A checked file: its path as mistakes name it, and what is in it. */
 export interface ContentFile {
@@ -66,11 +69,56 @@ export function mistakesAcross(files: readonly ContentFile[], addresses: readonl
   const posts = files.flatMap(({ path, value }) => (/\/posts\//.test(path) ? [value as Post] : []));
   const anchors = anchorsOf(tours, posts, addresses);
   const links = files.flatMap(({ path, value }) => linksOf(value, { file: path, at: '' }));
+  // Posts and the stories of stops tell of other prices and other centuries.
+  const ofToday = readableTexts(files).filter((found) => !/\/posts\/|story/.test(shown(found)));
   return [
     ...links.flatMap((link) => deadLink(link, anchors)),
-    ...readableTexts(files).flatMap((found) => wrongFigure(found, tours)),
+    ...ofToday.flatMap((found) => wrongFigure(found, tours)),
+    ...differentFigures(ofToday, rulingIn(files, tours)).map(({ wrong, ...place }) => `${shown(place)}: ${wrong}`),
+    ...files.flatMap(({ path, value }) => [
+      ...openQuotes(value, { file: path, at: '' }),
+      ...wrongSampleMarks(value, { file: path, at: '' }),
+    ]),
     ...postCounts(posts),
     ...toursOnce(tours),
+  ];
+}
+
+function rulingIn(files: readonly ContentFile[], tours: readonly Tour[]): Ruling {
+  const fileOf = (name: string): unknown => files.find(({ path }) => path.endsWith(name))?.value;
+  return {
+    tours,
+    company: fileOf('content/company.yaml') as Ruling['company'],
+    privateTours: fileOf('pages/private-tours.yaml') as PageOf<'private-tours'> | undefined,
+  };
+}
+
+/** Quotation marks at one end only. A line with bold words or links is read as one. */
+function openQuotes(value: unknown, place: Place): readonly string[] {
+  const line = typeof value === 'string' ? value : Array.isArray(value) ? lineOf(value) : undefined;
+  if (line !== undefined)
+    return isQuotedToTheEnd(line)
+      ? []
+      : [`${shown(place)}: a quotation mark stands at one end only in "${line.slice(0, 60)}"`];
+  if (Array.isArray(value)) return value.flatMap((inner, i) => openQuotes(inner, deeper(place, i + 1)));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => openQuotes(inner, deeper(place, key)));
+}
+
+/** Files whose `source` is printed as it stands; elsewhere the page adds the mark by the flag. */
+const SOURCE_IS_MARKED = /content\/(?:reviews|pages\/home|pages\/contact)\.yaml$/;
+
+/** "(sample)" where nothing is flagged as one, and a flag without the word. */
+function wrongSampleMarks(value: unknown, place: Place): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((inner, i) => wrongSampleMarks(inner, deeper(place, i + 1)));
+  if (!isRecord(value)) return [];
+  const { sample, source } = value;
+  const says = Object.values(value).some((inner) => typeof inner === 'string' && inner.includes('(sample)'));
+  const mustSay = sample === true && typeof source === 'string' && SOURCE_IS_MARKED.test(place.file);
+  return [
+    ...(says && sample !== true ? [`${shown(place)}: says "(sample)" and has no line "sample: true"`] : []),
+    ...(mustSay && !says ? [`${shown(place)}: is a sample and does not say "(sample)"`] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => wrongSampleMarks(inner, deeper(place, key))),
   ];
 }
 
@@ -138,7 +186,7 @@ const START = /\b(?:Saturdays?|Sundays?|weekends?|starts?|leaves?|meet)\b[^.]{0,
 
 /** A time of day or a price for a person that no tour has: most likely an old one that was forgotten. */
 function wrongFigure({ text, ...place }: Found, tours: readonly Tour[]): readonly string[] {
-  if (tours.length === 0 || /\/posts\/|story/.test(shown(place))) return [];
+  if (tours.length === 0) return [];
   const times = new Set(tours.map(({ schedule }) => departureTime(schedule)));
   const prices = new Set(tours.map(({ price }) => `$${price}`));
   const wrongTimes = [...text.matchAll(START)].filter(([, time = '']) => !times.has(time));

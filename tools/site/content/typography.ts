@@ -66,6 +66,12 @@ const wordsOf = (piece: unknown): string | undefined => {
   return typeof link === 'string' && typeof href === 'string' ? link : undefined;
 };
 
+/** The text of a line that comes in pieces; nothing where the list is another one. */
+export function lineOf(pieces: readonly unknown[]): string | undefined {
+  const words = pieces.flatMap((piece) => wordsOf(piece) ?? []);
+  return words.length === pieces.length && pieces.some(isRecord) ? words.join('') : undefined;
+}
+
 /** Plain, bold and linked pieces of one line, set as one. */
 function typesetLine(pieces: readonly unknown[], words: readonly string[]): unknown[] {
   const line = typeset(words.join(''));
@@ -87,8 +93,7 @@ export function typesetAll(value: unknown): unknown {
   if (typeof value === 'string') return typeset(value);
   if (Array.isArray(value)) {
     const words = value.flatMap((piece) => wordsOf(piece) ?? []);
-    const isLine = words.length === value.length && value.some(isRecord);
-    return isLine ? typesetLine(value, words) : value.map(typesetAll);
+    return lineOf(value) === undefined ? value.map(typesetAll) : typesetLine(value, words);
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(

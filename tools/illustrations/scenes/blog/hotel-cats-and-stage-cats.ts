@@ -29,7 +29,7 @@ export const blogHotelCatsAndStageCats: Scene = {
   joke: 'It takes a bow in full evening dress, and the house throws fish.',
   ...COVER,
   seed: 309,
-  alt: 'Print of a tuxedo cat that takes a deep bow in the spotlight on a stage with red curtains and footlights. The audience, men in hats seen from behind, throws fish.',
+  alt: 'Print of a tuxedo cat taking a deep bow in the spotlight on a stage with red curtains and footlights. The audience, men in hats seen from behind, throws fish.',
   caption: 'Illustration: one performance only, or until the fish runs out.',
   layers: () => [
     rect(-10, -10, WIDTH + 20, HEIGHT + 20, '@deep'),

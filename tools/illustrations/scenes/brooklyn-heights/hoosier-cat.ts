@@ -24,7 +24,7 @@ export const hoosierCat: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 303,
-  alt: 'Print of a calico cat who sits upright in a slatted crate on the steps of a plain brick church without a spire. A luggage label hangs from her neck, and she does not look pleased.',
+  alt: 'Print of a calico cat sitting upright in a slatted crate on the steps of a plain brick church without a spire. A luggage label hangs from her neck, and she does not look pleased.',
   caption: 'Illustration: shipped from the West, this side up.',
   ...WIDE,
   layers: () => [

@@ -26,7 +26,7 @@ export const nedOfTheBridge: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 301,
-  alt: 'Print of a gray cat that walks along the planks of the Brooklyn Bridge, away from an open basket and two men in bowlers seen from behind. Ahead are a stone tower with fanning cables and a low city of spires and masts.',
+  alt: 'Print of a gray cat walking along the planks of the Brooklyn Bridge, away from an open basket and two men in bowlers seen from behind. Ahead are a stone tower with fanning cables and a low city of spires and masts.',
   caption: 'Illustration: the far end is said to be Manhattan.',
   ...WIDE,
   layers: () => [

@@ -24,7 +24,7 @@ export const viewFromThePromenade: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 306,
-  alt: 'Print of a Siamese cat on the back of a bench by the harbor, looking at us. Behind her are an iron railing with three gulls that stare at her, the water, and the towers of Lower Manhattan in daylight.',
+  alt: 'Print of a Siamese cat on the back of a bench by the harbor, looking at us. Behind her are an iron railing with three gulls staring at her, the water, and the towers of Lower Manhattan in daylight.',
   caption: 'Illustration: one of those present is not here for the view.',
   ...WIDE,
   layers: () => [

@@ -21,7 +21,7 @@ export const bullsHindLeg: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 304,
-  alt: 'Print of a sleek black cat on a radiator that stretches one hind leg up and to the right. A red price line on the board behind it climbs at the same slope. Four men in hats, seen from behind, stare at the leg.',
+  alt: 'Print of a sleek black cat on a radiator, stretching one hind leg up and to the right. A red price line on the board behind it climbs at the same slope. Four men in hats, seen from behind, stare at the leg.',
   caption: 'Illustration: the market opens firm, at the left hind leg.',
   ...WIDE,
   layers: () => [

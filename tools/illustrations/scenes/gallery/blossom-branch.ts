@@ -22,7 +22,7 @@ export const galleryBlossomBranch: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 518,
-  alt: 'Print of a ginger cat that looks down at us from the bough of a tree in blossom. The top of a ladder leans against the bough, and petals fall.',
+  alt: 'Print of a ginger cat looking down at us from the bough of a tree in blossom. The top of a ladder leans against the bough, and petals fall.',
   caption: 'Illustration: up was easy.',
   ...GRID,
   layers: () => [

@@ -25,7 +25,7 @@ export const galleryBridgeCable: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 511,
-  alt: 'Print of a white cat that walks up the main cable of the Brooklyn Bridge at night, toward a stone tower. Far below are a river and a city with lit windows, and a moon hangs over both.',
+  alt: 'Print of a white cat walking up the main cable of the Brooklyn Bridge at night, toward a stone tower. Far below are a river and a city with lit windows, and a moon hangs over both.',
   caption: 'Illustration: the shorter way to Manhattan.',
   ...GRID,
   layers: () => [

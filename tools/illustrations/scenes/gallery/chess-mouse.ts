@@ -24,7 +24,7 @@ export const galleryChessMouse: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 516,
-  alt: 'Print of a stone chess table in a park. A tuxedo cat leans over its far edge and stares at a white mouse, which sits on the board among the pieces.',
+  alt: 'Print of a stone chess table in a park. A tuxedo cat leans over its far edge and stares at a white mouse sitting on the board among the pieces.',
   caption: 'Illustration: mouse to king four.',
   ...GRID,
   layers: () => [

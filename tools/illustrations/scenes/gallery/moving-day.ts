@@ -33,7 +33,7 @@ export const galleryMovingDay: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 519,
-  alt: 'Print of a brown tabby that trots away from a house with a red bundle on a stick. Behind it, a larger black cat fills the lit doorway.',
+  alt: 'Print of a brown tabby trotting away from a house with a red bundle on a stick. Behind it, a larger black cat fills the lit doorway.',
   caption: 'Illustration: there was room for one of them.',
   ...GRID,
   layers: () => [

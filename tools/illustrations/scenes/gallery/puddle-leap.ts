@@ -20,7 +20,7 @@ export const galleryPuddleLeap: Scene = {
   width: 1600,
   height: 1200,
   seed: 412,
-  alt: 'Print of a calico cat that leaps in full stretch over a wide puddle before a brick wall. The water mirrors the cat upside down.',
+  alt: 'Print of a calico cat leaping in full stretch over a wide puddle before a brick wall. The water mirrors the cat upside down.',
   caption: 'Illustration: after the rain, two cats in the air.',
   ...GRID,
   layers: () => [

@@ -20,7 +20,7 @@ export const galleryStoneStreet: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 322,
-  alt: 'Print of a black cat that trots across a street of cut stone at dawn. Behind it low brick buildings with shutters, and two cafe tables under parasols that are still tied up.',
+  alt: 'Print of a black cat trotting across a street of cut stone at dawn. Behind it low brick buildings with shutters, and two cafe tables under parasols that are still tied up.',
   caption: 'Illustration: Stone Street before breakfast.',
   ...GRID,
   layers: () => [

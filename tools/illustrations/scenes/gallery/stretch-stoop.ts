@@ -18,7 +18,7 @@ export const galleryStretchStoop: Scene = {
   width: 1600,
   height: 1200,
   seed: 413,
-  alt: 'Print of a tuxedo cat that stretches on the top of a stoop in the morning, its rear up and its paws far out. On the orange wall behind it falls its shadow, much larger, with the mane and the tufted tail of a lion.',
+  alt: 'Print of a tuxedo cat stretching on the top of a stoop in the morning, its rear up and its paws far out. On the orange wall behind it falls its shadow, much larger, with the mane and the tufted tail of a lion.',
   caption: 'Illustration: the first stretch of the day.',
   ...GRID,
   layers: () => [

@@ -24,7 +24,7 @@ export const galleryTugboat: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 514,
-  alt: "Print of a harbor tug that comes straight at us over green water, tires on its sides. A ginger cat in a captain's cap looks out of the wheelhouse.",
+  alt: "Print of a harbor tug coming straight at us over green water, tires on its sides. A ginger cat in a captain's cap looks out of the wheelhouse.",
   caption: 'Illustration: make way for the master of the Mouser.',
   ...GRID,
   layers: () => [

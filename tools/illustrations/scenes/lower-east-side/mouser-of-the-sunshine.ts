@@ -20,7 +20,7 @@ export const mouserOfTheSunshine: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 305,
-  alt: 'Print of a gray tabby that walks along the top of a plank wall, before chicken wire and bare bulbs. In the wall are four narrow doors with numbers, a hat on one of them. Ahead of the cat sits a mouse with a suitcase.',
+  alt: 'Print of a gray tabby walking along the top of a plank wall, before chicken wire and bare bulbs. In the wall are four narrow doors with numbers, a hat on one of them. Ahead of the cat sits a mouse with a suitcase.',
   caption: 'Illustration: the night round of a hotel cat, over the wire.',
   ...WIDE,
   layers: () => [

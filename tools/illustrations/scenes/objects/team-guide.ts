@@ -18,7 +18,7 @@ export const teamGuide: Scene = {
   cats: ['white'],
   joke: 'Follow the paw on the sign; the wink is only for you.',
   seed: 612,
-  alt: 'Print of a white cat that winks, with a straw hat and a green scarf. It holds up a round sign with a paw print. Behind it the windows of the city are lit before a red sky.',
+  alt: 'Print of a white cat winking, with a straw hat and a green scarf. It holds up a round sign with a paw print. Behind it the windows of the city are lit before a red sky.',
   caption: 'Illustration: our guide, drawn as the cat they would be.',
   layers: () =>
     portraitCard({
