@@ -1,6 +1,15 @@
 import type { Page, Route } from 'playwright/test';
 import { page as words, present } from '../setup/content';
-import { expect, hydrated, openAtStandstill, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import {
+  expect,
+  holdBack,
+  hydrated,
+  openAtStandstill,
+  readyOffline,
+  test,
+  watchedPage,
+  workerTest,
+} from '../setup/stage';
 
 const GALLERY = words('gallery');
 /** A print stands there once. */
@@ -180,6 +189,15 @@ test('a film that does not load says so, and may be tried again', async ({ brows
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0.1);
   await context.close();
+});
+
+test('what is pressed before its script is there leads nowhere else, and opens once it is', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/gallery-walls-*.js');
+  await Promise.all([page.waitForRequest('**/assets/gallery-walls-*.js'), page.goto('/gallery')]);
+  await page.getByRole('link', { name: 'Play the film' }).click();
+  await photos(page).getByRole('button').first().click();
+  release();
+  await expect(openPicture(page, GALLERY.photos.heading)).toBeVisible();
 });
 
 test('while no picture has come it says so, for two seconds at most', async ({ browser, site }) => {

@@ -1,5 +1,6 @@
 // Apart from when-near.tsx, which every page has.
 import { useEffect, type ComponentType } from 'react';
+import { isPlainPress } from '../../browser/plain-press';
 import { firstInteraction, offlineOrKept } from './near';
 import { partLater, type NearPart } from './when-near';
 
@@ -16,18 +17,22 @@ const PRESS_HOLDS_MS = 5_000;
 
 /**
  * Keeps the last press on a button that does nothing yet; the returned function, called when it does, presses it again.
- * Links and what belongs to a form work as they were built.
+ * Links and what belongs to a form work as they were built, but a link that says `data-press-again`, which the script
+ * does better: it waits for it, once.
  */
 function keepPress(place: Element | null): () => void {
-  let press: { readonly button: HTMLElement; readonly at: number } | undefined;
-  const note = ({ target, timeStamp }: Event): void => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    press = button === null ? undefined : { button, at: timeStamp };
+  let press: { readonly on: HTMLElement; readonly at: number } | undefined;
+  const note = (event: Event): void => {
+    const { target, timeStamp } = event;
+    if (!(event instanceof MouseEvent) || !isPlainPress(event) || !(target instanceof Element)) return;
+    const on = target.closest<HTMLElement>('button[type="button"], a[data-press-again]');
+    if (on instanceof HTMLAnchorElement && on !== press?.on) event.preventDefault();
+    press = on === null ? undefined : { on, at: timeStamp };
   };
   place?.addEventListener('click', note, true);
   return () => {
     place?.removeEventListener('click', note, true);
-    if (press !== undefined && performance.now() - press.at < PRESS_HOLDS_MS) press.button.click();
+    if (press !== undefined && performance.now() - press.at < PRESS_HOLDS_MS) press.on.click();
   };
 }
 
