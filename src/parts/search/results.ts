@@ -81,6 +81,13 @@ export const fixedList: readonly SearchEntry[] = [...tours, ...others];
 /** What else we offer or ask for. A word stands only where it leads to the right place. */
 export const furtherPages: readonly SearchEntry[] = [
   {
+    name: 'Accessibility',
+    path: '/accessibility',
+    type: 'page',
+    note: 'What works, what does not yet, whom to tell',
+    alsoCalled: 'wcag screen reader keyboard contrast',
+  },
+  {
     name: 'Gift Cards',
     path: '/#gift-card',
     type: 'page',
