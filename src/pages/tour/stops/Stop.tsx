@@ -69,7 +69,10 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
         <p
           className={styles.legTitle}
         >{`${legInBoth(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
-        <p className={styles.legWords}>{next.words}</p>
+        <p className={styles.legWords}>
+          <span className={styles.inMeters}>{`${next.meters} m. `}</span>
+          {next.words}
+        </p>
       </div>
     </div>
   );
