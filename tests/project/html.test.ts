@@ -1,6 +1,6 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { expect, it } from 'vitest';
-import { builtPages } from '../setup/built-pages';
+import { builtPages, wordsOn } from '../setup/built-pages';
 
 /** The HTML standard and what follows from it for assistive technology; what is off or looser says why. */
 const RULES: ConfigData = {
@@ -42,5 +42,16 @@ it.each(builtPages())('the HTML of $path is as the standard has it', ({ path, ht
     messages
       .filter(({ ruleId }) => !KNOWN[path]?.includes(ruleId))
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message}: ${selector ?? ''}`),
+  ).toEqual([]);
+});
+
+/** What the documents fix to the letter. */
+const FIXED = "WhatYou'llDiscover";
+
+it.each(builtPages())('$path has the quotation marks of a book, not of a keyboard', (page) => {
+  expect(
+    wordsOn(page)
+      .replaceAll(FIXED, '')
+      .match(/.{0,20}["'].{0,20}/g) ?? [],
   ).toEqual([]);
 });
