@@ -24,14 +24,16 @@ function keepPress(place: Element | null): () => void {
   let press: { readonly on: HTMLElement; readonly at: number } | undefined;
   const note = (event: Event): void => {
     const { target, timeStamp } = event;
-    if (!(event instanceof MouseEvent) || !isPlainPress(event) || !(target instanceof Element)) return;
+    if (!(event instanceof MouseEvent) || !isPlainPress(event)) return;
+    if (!(target instanceof Element) || place?.contains(target) !== true) return;
     const on = target.closest<HTMLElement>('button[type="button"], a[data-press-again]');
     if (on instanceof HTMLAnchorElement && on !== press?.on) event.preventDefault();
     press = on === null ? undefined : { on, at: timeStamp };
   };
-  place?.addEventListener('click', note, true);
+  // React stops at the document what is meant for a part that is not there.
+  addEventListener('click', note, true);
   return () => {
-    place?.removeEventListener('click', note, true);
+    removeEventListener('click', note, true);
     if (press !== undefined && performance.now() - press.at < PRESS_HOLDS_MS) press.on.click();
   };
 }
