@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadPost } from '../content/posts';
 import { PostPage } from '../pages/blog/post/PostPage';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {

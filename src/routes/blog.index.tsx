@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogPage } from '../pages/blog/BlogPage';
 import { PostsLoading } from '../pages/blog/PostsLoading';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/blog/')({
   // What stands in the query is left as it came; a partner's own values too.

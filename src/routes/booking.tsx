@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingPage } from '../pages/booking/BookingPage';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/booking')({
   loader: async () => (await import('../content/pages/booking.yaml')).default,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GalleryWalls } from '../pages/gallery/GalleryWalls';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/gallery')({
   loader: async () => {
     const [{ default: top }, { loadGallery }] = await Promise.all([
       import('../content/pages/gallery.yaml?top'),
-      import('../pages/gallery/gallery-part'),
+      import('../pages/gallery/GalleryWalls'),
     ]);
     await loadGallery();
     return top;

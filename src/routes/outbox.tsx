@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OutboxPage } from '../pages/outbox/OutboxPage';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/outbox')({
   loader: async () => (await import('../content/pages/outbox.yaml')).default,

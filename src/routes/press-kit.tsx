@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PressKitPage } from '../pages/press-kit/PressKitPage';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/press-kit')({
   loader: async () => (await import('../content/pages/press-kit.yaml')).default,

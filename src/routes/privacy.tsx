@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPage } from '../pages/privacy/PrivacyPage';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/privacy')({
   loader: async () => (await import('../content/pages/privacy.yaml')).default,

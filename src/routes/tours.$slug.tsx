@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadTour } from '../content/tours';
 import { TourPage } from '../pages/tour/TourPage';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/tours/$slug')({
   loader: async ({ params }) => {

@@ -1,18 +1,23 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import company from '../content/company.yaml';
 import { loadTour } from '../content/tours';
+import { loadWalkMap } from '../geography/load-walk-map';
 import { WalkCard } from '../pages/walk/WalkCard';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
+import { loadSpoken } from '../walk/voice/load-spoken';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
-  loader: async ({ params: { slug } }) => {
+  loader: async ({ params }) => {
     if (company.walkMode === 'off') throw notFound();
-    const [tour, { map, askSpoken }] = await Promise.all([
-      loadTour(slug),
-      import('../pages/walk/walk-part').then(({ loadWalk }) => loadWalk(slug)),
+    const [tour, map, { loadWalk }] = await Promise.all([
+      loadTour(params.slug),
+      loadWalkMap(params.slug),
+      import('../pages/walk/WalkCard'),
     ]);
     if (!tour || !map) throw notFound();
-    return { tour, map, askSpoken };
+    await loadWalk();
+    // Asked for by the walk itself: the voice begins with a press.
+    return { tour, map, askSpoken: () => loadSpoken(params.slug) };
   },
   head: headOf('walkHead'),
   component: WalkCard,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ToursPage } from '../pages/tours/ToursPage';
-import { headOf } from './-head-of';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/tours/')({
   loader: async () => (await import('../content/pages/tours.yaml')).default,

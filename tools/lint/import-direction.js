@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   'src/entry-server.tsx': ['src/router.tsx', 'src/content'],
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/content/posts'],
   'src/routeTree.gen.ts': ['src/routes'],
-  'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/seo'],
+  'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/walk/voice/load-spoken', 'src/seo'],
   'src/pages': [
     'src/parts',
     'src/ui',

@@ -17,7 +17,8 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const ENTRY = /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts)$/;
+const ENTRY =
+  /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/[^?]+|content\/(tours|posts)\.ts|seo\/head-of\.ts|geography\/load-walk-map\.ts|walk\/voice\/load-spoken\.ts)$/;
 const LIBRARY = /\/node_modules\/|^\0(?!virtual:)/;
 /** The bundler's own helpers, which no module names, and React by its names (reactAsModule). */
 const RUNTIME = /^\0(rolldown\/runtime|as-module:)/;

@@ -19,7 +19,8 @@ export function hasWalkMode(root: string): boolean {
 /** The doors of walk mode: the page, and what leads to it. Behind them is everything that it ships. */
 const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/src\/pages\/walk\/WalkPage\.tsx$/, ['WalkPage']],
-  [/\/src\/parts\/walk-entry\/WalkEntry\.tsx$/, ['WalkEntry', 'WalkFoot', 'WalkFromHere']],
+  [/\/src\/parts\/walk-entry\/WalkEntry\.tsx$/, ['WalkEntry', 'WalkFromHere']],
+  [/\/src\/parts\/walk-entry\/WalkFoot\.tsx$/, ['WalkFoot']],
   [/\/src\/parts\/walk-entry\/ResumeSlot\.tsx$/, ['ResumeSlot']],
 ];
 

@@ -1,6 +1,6 @@
-import type { Head } from '../seo/head';
+import type { Head } from './head';
 
-type Heads = typeof import('../seo/pages');
+type Heads = typeof import('./pages');
 
 /**
  * A route's `head`: the named head of seo/pages.ts, of what the route has loaded. One import() for all routes, each of
@@ -10,6 +10,6 @@ export const headOf =
   <Name extends keyof Heads>(name: Name) =>
   async ({ loaderData }: { readonly loaderData?: Parameters<Heads[Name]>[0] | undefined }): Promise<Partial<Head>> => {
     if (loaderData === undefined) return {};
-    const heads = await import('../seo/pages');
+    const heads = await import('./pages');
     return (heads[name] as (content: typeof loaderData) => Head | Promise<Head>)(loaderData);
   };
