@@ -58,7 +58,7 @@ test('sees what is on this device now, row by row', async ({ page, network }) =>
   await page.getByRole('button', { name: `Note ${tour('brooklyn-heights').title}` }).click();
   await openPrivacy(page);
   await expect(row(page, itemOf('walk').item)).toContainText(tour('brooklyn-heights').title);
-  await expect(page.getByText('not written by us')).toHaveCount(0);
+  await expect(page.getByText('not put here by us')).toHaveCount(0);
 });
 
 test('finds a note here that is none of ours', async ({ page }) => {

@@ -23,7 +23,7 @@ export function AccessibilityPage() {
           <TextSection id="tests" {...page.tests} />
           <TextSection id="technology" {...page.technology} />
           <p className={styles.reviewed}>
-            <span>This page was last gone through on </span>
+            <span>This page was last reviewed on </span>
             <time dateTime={page.reviewed}>{formatDate(page.reviewed)}</time>
             <span>.</span>
           </p>

@@ -22,7 +22,7 @@ interface ReviewProps {
   readonly index: number;
 }
 
-function Review({ review: { quote, author, role, source }, index }: ReviewProps) {
+function Review({ review: { quote, author, role, source, sample }, index }: ReviewProps) {
   return (
     <figure className={styles.ticket}>
       <div className={styles.words}>
@@ -38,7 +38,7 @@ function Review({ review: { quote, author, role, source }, index }: ReviewProps)
         <p>
           <strong>{author}</strong>
           <span>{role === undefined ? '' : `, ${role}`}</span>
-          <span className={styles.source}>{source}</span>
+          <span className={styles.source}>{sample ? `${source} (sample)` : source}</span>
         </p>
       </figcaption>
     </figure>

@@ -178,7 +178,7 @@ function ClearOutcome({ state, onAgain }: { state: string; onAgain: () => void }
         <div role="alert">
           <p>
             <strong>Not everything was cleared.</strong>{' '}
-            <span>The browser kept a part back. Clear the data of this site in its settings.</span>
+            <span>The browser kept some of it. Clear the data of this site in its settings.</span>
           </p>
           <Button icon="refresh" size="small" onClick={onAgain}>
             Try again

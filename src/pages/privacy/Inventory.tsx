@@ -48,7 +48,7 @@ function Unknown({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (
     <p className={styles.unknown}>
-      <span>Also here, and not written by us as far as this page knows: </span>
+      <span>Also here, but not put here by us, as far as this page can tell: </span>
       <span key={keys.join()}>{keys.join(', ')}</span>
     </p>
   );
@@ -80,7 +80,7 @@ export function Inventory({
         </tbody>
       </table>
       <noscript>
-        <p className={styles.unknown}>Without scripts nothing of this is kept, and this page cannot look.</p>
+        <p className={styles.unknown}>Without JavaScript none of this is kept, and this page cannot look.</p>
       </noscript>
       <Unknown keys={found === undefined ? [] : unknownKeys(found)} />
     </section>

@@ -24,4 +24,5 @@ test('a tour without any shows the three that stand in for them', async () => {
   if (tour === undefined) throw new Error('There is no such tour');
   const html = renderToStaticMarkup(<Testimonials tour={{ ...tour, testimonials: [] }} />);
   for (const { author } of reviews.fallbacks) expect(html).toContain(author);
+  expect(html.match(/\(sample\)/g) ?? []).toHaveLength(reviews.fallbacks.filter(({ sample }) => sample).length);
 });

@@ -4,7 +4,7 @@ import type { Picture } from '../picture';
 export const blogPostOfficeCatsOfParkRow: Picture = {
   id: 'blog-post-office-cats-of-park-row',
   alt: "Print of a white cat in a mail carrier's cap on a pier beside an ocean liner. A crane lowers a net of mail sacks; a gray kitten looks out of one of them.",
-  caption: 'Illustration: eight days in a sealed sack, postage paid.',
+  caption: 'Illustration: eight days in a sealed sack, and now a pier.',
   width: 1200,
   height: 675,
   color: '#f8e8d8',

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const blogStationHouseCats: Picture = {
   id: 'blog-station-house-cats',
-  alt: 'Print of a tabby and two kittens in a police line-up, too short for the height chart on the wall. Inky paw prints lead up to a third kitten, which has climbed the chart. Cards with paw prints lie in front.',
+  alt: 'Print of a tabby and two kittens in a police lineup, too short for the height chart on the wall. Inky paw prints lead up to a third kitten, which has climbed the chart. Cards with paw prints lie in front.',
   caption: 'Illustration: prints were taken, not all of them on paper.',
   width: 1200,
   height: 675,

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryFallenLeaves: Picture = {
   id: 'gallery-fallen-leaves',
-  alt: 'Print of a heap of autumn leaves on a sidewalk before an iron fence. A black cat looks out of the top of it, wide-eyed, and a rake leans on the fence.',
+  alt: 'Print of a heap of autumn leaves on a sidewalk before an iron fence. A black cat looks out of the top of it, wide-eyed, and a rake leans against the fence.',
   caption: 'Illustration: raked at nine, occupied at ten.',
   width: 800,
   height: 600,

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const galleryFishScale: Picture = {
   id: 'gallery-fish-scale',
-  alt: 'Print of a brass balance on the counter of a fish shop. A brown tabby lies in the lower pan, and two fish in the upper one do not weigh it up.',
+  alt: 'Print of a brass balance scale on the counter of a fish shop. A brown tabby lies in the lower pan and outweighs the two fish in the upper one.',
   caption: 'Illustration: the thumb on the scale, and the rest of the cat.',
   width: 800,
   height: 600,

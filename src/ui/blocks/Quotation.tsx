@@ -7,11 +7,12 @@ interface QuotationProps {
   readonly role?: string | undefined;
   /** Where it was said, in small letters. */
   readonly source: string;
+  readonly sample?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** What somebody said, and who it was. */
-export function Quotation({ quote, author, role, source, className }: QuotationProps) {
+export function Quotation({ quote, author, role, source, sample, className }: QuotationProps) {
   return (
     <figure className={className}>
       <blockquote>
@@ -20,7 +21,7 @@ export function Quotation({ quote, author, role, source, className }: QuotationP
       <figcaption>
         <strong>{author}</strong>
         <span>{role === undefined ? '' : `, ${role}`}</span>
-        <span className={styles.source}>{source}</span>
+        <span className={styles.source}>{sample === true ? `${source} (sample)` : source}</span>
       </figcaption>
     </figure>
   );

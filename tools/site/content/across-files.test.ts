@@ -68,3 +68,10 @@ it('finds two walks that are booked as one', () => {
   const other = tour((text) => text.replace('slug: brooklyn-heights', 'slug: elsewhere').replace('id: 1', 'id: 9'));
   expect(across(tour(), other)).toContainEqual(expect.stringContaining(`two walks have the item ${tour().item}`));
 });
+
+it('stops at "(sample)" where it is typed: the page says it by the flag', () => {
+  const typed = (text: string) => text.replace(/^( {4}source: .*?)(["']?)$/m, '$1 (sample)$2');
+  expect(across(tour(typed))).toEqual([
+    `${PATH} → testimonials.1: says "(sample)"; a line "sample: true" makes the page say so`,
+  ]);
+});

@@ -77,7 +77,7 @@ export function mistakesAcross(files: readonly ContentFile[], addresses: readonl
     ...differentFigures(ofToday, rulingIn(files, tours)).map(({ wrong, ...place }) => `${shown(place)}: ${wrong}`),
     ...files.flatMap(({ path, value }) => [
       ...openQuotes(value, { file: path, at: '' }),
-      ...wrongSampleMarks(value, { file: path, at: '' }),
+      ...typedSampleMarks(value, { file: path, at: '' }),
     ]),
     ...postCounts(posts),
     ...toursOnce(tours),
@@ -105,20 +105,14 @@ function openQuotes(value: unknown, place: Place): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => openQuotes(inner, deeper(place, key)));
 }
 
-/** Files whose `source` is printed as it stands; elsewhere the page adds the mark by the flag. */
-const SOURCE_IS_MARKED = /content\/(?:reviews|pages\/home|pages\/contact)\.yaml$/;
-
-/** "(sample)" where nothing is flagged as one, and a flag without the word. */
-function wrongSampleMarks(value: unknown, place: Place): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((inner, i) => wrongSampleMarks(inner, deeper(place, i + 1)));
+/** "(sample)", typed: the pages add it themselves to what is flagged as one. */
+function typedSampleMarks(value: unknown, place: Place): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((inner, i) => typedSampleMarks(inner, deeper(place, i + 1)));
   if (!isRecord(value)) return [];
-  const { sample, source } = value;
   const says = Object.values(value).some((inner) => typeof inner === 'string' && inner.includes('(sample)'));
-  const mustSay = sample === true && typeof source === 'string' && SOURCE_IS_MARKED.test(place.file);
   return [
-    ...(says && sample !== true ? [`${shown(place)}: says "(sample)" and has no line "sample: true"`] : []),
-    ...(mustSay && !says ? [`${shown(place)}: is a sample and does not say "(sample)"`] : []),
-    ...Object.entries(value).flatMap(([key, inner]) => wrongSampleMarks(inner, deeper(place, key))),
+    ...(says ? [`${shown(place)}: says "(sample)"; a line "sample: true" makes the page say so`] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => typedSampleMarks(inner, deeper(place, key))),
   ];
 }
 

@@ -26,7 +26,7 @@ export const blogPostOfficeCatsOfParkRow: Scene = {
   ...COVER,
   seed: 302,
   alt: "Print of a white cat in a mail carrier's cap on a pier beside an ocean liner. A crane lowers a net of mail sacks; a gray kitten looks out of one of them.",
-  caption: 'Illustration: eight days in a sealed sack, postage paid.',
+  caption: 'Illustration: eight days in a sealed sack, and now a pier.',
   layers: () => [
     sky({ width: WIDTH, height: HEIGHT, top: '@blush', bottom: '@butter', from: 0.1, to: 0.8 }),
     circle(1190, 560, 300, '@mustard'),

@@ -31,7 +31,7 @@ export const blogStationHouseCats: Scene = {
   joke: 'The chart begins at three feet; one suspect wants to be six feet tall.',
   ...COVER,
   seed: 312,
-  alt: 'Print of a tabby and two kittens in a police line-up, too short for the height chart on the wall. Inky paw prints lead up to a third kitten, which has climbed the chart. Cards with paw prints lie in front.',
+  alt: 'Print of a tabby and two kittens in a police lineup, too short for the height chart on the wall. Inky paw prints lead up to a third kitten, which has climbed the chart. Cards with paw prints lie in front.',
   caption: 'Illustration: prints were taken, not all of them on paper.',
   layers: () => [
     rect(-10, -10, WIDTH + 20, HEIGHT + 20, '@paper'),

@@ -21,7 +21,7 @@ export const galleryFallenLeaves: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 512,
-  alt: 'Print of a heap of autumn leaves on a sidewalk before an iron fence. A black cat looks out of the top of it, wide-eyed, and a rake leans on the fence.',
+  alt: 'Print of a heap of autumn leaves on a sidewalk before an iron fence. A black cat looks out of the top of it, wide-eyed, and a rake leans against the fence.',
   caption: 'Illustration: raked at nine, occupied at ten.',
   ...GRID,
   layers: () => [

@@ -23,7 +23,7 @@ export const galleryFishScale: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 515,
-  alt: 'Print of a brass balance on the counter of a fish shop. A brown tabby lies in the lower pan, and two fish in the upper one do not weigh it up.',
+  alt: 'Print of a brass balance scale on the counter of a fish shop. A brown tabby lies in the lower pan and outweighs the two fish in the upper one.',
   caption: 'Illustration: the thumb on the scale, and the rest of the cat.',
   ...GRID,
   layers: () => [
