@@ -90,7 +90,7 @@ test('reads quotes with their source, and ratings that are said in words; sample
   for (const [index, { quote, source, publication, context, sample }] of KIT.coverage.entries()) {
     const cutting = coverage.getByRole('figure').nth(index);
     // A quotation within the quote gets other marks.
-    for (const part of quote.split('"')) await expect(cutting).toContainText(part);
+    for (const part of quote.split(/[“”]/)) await expect(cutting).toContainText(part);
     await expect(cutting).toContainText(`${source}, ${publication}`);
     await expect(cutting.getByText(sample ? `${context} (sample)` : context, { exact: true })).toBeVisible();
   }
