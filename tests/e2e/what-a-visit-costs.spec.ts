@@ -98,8 +98,9 @@ test.describe('on a phone that keeps the site', () => {
 
   test('nothing moves while the site is being saved, and when it is ready', async ({ page }) => {
     await page.goto('/');
-    await page.evaluate(async () => {
-      await document.fonts.ready;
+    // With the fonts, which are asked for when the first frame is drawn: what they move is told below.
+    await hydrated(page);
+    await page.evaluate(() => {
       Object.assign(globalThis, { shifted: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
