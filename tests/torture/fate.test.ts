@@ -3,10 +3,11 @@ import { fateOf, type Heard, type Seen } from './fate';
 
 const KILLED_AT = 100_000;
 const HEARD: Heard = { lastChangeAt: KILLED_AT - 400, announcedAt: undefined, toldAt: undefined };
-/** Nothing is left of it, and the browser was killed 0.4 s after the last letter. */
+/** Nothing is left of it, and the browser was killed 0.4 s after the last letter, 0.1 s after the press. */
 const GONE: Seen = {
   kind: 'contact',
   kill: 'kill the browser',
+  pressedAt: KILLED_AT - 100,
   killedAt: KILLED_AT,
   heard: HEARD,
   arrived: { times: 0, unmarked: 0 },
@@ -14,7 +15,7 @@ const GONE: Seen = {
   offered: false,
   refused: false,
 };
-const NOT_PROMISED = 'killed within a second of typing, gone';
+const NOT_PROMISED = 'killed within a second, gone';
 const heard = (changes: Partial<Heard>): Partial<Seen> => ({ heard: { ...HEARD, ...changes } });
 const arrived = (times: number, unmarked = times): Partial<Seen> => ({ arrived: { times, unmarked } });
 
@@ -34,6 +35,13 @@ test.each<[string, Partial<Seen>, string]>([
   ['the tab crashed', { kill: 'crash the tab' }, 'lost'],
   ['a sign-up has no draft: the tab was closed', { kind: 'newsletter', kill: 'close the tab' }, NOT_PROMISED],
   ['a sign-up has no draft: the tab crashed', { kind: 'newsletter', kill: 'crash the tab' }, NOT_PROMISED],
+  [
+    'a sign-up that was typed long before, and killed within a second of the press',
+    { kind: 'newsletter', ...heard({ lastChangeAt: KILLED_AT - 5_000 }) },
+    NOT_PROMISED,
+  ],
+  ['a sign-up, more than a second after the press', { kind: 'newsletter', pressedAt: KILLED_AT - 1_001 }, 'lost'],
+  ['a sign-up that was announced', { kind: 'newsletter', ...heard({ announcedAt: KILLED_AT - 1 }) }, 'lost'],
   ['a sign-up that was called saved', { kind: 'newsletter', ...heard({ toldAt: KILLED_AT - 1 }) }, 'lost'],
   ['a sign-up under a worker that was stopped', { kind: 'newsletter', kill: 'stop the worker' }, 'lost'],
 ])('what is gone: %s', (_what, changes, fate) => {

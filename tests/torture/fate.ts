@@ -6,7 +6,7 @@ export const FATES = [
   'failed, shown',
   'still a draft',
   'refused, unread',
-  'killed within a second of typing, gone',
+  'killed within a second, gone',
   'doubled, marked',
   'doubled in silence',
   'sent, offered again',
@@ -15,7 +15,10 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-/** What a text that nobody has announced as stored may be lost in: a draft is written down within it. */
+/**
+ * What a text that nobody has announced as stored may be lost in: a draft is written down within it of the last letter,
+ * and a sign-up, which has no draft, of the press.
+ */
 const WITHIN_MS = 1_000;
 
 /** Heard from the page as it happened; milliseconds since 1970. Undefined where it was not heard. */
@@ -31,6 +34,7 @@ export interface Heard {
 export interface Seen {
   readonly kind: Kind;
   readonly kill: KillPlan['kill'];
+  readonly pressedAt: number;
   /** When the last process of what is killed was gone; undefined where nothing was killed. */
   readonly killedAt: number | undefined;
   readonly heard: Heard;
@@ -50,19 +54,25 @@ export function fateOf({ arrived, stored, offered, refused, ...how }: Seen): Fat
   if (stored) return 'failed, shown';
   if (offered) return 'still a draft';
   if (refused) return 'refused, unread';
-  return wasPromised(how) ? 'lost' : 'killed within a second of typing, gone';
+  return wasPromised(how) ? 'lost' : 'killed within a second, gone';
 }
 
 /**
  * Whether a text that is gone was ours to keep: announced as stored, called saved or sent, or older than a second
  * when it was killed. What was not heard speaks against us.
  */
-function wasPromised({ kind, kill, killedAt, heard }: Pick<Seen, 'kind' | 'kill' | 'killedAt' | 'heard'>): boolean {
+function wasPromised({
+  kind,
+  kill,
+  pressedAt,
+  killedAt,
+  heard,
+}: Pick<Seen, 'kind' | 'kill' | 'pressedAt' | 'killedAt' | 'heard'>): boolean {
   const { lastChangeAt, announcedAt, toldAt } = heard;
   if (announcedAt !== undefined || toldAt !== undefined) return true;
   // A tab that is closed or crashes takes no draft along; a sign-up has none.
   const takesText = kill === 'kill the browser' || (kind === 'newsletter' && /tab$/.test(kill));
   if (!takesText || killedAt === undefined || lastChangeAt === undefined) return true;
-  const age = killedAt - lastChangeAt;
+  const age = killedAt - (kind === 'newsletter' ? pressedAt : lastChangeAt);
   return age < 0 || age > WITHIN_MS;
 }

@@ -41,7 +41,7 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
     const later = await comeBack(place, context, plan);
     const seen = { ...acted, ...(await lookAround(place, later, plan, mark)) };
     const fate = fateOf(seen);
-    if (fate === 'killed within a second of typing, gone') console.error(`\nSeed ${seed}: ${whenKilled(seen)}`);
+    if (GONE.includes(fate)) console.error(`\nSeed ${seed}: ${whenKilled(seen)}`);
     return fate;
   } catch (error) {
     console.error(`\nSeed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
@@ -51,9 +51,11 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
   }
 }
 
+const GONE: readonly Fate[] = ['lost', 'killed within a second, gone'];
+
 /** What the verdict rests on, for whoever does not believe it. */
-const whenKilled = ({ killedAt = NaN, heard, pressedAt }: Acted): string =>
-  `killed ${killedAt - (heard.lastChangeAt ?? NaN)} ms after the last change, ${killedAt - pressedAt} ms after the press; nothing had been announced`;
+const whenKilled = ({ killedAt = NaN, heard: { lastChangeAt, announcedAt, toldAt }, pressedAt }: Acted): string =>
+  `killed ${killedAt - (lastChangeAt ?? NaN)} ms after the last change, ${killedAt - pressedAt} ms after the press; announced: ${announcedAt === undefined ? 'no' : killedAt - announcedAt}, told: ${toldAt === undefined ? 'no' : killedAt - toldAt} ms before`;
 
 async function heal({ site, providers }: Place): Promise<void> {
   providers.behave({ email: 'ok', newsletter: 'ok' });
@@ -81,9 +83,7 @@ async function press(page: Page, kind: Kind): Promise<void> {
     .click();
 }
 
-interface Acted extends Pick<Seen, 'kind' | 'kill' | 'killedAt' | 'heard'> {
-  readonly pressedAt: number;
-}
+type Acted = Pick<Seen, 'kind' | 'kill' | 'pressedAt' | 'killedAt' | 'heard'>;
 
 /** The visitor writes and presses; the line and the kill come in between. */
 async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<Acted> {
