@@ -14,6 +14,7 @@ import { captureInstallPrompt, notePageView } from './pwa/install-hint';
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { registerWorker, untilStartIsNeeded } from './pwa/register';
 import { createAppRouter, publicAddress } from './router';
+import { WHOLE_LAYOUT } from './shared/storage-keys';
 
 /**
  * Asked for beside the words of the page; the router alone would ask only when those are there. Where it
@@ -34,6 +35,12 @@ const noteScroll = (): void => void document.dispatchEvent(new Event('scroll'));
 addEventListener('pagehide', noteScroll);
 const router = createAppRouter();
 router.subscribe('onBeforeNavigate', noteScroll);
+
+// Who goes back, or follows a link to a place in a page, is led to where something stands: all above it has its height
+// at once. A page that is new begins at its top, and what is below the fold comes after its first frame.
+router.history.subscribe(({ location: { hash }, action: { type } }) => {
+  if (type !== 'REPLACE') document.documentElement.toggleAttribute(WHOLE_LAYOUT, type !== 'PUSH' || hash !== '');
+});
 
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the
 // document was rendered, so that it hydrates without the Suspense shell of a client-only start.

@@ -20,3 +20,6 @@ export const WALK_SETTINGS_KEY = 'walk-settings';
 
 /** The property of `window` that holds an offer which came before the entry (tools/site/early-scripts.ts). */
 export const EARLY_OFFER = 'installOffer';
+
+/** On <html>: the whole page is laid out at once (tools/site/early-scripts.ts). */
+export const WHOLE_LAYOUT = 'data-whole';

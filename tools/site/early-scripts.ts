@@ -1,6 +1,6 @@
 // Scripts in the head that run before anything is painted; a file would come too late. Their hashes
 // stand in the content security policy (headers.ts).
-import { EARLY_OFFER, MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storage-keys';
+import { EARLY_OFFER, MOVED_ENTRY_KEY, THEME_KEY, WHOLE_LAYOUT } from '../../src/shared/storage-keys';
 
 /**
  * Puts the chosen theme on <html> before anything is painted, so that nobody who chose the dark is
@@ -8,6 +8,13 @@ import { EARLY_OFFER, MOVED_ENTRY_KEY, THEME_KEY } from '../../src/shared/storag
  * throws (blocked site data) nothing can have been chosen: the system's theme stands.
  */
 export const EARLY_THEME = `<script>try{let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')document.documentElement.dataset.theme=t}catch{}</script>`;
+
+/**
+ * Where somebody is led to a place in the page, or brought back to one (reload, Back), everything above it must have
+ * its height at once: the page is laid out whole. Everywhere else what is below the fold comes after the first frame
+ * (src/theme/base.css).
+ */
+export const EARLY_LAYOUT = `<script>if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.setAttribute('${WHOLE_LAYOUT}','')</script>`;
 
 /**
  * A host without our worker answers /blog?post={id} with the list. This line in the head of the list

@@ -119,7 +119,7 @@ export function Footer() {
   return (
     <footer className={styles.ground}>
       <div data-stock="night" className={styles.footer}>
-        <div className={`page-width ${styles.columns}`}>
+        <div className={`page-width laid-out-later ${styles.columns}`}>
           <div className={styles.block}>
             <p className={styles.brand}>
               <BrandMark size={58} />

@@ -67,7 +67,7 @@ export function Stops({ tour }: { tour: Tour }) {
       <Prose blocks={tour.intro} className={styles.intro} />
       <ol className={styles.stops} aria-label={words.storiesHeading}>
         {tour.stops.map((stop, index) => (
-          <li key={stop.title}>
+          <li key={stop.title} className="laid-out-later">
             <Stop
               stop={stop}
               slug={tour.slug}
