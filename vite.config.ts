@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -9,6 +10,9 @@ import { mapsPlugin } from './tools/site/maps/plugin';
 import { sitePlugin } from './tools/site/plugin';
 import { hoverMediaPlugin } from './tools/site/styles/hover-media';
 import { tourCodesPlugin } from './tools/site/tour-codes';
+
+/** Left to itself vitest keeps a core back for what it does between the tests, which is little: of two it had one. */
+const MAX_WORKERS = availableParallelism();
 
 export default defineConfig({
   plugins: [
@@ -35,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           // A fresh realm for each file at a fifth less time than processes take.
           pool: 'threads',
+          maxWorkers: MAX_WORKERS,
           include: ['{src,sw}/**/*.test.{ts,tsx}', 'tests/fuzz/*.test.{ts,tsx}'],
           environment: 'node',
         },
@@ -44,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit-tools',
           pool: 'threads',
+          maxWorkers: MAX_WORKERS,
           include: ['{tools,tests/fakes,tests/torture}/**/*.test.ts'],
           // A package of its own, with tests of its own.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { builtAddresses, pagesOfEachKind } from '../setup/addresses';
-import { EVERYTHING, overflow, violations } from '../setup/axe';
+import { EVERYTHING, expectAccessible, overflow, violations, withoutTransitions } from '../setup/axe';
 import { hydrated, expect, test, type LocalSite } from '../setup/stage';
 
 const NOT_FOUND = '/no-such-alley';
@@ -10,9 +10,6 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
-
-/** The dark theme has other colors and nothing else. */
-const COLORS = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
 /** Letters at 200 % (WCAG 1.4.4), as a reader has set them in the browser. */
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
@@ -78,17 +75,8 @@ async function openAt(
   const page = await context.newPage();
   await page.goto(address);
   await hydrated(page);
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  await withoutTransitions(page);
   return page;
-}
-
-/** All rules in light, and the colors of the dark theme. */
-async function expectAccessible(page: Page, address: string): Promise<void> {
-  expect(await violations(page, EVERYTHING), address).toEqual([]);
-  expect(await overflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, COLORS), `${address}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Their screens stand without the site's header and over a bar; axe looks at each in walk-with-the-devices.spec.ts. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,6 +11,22 @@ export const EVERYTHING = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
 };
+
+/** The dark theme has other colors and nothing else. */
+const COLORS = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+/** Every color is there at once, when the theme has changed. */
+export const withoutTransitions = (page: Page): Promise<unknown> =>
+  page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+
+/** All rules in light, the colors of the dark theme, and no scrolling sideways. Leaves the page in light. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  expect(await violations(page, EVERYTHING), name).toEqual([]);
+  expect(await overflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, COLORS), `${name}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
 /** What axe finds on the page as it stands. */
 export async function violations(page: Page, rules: object): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /**
  * Builds the site into a folder, in a process of its own.
@@ -38,5 +38,10 @@ export function copySources(folder: string): void {
   // Left out: a package of its own, which the build must do without.
   for (const name of SOURCES)
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => path !== 'tools/illustrations' });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // What is kept by what it is made of is the same there: it need not be made again.
+  for (const name of ['node_modules', '.cache/fonts', '.cache/compressed']) {
+    mkdirSync(name, { recursive: true });
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    symlinkSync(resolve(name), join(folder, name));
+  }
 }

@@ -45,17 +45,19 @@ const STATIC: readonly Step[] = [
 const UNIT: Step = { name: 'unit tests', ...vitest('unit') };
 
 const BUILD: Step = { name: 'build', command: 'npx tsx tests/setup/build-test-site.ts' };
-/** They look at the built site and take one core each: they run beside each other. */
+const E2E: Step = { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' };
+/**
+ * They look at the built site, in two lanes beside each other. The stories in Chromium take all cores there are;
+ * Firefox and WebKit wait more than they work, and alone left a core idle for a minute and more.
+ */
 const onTheBuiltSite = (): readonly Lane[] => [
-  [{ name: 'project rules', ...vitest('project') }],
+  [{ name: 'project rules', ...vitest('project') }, E2E],
   // One after the other: both have the addresses that are built in for themselves.
   [
     ...(firefoxPath() === undefined ? [] : [{ name: 'Firefox, without Background Sync', ...vitest('firefox') }]),
     ...(missingForWebKit().length > 0 ? [] : [{ name: 'WebKit, the engine of Safari', ...vitest('webkit') }]),
   ],
 ];
-/** Has all cores for itself. */
-const E2E: Step = { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' };
 
 /** The package that draws the pictures; asked for by CI, since nobody who changes the site needs it. */
 const ILLUSTRATIONS: readonly Step[] = [
@@ -155,8 +157,7 @@ if (everything) {
   // Before the steps are named: Firefox and WebKit have one only where they are.
   for (const line of installBrowsers()) console.log(line);
   outcomes.push(await run(BUILD, {}));
-  outcomes.push(...(await runSideBySide(onTheBuiltSite(), BUILT_ALREADY)));
-  outcomes.push(await run(E2E, { ...BUILT_ALREADY, ...(secondTry ? SECOND_TRY : {}) }));
+  outcomes.push(...(await runSideBySide(onTheBuiltSite(), { ...BUILT_ALREADY, ...(secondTry ? SECOND_TRY : {}) })));
 }
 if (process.argv.includes('--with-illustrations')) for (const step of ILLUSTRATIONS) outcomes.push(await run(step, {}));
 for (const story of outcomes.flatMap(({ flaky }) => flaky)) console.log(`AT ITS SECOND TRY ONLY  ${story}`);

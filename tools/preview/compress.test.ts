@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCompressor, negotiate } from './compress';
+import { compressText, createCompressor, negotiate } from './compress';
 
 describe('negotiate', () => {
   it.each([
@@ -57,4 +57,12 @@ describe('createCompressor', () => {
     expect(after.etag).not.toBe(before.etag);
     expect(brotliDecompressSync(after.body).toString()).toBe(`${words}!`);
   });
+});
+
+it('compressText gives a text that was kept as it gave it when it was made', async () => {
+  const text = Buffer.from('The rat sat under the mat. '.repeat(300));
+  const made = await compressText(text);
+  expect(brotliDecompressSync(made)).toEqual(text);
+  expect(await compressText(text)).toEqual(made);
+  expect(brotliDecompressSync(await compressText(text.subarray(1)))).toEqual(text.subarray(1));
 });

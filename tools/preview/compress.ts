@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from './content-types';
@@ -76,16 +77,48 @@ const LARGE_BYTES = 1_000_000;
  * How strongly a text of so many bytes is compressed. The pack of the shell takes 5 s at 11, for a tenth less than
  * at 9 in 0.3 s: a host would not either, and a worker takes a line for dead that is silent for long.
  */
-export const brotliQuality = (bytes: number): number => (bytes > LARGE_BYTES ? 9 : 11);
+const brotliQuality = (bytes: number): number => (bytes > LARGE_BYTES ? 9 : 11);
 
 async function pack(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain;
-  if (encoding === 'gzip') return zip(plain, { level: 9 });
-  return brotli(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality(plain.length),
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  });
+  return encoding === 'gzip' ? zip(plain, { level: 9 }) : compressText(plain);
+}
+
+/** Below this a text is compressed sooner than it is looked up. */
+const KEPT_FROM_BYTES = 4_000;
+
+/**
+ * A text as it crosses the wire, in brotli. The site takes some 5 s of one core, and a build, the servers of each test
+ * worker and the tests themselves all want it: what was made is kept under .cache, by what it was made of.
+ */
+export async function compressText(plain: Buffer): Promise<Buffer> {
+  const quality = brotliQuality(plain.length);
+  const make = (): Promise<Buffer> =>
+    brotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    });
+  if (plain.length < KEPT_FROM_BYTES) return make();
+  const hash = createHash('sha256').update(plain).digest('hex');
+  const file = resolve(`.cache/compressed/brotli-${process.versions.brotli}-${quality}/${hash}`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const made = await make();
+  await keep(file, made);
+  return made;
+}
+
+/** Written beside its place and moved there: another process never reads the half of it. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch {
+    // A disk that is full or read-only: it is made again next time.
+  }
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { pictures as allPictures } from '../../src/pictures/all';
 import { offlineWidthOf } from '../../src/pictures/picture';
@@ -18,7 +16,7 @@ import {
 } from '../../src/shared/offline-files';
 import { readPictureName } from '../../src/shared/picture-name';
 import { redirects } from '../../src/shared/redirects';
-import { brotliQuality } from '../preview/compress';
+import { compressText } from '../preview/compress';
 
 /** The pack of the shell: for the worker's installation, not one of the files that are kept. */
 const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
@@ -27,16 +25,10 @@ const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(lib|app|started)-[^
 const LEFT_OUT =
   /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
 
-const brotli = promisify(brotliCompress);
-
 /** Bytes as they cross the wire. Compressed beside the main thread, several at a time. */
 async function wireBytes(url: string, content: Buffer): Promise<number> {
   if (textTypeOf(url) === undefined) return content.length;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(content.length),
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  return (await brotli(content, { params })).length;
+  return (await compressText(content)).length;
 }
 
 /** "/about" for about.html: hosts answer the file's own name by a redirect, which may not be cached. */
