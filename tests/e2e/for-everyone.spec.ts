@@ -59,6 +59,59 @@ async function expectReadableLarge(page: Page): Promise<void> {
   await large.evaluate((style) => style.parentNode?.removeChild(style));
 }
 
+/** One of each kind of layout; what floats is the same on all of them. */
+const FLOATED_OVER: readonly string[] = ['/', '/contact', '/petition-jerry-fox', '/tours/brooklyn-heights', NOT_FOUND];
+
+/**
+ * What stands under something fixed or sticky: words of the first screen, and, one after the other, what has the
+ * focus. A place counts where its middle is hidden.
+ */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found = new Set<string>();
+    const floats = (element: Element | null, over: Element): Element | undefined => {
+      for (let up = element; up && !up.contains(over); up = up.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up;
+      return undefined;
+    };
+    const look = (of: Element, { left, top, width, height }: DOMRect, what: string): void => {
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return;
+      const over = floats(document.elementFromPoint(x, y), of);
+      if (over) found.add(`${what} under ${over.className}`);
+    };
+    scrollTo(0, 0);
+    const drawn = (): Promise<void> =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    await drawn();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text instanceof Text; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) look(parent, box, text.data);
+    }
+    for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input, textarea, select)')) {
+      control.focus();
+      if (document.activeElement !== control) continue;
+      await drawn();
+      look(control, control.getBoundingClientRect(), `focus on ${control.textContent || control.tagName}`);
+    }
+    return [...found];
+  });
+
+/** On a phone between the browser's bars, and in a window magnified four times. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await covered(page), `at ${viewport.width} x ${viewport.height} px`).toEqual([]);
+  }
+}
+
 /** Opens an address in a window of this width, with axe allowed in, and every color there at once. */
 async function openAt(
   { browser, site }: { browser: Browser; site: LocalSite },
@@ -102,6 +155,7 @@ for (const address of [...pagesOfEachKind().filter((one) => !isWalk(one)), NOT_F
       expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Book' })).toBeInViewport({ ratio: 1 });
     }
+    if (FLOATED_OVER.includes(address)) await expectNothingCovered(page);
     await page.context().close();
   });
 }

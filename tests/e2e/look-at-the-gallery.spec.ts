@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { captionText } from '../../src/pictures/caption-text';
 import { page as words, present } from '../setup/content';
 import {
   expect,
@@ -101,7 +102,7 @@ test('a picture opens large with a place of its own in the address, goes round, 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(box.getByText(`${PHOTOS.length} / ${PHOTOS.length}`, { exact: true })).toBeVisible();
-  await expect(box.getByRole('figure').getByText(LAST.caption)).toBeVisible();
+  await expect(box.getByRole('figure').getByText(captionText(LAST.caption))).toBeVisible();
   // Whoever does not see the picture hears what it is, not its number alone.
   await expect(box.locator('[aria-live]')).toContainText(LAST.caption);
   await expect(page).toHaveURL(`/gallery#${LAST.id}`);

@@ -50,7 +50,8 @@ export function ToursMenu() {
         ))}
         <li>
           <Link to="/tours/private-tours" className={styles.row}>
-            Private Tours
+            <span>Private Tours</span>
+            <span className={styles.day}>any day</span>
           </Link>
         </li>
         <li>

@@ -61,7 +61,7 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
         <FrontPage posts={found} isWhole={isWhole} level={category === undefined ? 'h2' : 'h3'} />
       )}
       {offersTopics(found.length, topics, category) ? (
-        <BrowseByTopic posts={posts} topics={topics} onGo={() => (goesToTopic.current = true)} />
+        <BrowseByTopic topics={topics} onGo={() => (goesToTopic.current = true)} />
       ) : null}
     </>
   );

@@ -1,12 +1,12 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
+import { captionText, textAfterName } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { Picture } from '../../ui/Picture';
-import { captionText, textAfterName } from './caption-text';
 import { useWaitsForPictures } from './use-waits-for-pictures';
 import styles from './print-wall.module.css';
 
@@ -99,18 +99,23 @@ function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
           type="button"
           className={styles.frame}
           aria-haspopup="dialog"
+          // Called by its short caption; what is seen in it follows as the description.
+          aria-label={captionText(caption)}
+          aria-describedby={`${id}-seen`}
           disabled={!hydrated}
           // Set explicitly: a jump to its address would take it out of the order of Tab.
           tabIndex={0}
           onClick={() => onOpen(id)}
         >
           {/* One shape for a whole wall, so that its rows hold: portraits stand, all else lies. */}
-          <Picture
-            picture={picture}
-            ratio={wide ? undefined : height > width ? '4 / 5' : '4 / 3'}
-            standIn={fallbackFor(id)}
-            sizes={wide ? WIDE_SIZES : SIZES}
-          />
+          <span id={`${id}-seen`}>
+            <Picture
+              picture={picture}
+              ratio={wide ? undefined : height > width ? '4 / 5' : '4 / 3'}
+              standIn={fallbackFor(id)}
+              sizes={wide ? WIDE_SIZES : SIZES}
+            />
+          </span>
         </button>
         <figcaption className={styles.caption}>
           {name === undefined ? (

@@ -2,9 +2,17 @@ import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml';
 import { orFallbacks } from '../../content/quotes';
 import reviews from '../../content/reviews.yaml';
+import { fanAgnes } from '../../pictures/prints/fan-agnes';
+import { fanBiscuit } from '../../pictures/prints/fan-biscuit';
+import { fanDot } from '../../pictures/prints/fan-dot';
 import { fanHazel } from '../../pictures/prints/fan-hazel';
 import { fanLouis } from '../../pictures/prints/fan-louis';
-import { fanMarigold } from '../../pictures/prints/fan-marigold';
+import { fanNora } from '../../pictures/prints/fan-nora';
+import { fanOlive } from '../../pictures/prints/fan-olive';
+import { fanOtis } from '../../pictures/prints/fan-otis';
+import { fanPickles } from '../../pictures/prints/fan-pickles';
+import { fanRuth } from '../../pictures/prints/fan-ruth';
+import { fanStella } from '../../pictures/prints/fan-stella';
 import { fanWalter } from '../../pictures/prints/fan-walter';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { classes } from '../../ui/classes';
@@ -12,7 +20,21 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Picture } from '../../ui/Picture';
 import styles from './reviews.module.css';
 
-const PORTRAITS = [fanHazel, fanWalter, fanLouis, fanMarigold] as const;
+/** One for each review: no picture stands twice on the page. */
+const PORTRAITS = [
+  fanHazel,
+  fanWalter,
+  fanLouis,
+  fanDot,
+  fanPickles,
+  fanNora,
+  fanOtis,
+  fanRuth,
+  fanOlive,
+  fanAgnes,
+  fanBiscuit,
+  fanStella,
+] as const;
 /** Longer quotations are set smaller. */
 const LONG_QUOTE_CHARACTERS = 300;
 const STARS = '★★★★★';

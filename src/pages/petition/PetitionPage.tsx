@@ -27,7 +27,7 @@ function PetitionHero() {
           </div>
         </div>
         <div className={styles.poster}>
-          <Print picture={page.picture} first bleed caption sizes="(min-width: 900px) 455px, 100vw" />
+          <Print picture={page.picture} first bleed caption sizes="(min-width: 768px) 455px, 100vw" />
         </div>
       </div>
     </header>

@@ -31,7 +31,7 @@ function Chapter({ section: { when, heading, body, picture }, number }: { sectio
         {picture === undefined ? (
           <Spectacles />
         ) : (
-          <Print picture={picture} caption sizes="(min-width: 900px) 370px, 92vw" />
+          <Print picture={picture} caption sizes="(min-width: 768px) 370px, 92vw" />
         )}
       </div>
     </section>

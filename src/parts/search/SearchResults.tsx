@@ -45,6 +45,20 @@ function Row({ result, query, first }: { result: Result; query: string; first: b
   );
 }
 
+/** Nothing, and where it may yet be found. */
+function None({ query }: { query: string }) {
+  return (
+    <>
+      <p className={styles.none} key={query}>{`No results found for "${query}"`}</p>
+      <p className={styles.way}>
+        <Link to="/tours">All tours</Link>
+        <Link to="/blog">Blog</Link>
+        <Link to="/sitemap">Every page</Link>
+      </p>
+    </>
+  );
+}
+
 /** The list of links; or that there is none, once everything was searched. */
 export function SearchResults({
   results,
@@ -64,7 +78,7 @@ export function SearchResults({
     );
   }
   if (results.length === 0) {
-    return complete ? <p className={styles.none} key={query}>{`No results found for "${query}"`}</p> : null;
+    return complete ? <None query={query} /> : null;
   }
   return (
     <ul>

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { captionText } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 import { stepAround } from '../carousel/step-around';
@@ -125,7 +126,8 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
       >
         <Picture picture={picture} first standIn={fallbackFor(picture.id)} sizes="(min-width: 768px) 80vw, 100vw" />
         <figcaption>
-          <span>{picture.caption}</span>
+          <strong className={styles.title}>{captionText(picture.caption)}</strong>
+          <span>Illustration</span>
           <span className={styles.plate}>{`Plate ${at + 1}`}</span>
         </figcaption>
       </figure>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictures } from '../../pictures/all';
+import { pictures } from './all';
 import { captionText, textAfterName } from './caption-text';
 
 it('says once for the page, not forty times, that a print is drawn', () => {

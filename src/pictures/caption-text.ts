@@ -1,6 +1,6 @@
 const KIND = /^Illustration: /;
 
-/** A caption under a print on the wall. That all are drawn stands at the top of the page. */
+/** The words of a caption, without the kind of picture: that all are drawn is said once, beside them. */
 export function captionText(caption: string): string {
   const words = caption.replace(KIND, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
