@@ -25,7 +25,22 @@ describe('chipOf', () => {
   });
 
   it('does not call waiting what never goes out by itself', () => {
-    expect(chipOf(state(), [waiting, failed, unreadable])).toEqual({ kind: 'waiting', count: 1 });
+    expect(chipOf(state(), [waiting, failed, unreadable])).toMatchObject({ kind: 'waiting', count: 1 });
+  });
+
+  it('tells what is being sent from what has waited', () => {
+    const lastError = { reason: 'unreachable', message: '' } as const;
+    const going = { kind: 'waiting', count: 1, isGoing: true };
+    expect(chipOf(state(), [waiting])).toEqual(going);
+    expect(chipOf(state(), [{ state: 'sending' }])).toEqual(going);
+    expect(
+      chipOf(state(), [
+        { state: 'sending', lastError },
+        { state: 'failed', lastError },
+      ]),
+    ).toEqual(going);
+    expect(chipOf(state(), [{ state: 'waiting', lastError }])).toEqual({ kind: 'waiting', count: 1 });
+    expect(chipOf(state({ connection: 'offline' }), [waiting])).toEqual({ kind: 'waiting', count: 1 });
   });
 
   it('says what was not sent once nothing waits, before everything else', () => {
@@ -58,5 +73,10 @@ describe('announcementOf', () => {
   it('says Ready offline only to someone who has seen it being saved', () => {
     expect(announcementOf({ kind: 'ready' }, 'none')).toBe('');
     expect(announcementOf({ kind: 'ready' }, 'saving')).toBe('Ready offline');
+    expect(announcementOf({ kind: 'ready' }, 'waiting')).toBe('');
+  });
+
+  it('leaves it to the form to say that its text is being sent', () => {
+    expect(announcementOf({ kind: 'waiting', count: 1, isGoing: true }, 'none')).toBe('');
   });
 });

@@ -5,29 +5,39 @@ import type { OfflineState } from '../../pwa/offline-state';
 /** What the header's chip says: one thing at a time, the most pressing first. */
 export type Chip =
   | { readonly kind: 'none' }
-  | { readonly kind: 'waiting' | 'not-sent'; readonly count: number }
+  | { readonly kind: 'not-sent'; readonly count: number }
+  /** `isGoing`: it is being sent just now. */
+  | { readonly kind: 'waiting'; readonly count: number; readonly isGoing?: true }
   | { readonly kind: 'offline' }
   | { readonly kind: 'saving'; readonly percent: number }
   | { readonly kind: 'ready' };
 
+/** A try was in vain, and none is being made just now. */
+const hasWaited = ({ state, lastError }: Pick<OutboxEntry, 'state' | 'lastError'>): boolean =>
+  state === 'waiting' && lastError !== undefined;
+
 /** What waits beats everything, then what will not go out by itself. */
 export function chipOf(
   { connection, saving, ready }: OfflineState,
-  entries: readonly Pick<OutboxEntry, 'state' | 'unreadable'>[],
+  entries: readonly Pick<OutboxEntry, 'state' | 'unreadable' | 'lastError'>[],
 ): Chip {
   const { waiting, notSent } = countOutbox(entries);
-  if (waiting > 0) return { kind: 'waiting', count: waiting };
+  const isGoing = connection !== 'offline' && !entries.some(hasWaited);
+  if (waiting > 0) return { kind: 'waiting', count: waiting, ...(isGoing ? { isGoing } : {}) };
   if (notSent > 0) return { kind: 'not-sent', count: notSent };
   if (connection === 'offline') return { kind: 'offline' };
   if (saving) return { kind: 'saving', percent: saving.percent };
   return { kind: ready ? 'ready' : 'none' };
 }
 
-/** What is said aloud when the chip changes; a page that opens in its usual state says nothing. */
+/**
+ * What is said aloud when the chip changes. A page that opens in its usual state says nothing, nor does one that is
+ * sending what was just handed in: the form says that, and what came of it.
+ */
 export function announcementOf(chip: Chip, before: Chip['kind']): string {
   switch (chip.kind) {
     case 'waiting':
-      return `${chip.count} waiting to be sent`;
+      return chip.isGoing ? '' : `${chip.count} waiting to be sent`;
     case 'not-sent':
       return `${chip.count} not sent`;
     case 'offline':
@@ -35,7 +45,7 @@ export function announcementOf(chip: Chip, before: Chip['kind']): string {
     case 'saving':
       return 'Saving for offline';
     case 'ready':
-      return before === 'none' ? '' : 'Ready offline';
+      return before === 'saving' || before === 'offline' ? 'Ready offline' : '';
     case 'none':
       return '';
   }

@@ -4,9 +4,11 @@ import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { SavedSlip } from '../../parts/submission-form/SavedSlip';
 import { CharacterCount, SubmissionForm } from '../../parts/submission-form/SubmissionForm';
 import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
+import { mailRoom } from '../../pictures/prints/mail-room';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/Icon';
+import { Print } from '../../ui/Print';
 import { contactForm, MESSAGE_MAX } from './contact-form-definition';
 import { Postcard } from './Postcard';
 import styles from './contact-page.module.css';
@@ -78,6 +80,9 @@ function SentPanel() {
         Message Sent!
       </h2>
       <p>None of it is kept on this device.</p>
+      <div className={styles.picture}>
+        <Print picture={mailRoom} ratio="16 / 9" sizes="(min-width: 1024px) 616px, 84vw" decorative />
+      </div>
     </div>
   );
 }

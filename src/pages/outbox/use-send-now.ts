@@ -52,6 +52,33 @@ async function send(entry: OutboxEntry): Promise<Toast> {
   }
 }
 
+/** One after the other, until one has to wait on: the next would fare no better. */
+export async function sendEach(
+  entries: readonly OutboxEntry[],
+  sendOne: (entry: OutboxEntry) => Promise<Toast>,
+): Promise<Toast> {
+  const troubles: Toast[] = [];
+  for (const entry of entries) {
+    const toast = await sendOne(entry);
+    if (toast.tone !== 'success') troubles.push(toast);
+    if (toast.tone === 'waiting') break;
+  }
+  return troubles.at(-1) ?? { tone: 'success', title: 'Sent', message: `All ${entries.length} have gone out.` };
+}
+
+/** Send now for all that waits. */
+export function useSendAll(entries: readonly OutboxEntry[]) {
+  const [sending, setSending] = useState(false);
+  const waiting = entries.filter(({ state, unreadable }) => state === 'waiting' && !unreadable);
+  const sendAll = async (): Promise<void> => {
+    setSending(true);
+    const toast = await sendEach(waiting, send);
+    setSending(false);
+    showToast({ id: 'send-all', ...toast });
+  };
+  return { sending, offered: sending || waiting.length > 1, sendAll: (): void => void sendAll() };
+}
+
 /** Send now and Try again. */
 export function useSendNow(entry: OutboxEntry) {
   const [sending, setSending] = useState(false);
