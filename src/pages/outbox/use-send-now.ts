@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
 import { CHECK_YOUR_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
-import { showToast, type Toast } from '../../ui/toast/show-toast';
+import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 const SENT: Record<OutboxEntry['kind'], Toast> = {
   contact: {
@@ -72,6 +72,8 @@ export function useSendAll(entries: readonly OutboxEntry[]) {
   const waiting = entries.filter(({ state, unreadable }) => state === 'waiting' && !unreadable);
   const sendAll = async (): Promise<void> => {
     setSending(true);
+    // What became of an earlier press is over.
+    hideToast('send-all');
     const toast = await sendEach(waiting, send);
     setSending(false);
     showToast({ id: 'send-all', ...toast });
