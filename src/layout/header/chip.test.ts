@@ -21,7 +21,7 @@ describe('chipOf', () => {
 
   it('puts what waits before everything else, and counts what is on its way just now', () => {
     const busy = state({ connection: 'offline', ready: true });
-    expect(chipOf(busy, [waiting, { state: 'sending' }])).toEqual({ kind: 'waiting', count: 2 });
+    expect(chipOf(busy, [waiting, { state: 'sending' }])).toEqual({ kind: 'waiting', count: 2, isGoing: false });
   });
 
   it('does not call waiting what never goes out by itself', () => {
@@ -39,8 +39,8 @@ describe('chipOf', () => {
         { state: 'failed', lastError },
       ]),
     ).toEqual(going);
-    expect(chipOf(state(), [{ state: 'waiting', lastError }])).toEqual({ kind: 'waiting', count: 1 });
-    expect(chipOf(state({ connection: 'offline' }), [waiting])).toEqual({ kind: 'waiting', count: 1 });
+    expect(chipOf(state(), [{ state: 'waiting', lastError }])).toEqual({ kind: 'waiting', count: 1, isGoing: false });
+    expect(chipOf(state({ connection: 'offline' }), [waiting])).toEqual({ kind: 'waiting', count: 1, isGoing: false });
   });
 
   it('says what was not sent once nothing waits, before everything else', () => {
@@ -66,7 +66,7 @@ describe('announcementOf', () => {
   });
 
   it('does not announce as waiting what was not sent', () => {
-    expect(announcementOf({ kind: 'waiting', count: 2 }, 'none')).toBe('2 waiting to be sent');
+    expect(announcementOf({ kind: 'waiting', count: 2, isGoing: false }, 'none')).toBe('2 waiting to be sent');
     expect(announcementOf({ kind: 'not-sent', count: 1 }, 'waiting')).toBe('1 not sent');
   });
 
@@ -74,9 +74,5 @@ describe('announcementOf', () => {
     expect(announcementOf({ kind: 'ready' }, 'none')).toBe('');
     expect(announcementOf({ kind: 'ready' }, 'saving')).toBe('Ready offline');
     expect(announcementOf({ kind: 'ready' }, 'waiting')).toBe('');
-  });
-
-  it('leaves it to the form to say that its text is being sent', () => {
-    expect(announcementOf({ kind: 'waiting', count: 1, isGoing: true }, 'none')).toBe('');
   });
 });

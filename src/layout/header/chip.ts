@@ -7,7 +7,7 @@ export type Chip =
   | { readonly kind: 'none' }
   | { readonly kind: 'not-sent'; readonly count: number }
   /** `isGoing`: it is being sent just now. */
-  | { readonly kind: 'waiting'; readonly count: number; readonly isGoing?: true }
+  | { readonly kind: 'waiting'; readonly count: number; readonly isGoing: boolean }
   | { readonly kind: 'offline' }
   | { readonly kind: 'saving'; readonly percent: number }
   | { readonly kind: 'ready' };
@@ -23,21 +23,18 @@ export function chipOf(
 ): Chip {
   const { waiting, notSent } = countOutbox(entries);
   const isGoing = connection !== 'offline' && !entries.some(hasWaited);
-  if (waiting > 0) return { kind: 'waiting', count: waiting, ...(isGoing ? { isGoing } : {}) };
+  if (waiting > 0) return { kind: 'waiting', count: waiting, isGoing };
   if (notSent > 0) return { kind: 'not-sent', count: notSent };
   if (connection === 'offline') return { kind: 'offline' };
   if (saving) return { kind: 'saving', percent: saving.percent };
   return { kind: ready ? 'ready' : 'none' };
 }
 
-/**
- * What is said aloud when the chip changes. A page that opens in its usual state says nothing, nor does one that is
- * sending what was just handed in: the form says that, and what came of it.
- */
+/** What is said aloud when the chip changes; a page that opens in its usual state says nothing. */
 export function announcementOf(chip: Chip, before: Chip['kind']): string {
   switch (chip.kind) {
     case 'waiting':
-      return chip.isGoing ? '' : `${chip.count} waiting to be sent`;
+      return `${chip.count} waiting to be sent`;
     case 'not-sent':
       return `${chip.count} not sent`;
     case 'offline':
