@@ -26,8 +26,7 @@ function goToPlace(hash: string): void {
 function linkIsPressed(): boolean {
   const { event } = window;
   if (!(event?.target instanceof Element)) return false;
-  if (event.type === 'submit') return event.target.closest('dialog') !== null;
-  return event.type === 'click' && event.target.closest('a') !== null;
+  return event.target.closest(event.type === 'submit' ? 'dialog' : 'a') !== null;
 }
 
 /**

@@ -86,7 +86,7 @@ function Announcement({ chip }: { chip: Chip }) {
   const words = announcementOf(chip, said.kind);
   const isNew = chip.kind !== said.kind || ('count' in chip && words !== said.words);
   // What is being sent is gone in a moment, or waits again as before: the form says that, and what came of it.
-  if (isNew && !(chip.kind === 'waiting' && chip.isGoing)) setSaid({ kind: chip.kind, words });
+  if (isNew && !('isGoing' in chip && chip.isGoing)) setSaid({ kind: chip.kind, words });
   return (
     <span className="visually-hidden" aria-live="polite">
       <span key={said.words}>{said.words}</span>

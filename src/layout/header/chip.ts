@@ -12,17 +12,14 @@ export type Chip =
   | { readonly kind: 'saving'; readonly percent: number }
   | { readonly kind: 'ready' };
 
-/** A try was in vain, and none is being made just now. */
-const hasWaited = ({ state, lastError }: Pick<OutboxEntry, 'state' | 'lastError'>): boolean =>
-  state === 'waiting' && lastError !== undefined;
-
 /** What waits beats everything, then what will not go out by itself. */
 export function chipOf(
   { connection, saving, ready }: OfflineState,
   entries: readonly Pick<OutboxEntry, 'state' | 'unreadable' | 'lastError'>[],
 ): Chip {
   const { waiting, notSent } = countOutbox(entries);
-  const isGoing = connection !== 'offline' && !entries.some(hasWaited);
+  // Otherwise a try was in vain, and none is being made just now.
+  const isGoing = connection !== 'offline' && !entries.some(({ state, lastError }) => state === 'waiting' && lastError);
   if (waiting > 0) return { kind: 'waiting', count: waiting, isGoing };
   if (notSent > 0) return { kind: 'not-sent', count: notSent };
   if (connection === 'offline') return { kind: 'offline' };
