@@ -35,7 +35,7 @@ export function usePictureChain({ address, standIn }: Options) {
     // It was the AVIF that did not come: the WebP that stands behind it has not been asked for yet.
     const otherFormat = instead === undefined && image.current?.currentSrc.endsWith('.avif') === true;
     const next = otherFormat ? address : afterBroken(shown, standIn);
-    if (next === PLACEHOLDER) console.warn(`The picture ${address} did not load`);
+    if (shown === address && next !== address) console.warn(`The picture ${address} did not load`);
     if (next === undefined) setLate(false);
     else setInstead(next);
   }, [address, instead, shown, standIn]);

@@ -74,6 +74,16 @@ for (const [screen, viewport] of [
     await expect(page).toHaveURL(/\/booking$/);
     await expect(overlay(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // The page one is on: to its top, as by a link.
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await openSearch(page);
+    await page.keyboard.type('bo');
+    await expect(results(page).first()).toContainText('Book Now');
+    await page.keyboard.press('Enter');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/\/booking$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
 

@@ -164,6 +164,10 @@ test.describe('the booking page', () => {
     await menu.getByRole('link', { name: 'Reserve your spot' }).click();
     await expect(menu).toBeHidden();
     await isHere();
+    // A link like any other, to the top of the page; the calendar stays as it is.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(`/booking?itemId=${FINANCIAL.item}`);
     await expect(inside(page)).toBeVisible();
     expect(
       requests.filter((request) => request.startsWith('GET') && request.includes('/embeds/calendar/')),

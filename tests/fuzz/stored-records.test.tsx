@@ -107,7 +107,7 @@ it('what somebody wrote stands on the page of the outbox as text, never as marku
       const record = newRecord('a1', { kind: 'contact', payload: { ...written, consent: true } }, NOON, NOON);
       const html = renderToStaticMarkup(
         <RouterContextProvider router={router}>
-          <Tag entry={entryOf({ ...record, state, lastError })} onGone={() => undefined} />
+          <Tag entry={entryOf({ ...record, state, lastError })} among={false} onGone={() => undefined} />
         </RouterContextProvider>,
       );
       assert.doesNotMatch(html, /<(?:img|script|svg onload)/i);

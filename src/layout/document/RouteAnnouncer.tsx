@@ -19,12 +19,14 @@ function goToPlace(hash: string): void {
 }
 
 /**
- * Whether a link is being pressed just now. A listener of our own would have to come before the router's and
- * know when the press is over; the router itself does not say what begins a navigation.
+ * Whether a link is being pressed just now, or Enter in the search, which follows its first one. A listener of our own
+ * would have to come before the router's and know when the press is over; the router itself does not say what begins a
+ * navigation.
  */
 function linkIsPressed(): boolean {
   const { event } = window;
-  return event?.type === 'click' && event.target instanceof Element && event.target.closest('a') !== null;
+  if (!(event?.target instanceof Element)) return false;
+  return event.target.closest(event.type === 'submit' ? 'dialog' : 'a') !== null;
 }
 
 /**

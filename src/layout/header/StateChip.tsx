@@ -84,7 +84,9 @@ function Shown({ chip }: { chip: Chip }) {
 function Announcement({ chip }: { chip: Chip }) {
   const [said, setSaid] = useState<{ kind: Chip['kind']; words: string }>({ kind: 'none', words: '' });
   const words = announcementOf(chip, said.kind);
-  if (chip.kind !== said.kind || ('count' in chip && words !== said.words)) setSaid({ kind: chip.kind, words });
+  const isNew = chip.kind !== said.kind || ('count' in chip && words !== said.words);
+  // What is being sent is gone in a moment, or waits again as before: the form says that, and what came of it.
+  if (isNew && !('isGoing' in chip && chip.isGoing)) setSaid({ kind: chip.kind, words });
   return (
     <span className="visually-hidden" aria-live="polite">
       <span key={said.words}>{said.words}</span>

@@ -21,11 +21,26 @@ describe('chipOf', () => {
 
   it('puts what waits before everything else, and counts what is on its way just now', () => {
     const busy = state({ connection: 'offline', ready: true });
-    expect(chipOf(busy, [waiting, { state: 'sending' }])).toEqual({ kind: 'waiting', count: 2 });
+    expect(chipOf(busy, [waiting, { state: 'sending' }])).toEqual({ kind: 'waiting', count: 2, isGoing: false });
   });
 
   it('does not call waiting what never goes out by itself', () => {
-    expect(chipOf(state(), [waiting, failed, unreadable])).toEqual({ kind: 'waiting', count: 1 });
+    expect(chipOf(state(), [waiting, failed, unreadable])).toMatchObject({ kind: 'waiting', count: 1 });
+  });
+
+  it('tells what is being sent from what has waited', () => {
+    const lastError = { reason: 'unreachable', message: '' } as const;
+    const going = { kind: 'waiting', count: 1, isGoing: true };
+    expect(chipOf(state(), [waiting])).toEqual(going);
+    expect(chipOf(state(), [{ state: 'sending' }])).toEqual(going);
+    expect(
+      chipOf(state(), [
+        { state: 'sending', lastError },
+        { state: 'failed', lastError },
+      ]),
+    ).toEqual(going);
+    expect(chipOf(state(), [{ state: 'waiting', lastError }])).toEqual({ kind: 'waiting', count: 1, isGoing: false });
+    expect(chipOf(state({ connection: 'offline' }), [waiting])).toEqual({ kind: 'waiting', count: 1, isGoing: false });
   });
 
   it('says what was not sent once nothing waits, before everything else', () => {
@@ -51,12 +66,13 @@ describe('announcementOf', () => {
   });
 
   it('does not announce as waiting what was not sent', () => {
-    expect(announcementOf({ kind: 'waiting', count: 2 }, 'none')).toBe('2 waiting to be sent');
+    expect(announcementOf({ kind: 'waiting', count: 2, isGoing: false }, 'none')).toBe('2 waiting to be sent');
     expect(announcementOf({ kind: 'not-sent', count: 1 }, 'waiting')).toBe('1 not sent');
   });
 
   it('says Ready offline only to someone who has seen it being saved', () => {
     expect(announcementOf({ kind: 'ready' }, 'none')).toBe('');
     expect(announcementOf({ kind: 'ready' }, 'saving')).toBe('Ready offline');
+    expect(announcementOf({ kind: 'ready' }, 'waiting')).toBe('');
   });
 });

@@ -5,7 +5,9 @@ import type { OfflineState } from '../../pwa/offline-state';
 /** What the header's chip says: one thing at a time, the most pressing first. */
 export type Chip =
   | { readonly kind: 'none' }
-  | { readonly kind: 'waiting' | 'not-sent'; readonly count: number }
+  | { readonly kind: 'not-sent'; readonly count: number }
+  /** `isGoing`: it is being sent just now. */
+  | { readonly kind: 'waiting'; readonly count: number; readonly isGoing: boolean }
   | { readonly kind: 'offline' }
   | { readonly kind: 'saving'; readonly percent: number }
   | { readonly kind: 'ready' };
@@ -13,10 +15,12 @@ export type Chip =
 /** What waits beats everything, then what will not go out by itself. */
 export function chipOf(
   { connection, saving, ready }: OfflineState,
-  entries: readonly Pick<OutboxEntry, 'state' | 'unreadable'>[],
+  entries: readonly Pick<OutboxEntry, 'state' | 'unreadable' | 'lastError'>[],
 ): Chip {
   const { waiting, notSent } = countOutbox(entries);
-  if (waiting > 0) return { kind: 'waiting', count: waiting };
+  // Otherwise a try was in vain, and none is being made just now.
+  const isGoing = connection !== 'offline' && !entries.some(({ state, lastError }) => state === 'waiting' && lastError);
+  if (waiting > 0) return { kind: 'waiting', count: waiting, isGoing };
   if (notSent > 0) return { kind: 'not-sent', count: notSent };
   if (connection === 'offline') return { kind: 'offline' };
   if (saving) return { kind: 'saving', percent: saving.percent };
@@ -35,7 +39,7 @@ export function announcementOf(chip: Chip, before: Chip['kind']): string {
     case 'saving':
       return 'Saving for offline';
     case 'ready':
-      return before === 'none' ? '' : 'Ready offline';
+      return before === 'saving' || before === 'offline' ? 'Ready offline' : '';
     case 'none':
       return '';
   }

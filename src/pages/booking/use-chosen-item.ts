@@ -1,11 +1,14 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { tourSummaries } from '../../content/tour-summaries';
 
 type Search = Record<string, unknown>;
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The item whose calendar is shown: kept in the address, so that it can be shared and survives a reload. */
+/**
+ * The item whose calendar is shown: kept in the address, so that it can be shared and survives a reload. A link to this
+ * page that names no item, such as Book in the header, changes nothing of it: somebody may be typing in the calendar.
+ */
 export function useChosenItem(): { item: number | undefined; choose: (item: number | undefined) => void } {
   const hydrated = useHydrated();
   const router = useRouter();
@@ -14,8 +17,14 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
     from: '/booking',
     select: (search: Search) => ({ itemId: word(search['itemId']), tour: word(search['tour']) }),
   });
-  const item = hydrated ? chosenItem(itemId, tour, tourSummaries) : undefined;
-  const choose = useCallback(
+  const asked = hydrated ? chosenItem(itemId, tour, tourSummaries) : undefined;
+  const [last, setLast] = useState(asked);
+  const [kept, keep] = useState(asked);
+  if (asked !== last) {
+    setLast(asked);
+    if (asked !== undefined) keep(asked);
+  }
+  const write = useCallback(
     (next: number | undefined) => {
       void router.navigate({
         to: '/booking',
@@ -27,7 +36,22 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
     },
     [router],
   );
-  return { item, choose };
+  useEffect(() => {
+    if (asked !== undefined || kept === undefined) return undefined;
+    // Not before the link has done what it does (layout/document/RouteAnnouncer.tsx).
+    return router.subscribe('onRendered', () => {
+      // The visitor may be on the way to another page, and is not to be brought back.
+      if (router.latestLocation.pathname === '/booking') write(kept);
+    });
+  }, [asked, kept, router, write]);
+  const choose = useCallback(
+    (next: number | undefined) => {
+      keep(next);
+      write(next);
+    },
+    [write],
+  );
+  return { item: asked ?? kept, choose };
 }
 
 /** `?itemId=` if it is numeric, else the tour of `?tour=`, else nothing: docs/requirements.md#booking-page */

@@ -6,9 +6,8 @@ import { CharacterCount, SubmissionForm } from '../../parts/submission-form/Subm
 import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Field } from '../../ui/form/Field';
-import { Icon } from '../../ui/Icon';
 import { contactForm, MESSAGE_MAX } from './contact-form-definition';
-import { Postcard } from './Postcard';
+import { Postcard, POSTMARK_ID } from './Postcard';
 import styles from './contact-page.module.css';
 
 /** The postcard one writes on; above it the slip of a message that was saved. */
@@ -71,13 +70,13 @@ function SentPanel() {
   }, []);
   return (
     <div className={styles.sent}>
-      <span className={styles.mark}>
-        <Icon name="check" size={40} />
-      </span>
       <h2 ref={heading} tabIndex={-1}>
         Message Sent!
       </h2>
       <p>None of it is kept on this device.</p>
+      <svg className={styles.canceled} viewBox="0 0 132 80" aria-hidden="true" focusable="false">
+        <use href={`#${POSTMARK_ID}`} />
+      </svg>
     </div>
   );
 }

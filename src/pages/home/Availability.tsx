@@ -30,7 +30,7 @@ function Departure({ tour }: { tour: TourSummary }) {
         <DaysInShort schedule={tour.schedule} />
       </p>
       <div className={styles.tour}>
-        <h3>
+        <h3 id={`departure-${tour.slug}`}>
           <Link to="/tours/$slug" params={{ slug: tour.slug }}>
             {tour.title}
           </Link>
@@ -44,6 +44,7 @@ function Departure({ tour }: { tour: TourSummary }) {
         look="secondary"
         size="medium"
         wide
+        describedBy={`departure-${tour.slug}`}
       />
       <div className={styles.dates}>
         <NextDates tour={tour} />

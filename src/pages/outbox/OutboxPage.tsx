@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { Tag } from './Tag';
 import { useLeftByItself } from './use-left-by-itself';
+import { useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
 
 function Empty() {
@@ -43,12 +44,24 @@ function Unreadable() {
   );
 }
 
+/** For all that waits at once; of one alone the tag has its own. */
+function SendAll({ all: { sending, sendAll } }: { all: ReturnType<typeof useSendAll> }) {
+  return (
+    <div className={styles.all}>
+      <Button look="primary" size="large" icon="envelope" wide disabled={sending} onClick={sendAll}>
+        {sending ? 'Sending...' : 'Send all now'}
+      </Button>
+    </div>
+  );
+}
+
 /** The entries of the outbox, as mail tags. The built HTML says nothing about this device. */
 export function OutboxPage() {
   const { entries, ready, unreadable, failed } = useOutbox({ open: true });
   const looking = !ready && !unreadable && !failed;
   const list = useRef<HTMLDivElement>(null);
   const sent = useLeftByItself(entries, list);
+  const all = useSendAll(entries);
   const goesByItself = entries.some((entry) => !entry.unreadable && entry.state !== 'failed');
   return (
     <div className={classes('page-width', styles.page)}>
@@ -71,11 +84,12 @@ export function OutboxPage() {
         {failed ? <NotLoaded /> : null}
         {unreadable ? <Unreadable /> : null}
         {ready && !unreadable && entries.length === 0 ? <Empty /> : null}
+        {all.offered ? <SendAll all={all} /> : null}
         {entries.length > 0 ? (
           <ul className={styles.tags}>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <Tag entry={entry} onGone={() => list.current?.focus()} />
+                <Tag entry={entry} among={all.offered} onGone={() => list.current?.focus()} />
               </li>
             ))}
           </ul>

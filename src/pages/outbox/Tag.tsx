@@ -7,7 +7,14 @@ import { FailedTag } from './FailedTag';
 import { useSendNow } from './use-send-now';
 import styles from './tag.module.css';
 
-function Actions({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
+interface TagProps {
+  readonly entry: OutboxEntry;
+  /** Others wait as well, and there is one button that sends them all. */
+  readonly among: boolean;
+  readonly onGone: () => void;
+}
+
+function Actions({ entry, among, onGone }: TagProps) {
   if (entry.unreadable) {
     return (
       <>
@@ -24,14 +31,14 @@ function Actions({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) 
     case 'sending':
       return <SendingTag entry={entry} />;
     case 'waiting':
-      return <WaitingTag entry={entry} onGone={onGone} />;
+      return <WaitingTag entry={entry} among={among} onGone={onGone} />;
     case 'failed':
       return <FailedTag entry={entry} onGone={onGone} />;
   }
 }
 
 /** One mail tag: what it is, from whom, since when, and what can be done with it. */
-export function Tag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
+export function Tag({ entry, among, onGone }: TagProps) {
   const [now] = useState(() => Date.now());
   const status = statusOf(entry);
   const message = messageOf(entry);
@@ -61,7 +68,7 @@ export function Tag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void 
             An answer got lost on the way. It may have arrived already, and is marked as a possible second copy.
           </p>
         ) : null}
-        <Actions entry={entry} onGone={onGone} />
+        <Actions entry={entry} among={among} onGone={onGone} />
       </div>
     </article>
   );
@@ -80,13 +87,19 @@ function SendingTag({ entry }: { entry: OutboxEntry }) {
   );
 }
 
-function WaitingTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
+function WaitingTag({ entry, among, onGone }: TagProps) {
   const { sending, sendNow } = useSendNow(entry);
   return (
     <>
       <p className={styles.says}>{waitingText(entry)}</p>
       <div className={styles.actions}>
-        <Button look="primary" size="small" icon="envelope" disabled={sending} onClick={sendNow}>
+        <Button
+          look={among ? 'secondary' : 'primary'}
+          size="small"
+          icon="envelope"
+          disabled={sending}
+          onClick={sendNow}
+        >
           {sending ? 'Sending...' : 'Send now'}
         </Button>
         <EditLink entry={entry} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
 import { CHECK_YOUR_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
-import { showToast, type Toast } from '../../ui/toast/show-toast';
+import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 const SENT: Record<OutboxEntry['kind'], Toast> = {
   contact: {
@@ -50,6 +50,35 @@ async function send(entry: OutboxEntry): Promise<Toast> {
     console.error('Could not send', error);
     return { tone: 'destructive', title: 'Not sent', message: 'It could not be sent just now. Please try again.' };
   }
+}
+
+/** One after the other, until one has to wait on: the next would fare no better. */
+export async function sendEach(
+  entries: readonly OutboxEntry[],
+  sendOne: (entry: OutboxEntry) => Promise<Toast>,
+): Promise<Toast> {
+  const troubles: Toast[] = [];
+  for (const entry of entries) {
+    const toast = await sendOne(entry);
+    if (toast.tone !== 'success') troubles.push(toast);
+    if (toast.tone === 'waiting') break;
+  }
+  return troubles.at(-1) ?? { tone: 'success', title: 'Sent', message: `All ${entries.length} have gone out.` };
+}
+
+/** Send now for all that waits. */
+export function useSendAll(entries: readonly OutboxEntry[]) {
+  const [sending, setSending] = useState(false);
+  const waiting = entries.filter(({ state, unreadable }) => state === 'waiting' && !unreadable);
+  const sendAll = async (): Promise<void> => {
+    setSending(true);
+    // What became of an earlier press is over.
+    hideToast('send-all');
+    const toast = await sendEach(waiting, send);
+    setSending(false);
+    showToast({ id: 'send-all', ...toast });
+  };
+  return { sending, offered: sending || waiting.length > 1, sendAll: (): void => void sendAll() };
 }
 
 /** Send now and Try again. */

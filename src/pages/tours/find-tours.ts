@@ -54,7 +54,11 @@ export function tourStub(tour: TourCard): Stub {
       `max ${tour.groupSize} people · $${tour.price} a person`,
       `Meet: ${tour.meeting.short}`,
     ],
-    alsoFound: [tour.meeting.corner],
+    alsoFound: [
+      tour.meeting.corner,
+      tour.schedule.days.some((day) => day.startsWith('S')) ? 'weekends' : 'weekdays',
+      half === 'AM' ? 'mornings' : 'afternoons',
+    ],
   };
 }
 

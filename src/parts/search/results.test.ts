@@ -32,12 +32,13 @@ it.each(['', ' ', 'b', ' b '])('shows nothing at all for "%s"', (query) => {
 });
 
 it('puts the fixed list first, in any case of letters, and labels every row', () => {
-  expect(titles(' BO ')).toEqual(['Book Now', 'About Us', 'Kaiser']);
+  expect(titles(' BO ')).toEqual(['Book Now', 'About Us', 'The Book', 'Kaiser']);
   expect(resultsOf('tour', fullText)?.map(({ label }) => label)).toEqual([
     'Tour',
     'Tour',
     'Tour',
     'Tour',
+    'Page',
     'Page',
     'Stop',
   ]);
@@ -59,6 +60,9 @@ it.each([
   ['sitemap', 'Site Map'],
   ['photos', 'Gallery'],
   ['group', 'Private Tours'],
+  ['book a tour', 'Book Now'],
+  ['the book', 'The Book'],
+  ['audio guide', `Walk ${tourSummaries[0]?.title} Yourself`],
 ])('finds by the words of a visitor: %s', (query, page) => {
   expect(titles(query)?.[0]).toBe(page);
 });

@@ -1,3 +1,4 @@
+import company from '../../content/company.yaml';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import type { FullTextSearch, FullTextResult } from './full-text-search';
@@ -69,7 +70,7 @@ const others: readonly SearchEntry[] = [
     path: '/booking',
     type: 'page',
     note: 'Dates and open spots on the calendar',
-    alsoCalled: 'calendar tickets reservation reserve dates',
+    alsoCalled: 'a tour walk calendar tickets reservation reserve dates',
   },
   { name: 'In the News', path: '/in-the-news', type: 'page', note: 'What papers wrote', alsoCalled: 'articles press' },
   { name: 'Site Map', path: '/sitemap', type: 'page', note: 'Every page on one board', alsoCalled: 'sitemap' },
@@ -77,6 +78,18 @@ const others: readonly SearchEntry[] = [
 
 /** What is always searched first: docs/requirements.md#site-search-list */
 export const fixedList: readonly SearchEntry[] = [...tours, ...others];
+
+/** Walk mode, unless the owner has switched it off. */
+const walks: readonly SearchEntry[] =
+  company.walkMode === 'off'
+    ? []
+    : tourSummaries.map(({ slug, title }) => ({
+        name: `Walk ${title} Yourself`,
+        path: `/tours/${slug}/walk`,
+        type: 'page',
+        note: 'Stop after stop, with a map and a voice',
+        alsoCalled: 'mode it self-guided audio guide app',
+      }));
 
 /** What else we offer or ask for. A word stands only where it leads to the right place. */
 export const furtherPages: readonly SearchEntry[] = [
@@ -143,6 +156,14 @@ export const furtherPages: readonly SearchEntry[] = [
     note: 'Three walks and a private one',
     alsoCalled: 'walks prices costs schedule times',
   },
+  {
+    name: 'The Book',
+    path: '/#book',
+    type: 'page',
+    note: 'The walks in print, ordered by email',
+    alsoCalled: 'books order buy shop print',
+  },
+  ...walks,
 ];
 
 /** Entries whose name holds the letters, those first where a word begins with them. */
