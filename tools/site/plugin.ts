@@ -79,9 +79,8 @@ export function sitePlugin(): Plugin {
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
                   entryFileNames: 'boot.js',
-                  // 42 bits tell a file's versions apart, and every page carries the names of a hundred files.
+                  // 42 bits tell a file's versions apart, and every page carries the names of eighty scripts.
                   chunkFileNames: 'assets/[name]-[hash:7].js',
-                  assetFileNames: 'assets/[name]-[hash:7][extname]',
                 },
               },
             },
