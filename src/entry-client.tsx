@@ -3,6 +3,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { captureInstallPrompt, notePageView } from './browser/install-offer';
 import {
   dropForeignDescription,
   keepTypedText,
@@ -10,7 +11,6 @@ import {
   enableRefusedStyles,
 } from './layout/document/built-document';
 import { showPublicAddress } from './layout/document/show-public-address';
-import { captureInstallPrompt, notePageView } from './pwa/install-hint';
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { registerWorker, untilStartIsNeeded } from './pwa/register';
 import { createAppRouter, publicAddress } from './router';

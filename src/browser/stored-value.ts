@@ -46,10 +46,8 @@ export const localTexts: TextStorage = {
 };
 
 export interface StoredValue<T> extends Store<T> {
-  /** Changes what stands there now, whichever tab wrote it. */
-  change(change: (value: T) => T): void;
-  /** False: the browser refuses to keep anything, and the value holds for as long as the page is open. */
-  remembers(): boolean;
+  /** Looks what stands there now. False: the browser refuses, and the value holds for as long as the page is open. */
+  read(): boolean;
 }
 
 /**
@@ -68,25 +66,16 @@ export function storedValue<T>(
   const store = createStore(parse(null));
   let wasRead = false;
   let isRefused = false;
-  let text: string | null | undefined;
-  const read = (): void => {
+  const read = (): boolean => {
     wasRead = true;
     // What was refused stands in memory only.
     const stored = isRefused ? undefined : storage.read(key);
     isRefused = stored === undefined;
-    if (stored === undefined || stored === text) return;
-    text = stored;
-    store.set(parse(stored));
+    if (stored !== undefined) store.set(parse(stored));
+    return !isRefused;
   };
   const readOnce = (): void => {
     if (!wasRead) read();
-  };
-  const set = (value: T): void => {
-    wasRead = true;
-    const written = value === undefined ? undefined : write(value);
-    text = written ?? null;
-    isRefused = !storage.write(key, written);
-    store.set(value);
   };
   return {
     getServerSnapshot: store.getServerSnapshot,
@@ -94,17 +83,12 @@ export function storedValue<T>(
       readOnce();
       return store.getSnapshot();
     },
-    set,
-    change(change) {
-      read();
-      const before = store.getSnapshot();
-      const after = change(before);
-      if (after !== before) set(after);
+    set(value) {
+      wasRead = true;
+      isRefused = !storage.write(key, value === undefined ? undefined : write(value));
+      store.set(value);
     },
-    remembers() {
-      readOnce();
-      return !isRefused;
-    },
+    read,
     subscribe(listener) {
       readOnce();
       const end = store.subscribe(listener);

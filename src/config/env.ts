@@ -33,5 +33,3 @@ export const settings = {
 
 /** Written out, so that the build knows them and leaves out what is not wanted. */
 export const preloadsWhenIdle = import.meta.env.VITE_BOOKING_PRELOAD === 'idle';
-/** Whether this code runs where the HTML is made, not in a browser. */
-export const rendersHtml = import.meta.env.SSR;

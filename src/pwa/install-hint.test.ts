@@ -9,17 +9,22 @@ const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safar
 let stored: Map<string, string>;
 let installed: boolean;
 
+type Hint = Awaited<ReturnType<typeof loadModules>>;
+/** What every page has from the start, and what comes later. */
+const loadModules = async () => ({
+  ...(await import('../browser/install-offer')),
+  ...(await import('./install-hint')),
+});
+
 /** A fresh page: the module keeps its state for as long as it lives. */
-async function load(
-  agent: { userAgent?: string; maxTouchPoints?: number } = {},
-): Promise<typeof import('./install-hint')> {
+async function load(agent: { userAgent?: string; maxTouchPoints?: number } = {}): Promise<Hint> {
   vi.resetModules();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', { userAgent: 'Chrome', maxTouchPoints: 0, ...agent });
   vi.stubGlobal('matchMedia', () => ({ matches: installed }));
-  const module = await import('./install-hint');
-  module.captureInstallPrompt();
-  return module;
+  const hint = await loadModules();
+  hint.captureInstallPrompt();
+  return hint;
 }
 
 function offer(): { event: Event; prompt: ReturnType<typeof vi.fn> } {
@@ -29,7 +34,6 @@ function offer(): { event: Event; prompt: ReturnType<typeof vi.fn> } {
   return { event, prompt };
 }
 
-type Hint = typeof import('./install-hint');
 function readTwoPages(hint: Hint): void {
   hint.notePageView();
   hint.notePageView();
@@ -182,7 +186,7 @@ it('takes an offer that came before the script', async () => {
   const hint = await load();
   const { event } = offer();
   vi.resetModules();
-  const later = await import('./install-hint');
+  const later = await loadModules();
   Reflect.set(window, EARLY_OFFER, event);
   later.captureInstallPrompt();
   settleIn(later);

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccessibilityPage } from '../pages/accessibility/AccessibilityPage';
+import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/accessibility')({
   loader: async () => (await import('../content/pages/accessibility.yaml')).default,
-  head: async ({ loaderData }) => (loaderData ? (await import('../seo/pages')).accessibilityHead(loaderData) : {}),
+  head: headOf('accessibilityHead'),
   component: AccessibilityPage,
 });

@@ -5,9 +5,9 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
-    const [post, { loadBelowTheStory }] = await Promise.all([
+    const [post, loadBelowTheStory] = await Promise.all([
       loadPost(params.id),
-      import('../pages/blog/post/below-the-story'),
+      import('../pages/blog/post/below-the-story').then(({ loadBelowTheStory }) => loadBelowTheStory),
     ]);
     if (!post) throw notFound();
     await loadBelowTheStory();

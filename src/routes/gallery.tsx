@@ -4,9 +4,9 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/gallery')({
   loader: async () => {
-    const [{ default: top }, { loadGallery }] = await Promise.all([
+    const [{ default: top }, loadGallery] = await Promise.all([
       import('../content/pages/gallery.yaml?top'),
-      import('../pages/gallery/GalleryWalls'),
+      import('../pages/gallery/GalleryWalls').then(({ loadGallery }) => loadGallery),
     ]);
     await loadGallery();
     return top;

@@ -4,9 +4,9 @@ import { homeHead } from '../seo/home-head';
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ default: top }, { loadBelowTheFold }] = await Promise.all([
+    const [{ default: top }, loadBelowTheFold] = await Promise.all([
       import('../content/pages/home.yaml?top'),
-      import('../pages/home/below-the-fold'),
+      import('../pages/home/below-the-fold').then(({ loadBelowTheFold }) => loadBelowTheFold),
     ]);
     await loadBelowTheFold();
     return top;

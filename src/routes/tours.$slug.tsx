@@ -5,9 +5,9 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/tours/$slug')({
   loader: async ({ params }) => {
-    const [tour, { loadBelowTheFold }] = await Promise.all([
+    const [tour, loadBelowTheFold] = await Promise.all([
       loadTour(params.slug),
-      import('../pages/tour/below-the-fold'),
+      import('../pages/tour/below-the-fold').then(({ loadBelowTheFold }) => loadBelowTheFold),
     ]);
     if (!tour) throw notFound();
     await loadBelowTheFold();

@@ -9,10 +9,10 @@ import { loadSpoken } from '../walk/voice/load-spoken';
 export const Route = createFileRoute('/tours/$slug_/walk')({
   loader: async ({ params }) => {
     if (company.walkMode === 'off') throw notFound();
-    const [tour, map, { loadWalk }] = await Promise.all([
+    const [tour, map, loadWalk] = await Promise.all([
       loadTour(params.slug),
       loadWalkMap(params.slug),
-      import('../pages/walk/WalkCard'),
+      import('../pages/walk/WalkCard').then(({ loadWalk }) => loadWalk),
     ]);
     if (!tour || !map) throw notFound();
     await loadWalk();

@@ -116,7 +116,7 @@ describe('dist/', () => {
   it('names in scripts only files that are there, and has no script that only hands on another', () => {
     const scripts = names.filter((name) => /^(boot|assets\/.*)\.js$/.test(name));
     const dead = scripts.flatMap((name) =>
-      [...read(name).matchAll(/(?:\.\/|assets\/)((?:[\w.$-]+)-[\w-]{8}\.(?:js|css))\b/g)]
+      [...read(name).matchAll(/(?:\.\/|assets\/)((?:[\w.$-]+)-(?:[\w-]{7}\.js|[\w-]{8}\.css))\b/g)]
         .filter(([, file = '']) => !names.includes(`assets/${file}`))
         .map(([, file]) => `${name}: ${file}`),
     );
@@ -200,7 +200,7 @@ describe('dist/', () => {
     });
     expect(at).toBe(content.length);
     expect(held).toEqual(shell.slice(0, pack.files).map(({ url, digest }) => ({ url, digest })));
-    const beside = shell.slice(pack.files).map(({ url }) => url.replace(/-[\w-]{8}\./, '.'));
+    const beside = shell.slice(pack.files).map(({ url }) => url.replace(/-[\w-]{7,8}\./, '.'));
     expect(beside.filter((url) => !url.endsWith('.woff2'))).toEqual([
       '/assets/app.js',
       '/assets/lib.js',

@@ -75,7 +75,7 @@ const FIELDS =
   /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
 /** Needed by a form at once, which needs nothing else of what comes later. */
 const OF_FORMS =
-  /\/src\/(parts\/submission-form\/(tab-)?draft-store|browser\/(background-sync|notification-permission)|shared\/system-notification)/;
+  /\/src\/(parts\/(submission-form\/(tab-)?draft-store|outbox-status\/)|outbox\/outbox-entry|browser\/(background-sync|notification-permission|installed-app)|shared\/system-notification)/;
 /**
  * What comes after the first screen, by what it comes with: the rest of a page, what a press opens, the papers. Each is
  * for the modules that no page takes along at once. The sections of the home page come one by one, each when it is near.

@@ -37,8 +37,8 @@ const groupsOf = (root: string, entry: string): ReturnType<typeof chunkGroups> =
     entry,
     EVERYWHERE.map((file) => join(root, 'src', file)),
     {
-      started: [join(root, 'src/pwa/start.ts')],
-      late: ['Notices', 'LateParts'].map((part) => join(root, `src/layout/dock/${part}.tsx`)),
+      started: ['pwa/start.ts', 'layout/header/StateChip.tsx'].map((file) => join(root, 'src', file)),
+      late: [join(root, 'src/layout/dock/LateParts.tsx')],
       reserve: [
         'parts/booking/ReserveButton.tsx',
         'parts/departures/new-york-time.ts',
@@ -79,6 +79,8 @@ export function sitePlugin(): Plugin {
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
                   entryFileNames: 'boot.js',
+                  // 42 bits tell a file's versions apart, and every page carries the names of eighty scripts.
+                  chunkFileNames: 'assets/[name]-[hash:7].js',
                 },
               },
             },

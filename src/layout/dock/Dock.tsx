@@ -1,28 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
 import { firstInteraction } from '../../ui/near/near';
 import { optionalPart } from '../../ui/optional-part';
 import styles from './booking-link.module.css';
 
-const Notices = optionalPart(() => import('./Notices').then((module) => module.Notices));
-const LateParts = optionalPart(() => import('./LateParts').then((module) => module.LateParts));
-
 /** Before the exit card is armed, and after the page has had its time. */
 const A_WHILE_MS = 4_000;
 
-/** False until the visitor moves, or has been here for a while; it stays true. */
-function useAfterAWhile(): boolean {
-  const [later, setLater] = useState(false);
-  useEffect(() => {
-    const begin = (): void => setLater(true);
-    const timer = setTimeout(begin, A_WHILE_MS);
-    void firstInteraction().then(begin);
-    return () => clearTimeout(timer);
-  }, []);
-  return later;
-}
+/** Comes when the visitor moves, or has been here for a while. */
+const LateParts = optionalPart(async () => {
+  await Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, A_WHILE_MS))]);
+  return (await import('./LateParts')).LateParts;
+});
 
 /**
  * The way to the calendar that floats on every page but the calendar's own, where nothing else on the screen leads
@@ -47,12 +37,7 @@ export function Dock() {
   return (
     <>
       <BookingLink />
-      {useAfterAWhile() ? (
-        <>
-          <Notices />
-          <LateParts />
-        </>
-      ) : null}
+      <LateParts />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { holdTabDrafts } from '../../parts/submission-form/tab-draft-store';
 import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
+import { Notices } from './Notices';
 
 /** Stands on <html> while nothing on the screen leads to a booking: the styles of what floats ask for it. */
 const FREE = 'data-booking-free';
@@ -42,6 +43,7 @@ export function LateParts() {
   useBookingControls();
   return (
     <>
+      <Notices />
       <BookingBar />
       <ExitIntent />
     </>

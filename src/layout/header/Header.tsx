@@ -1,22 +1,31 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
-import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { offlinePackage, offlineState } from '../../pwa/offline-state';
+import { whenOutboxIsUsed } from '../../outbox/lazy-outbox';
+import { offlinePackage } from '../../pwa/offline-state';
+import { untilStartIsNeeded } from '../../pwa/register';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { optionalPart } from '../../ui/optional-part';
 import { BrandMark } from '../BrandMark';
-import { chipOf } from './chip';
 import { OfflineStrip } from './OfflineStrip';
 import { PhoneMenu } from './PhoneMenu';
 import { SearchButton } from './SearchButton';
-import { StateChip } from './StateChip';
+import { shownChip } from './shown-chip';
 import { ToursMenu } from './ToursMenu';
 import styles from './header.module.css';
+import chipStyles from './state-chip.module.css';
 
 /** Id of the place in the header where a waiting version is offered; empty until there is one. */
 export const UPDATE_PLACE = 'update-place';
+
+/** What it tells of comes with what goes on between page and worker, or with the outbox. */
+const StateChip = optionalPart(async () => {
+  await Promise.race([untilStartIsNeeded(), whenOutboxIsUsed()]);
+  return (await import('./StateChip')).StateChip;
+});
 
 function Navigation() {
   return (
@@ -64,15 +73,14 @@ function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
 export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   const sentinel = useRef<HTMLSpanElement>(null);
   const compact = useCompact(sentinel);
-  const offline = useStore(offlineState);
   const { stage } = useStore(offlinePackage);
-  const chip = chipOf(offline, useOutbox().entries);
+  const { chip, said } = useStore(shownChip);
   return (
     <>
       <span ref={sentinel} className={styles.sentinel} data-page-top="" aria-hidden="true" />
       <header className={styles.header}>
         <OfflineStrip
-          connection={offline.connection}
+          connection={useStore(connection)}
           stage={stage}
           waits={chip.kind === 'waiting'}
           chipSaysIt={chip.kind === 'offline'}
@@ -84,7 +92,12 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
                 <BrandMark size={58} />
                 <span className={styles.name}>{company.name}</span>
               </Link>
-              <StateChip chip={chip} />
+              <div className={chipStyles.place}>
+                <StateChip />
+                <span className="visually-hidden" aria-live="polite">
+                  <span key={said}>{said}</span>
+                </span>
+              </div>
               <span id={UPDATE_PLACE} className={styles.update} />
               <Navigation />
               <SearchButton />

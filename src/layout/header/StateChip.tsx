@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from '../../browser/store';
+import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { offlineState } from '../../pwa/offline-state';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-paths';
-import { announcementOf, type Chip } from './chip';
+import { announcementOf, chipOf, type Chip } from './chip';
+import { shownChip } from './shown-chip';
 import styles from './state-chip.module.css';
 
 const READY_WORDS_SHOWN_MS = 4_000;
@@ -80,26 +84,15 @@ function Shown({ chip }: { chip: Chip }) {
   }
 }
 
-/** Says a change of state once, politely; percentages are not said. */
-function Announcement({ chip }: { chip: Chip }) {
-  const [said, setSaid] = useState<{ kind: Chip['kind']; words: string }>({ kind: 'none', words: '' });
-  const words = announcementOf(chip, said.kind);
-  const isNew = chip.kind !== said.kind || ('count' in chip && words !== said.words);
-  // What is being sent is gone in a moment, or waits again as before: the form says that, and what came of it.
-  if (isNew && !('isGoing' in chip && chip.isGoing)) setSaid({ kind: chip.kind, words });
-  return (
-    <span className="visually-hidden" aria-live="polite">
-      <span key={said.words}>{said.words}</span>
-    </span>
-  );
-}
-
-/** The state of this device: what waits, what was not sent, offline, saving, ready. */
-export function StateChip({ chip }: { chip: Chip }) {
-  return (
-    <div className={styles.place}>
-      <Shown chip={chip} />
-      <Announcement chip={chip} />
-    </div>
-  );
+/** The state of this device: what waits, what was not sent, offline, saving, ready. A change is said once. */
+export function StateChip() {
+  const chip = chipOf(useStore(offlineState), useOutbox().entries);
+  useEffect(() => {
+    const before = shownChip.getSnapshot();
+    // Percentages are not said. What is being sent is gone in a moment, or waits again as before: the form says that,
+    // and what came of it.
+    const isNews = 'count' in chip ? chip.kind === 'not-sent' || !chip.isGoing : chip.kind !== before.chip.kind;
+    shownChip.set({ chip, said: isNews ? announcementOf(chip, before.chip.kind) : before.said });
+  }, [chip]);
+  return <Shown chip={chip} />;
 }

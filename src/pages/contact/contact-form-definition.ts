@@ -1,8 +1,14 @@
-import { schemaResolver } from '@mantine/form';
-import * as z from 'zod/mini';
+import { hasLength } from '@mantine/form';
 import { TICKED } from '../../browser/form-fields';
 import { forgetAddition, takeIntoMessage } from '../../parts/submission-form/add-to-message';
-import { bare, NAME_MAX, NAME_MIN, rule, type FormDefinition } from '../../parts/submission-form/form-definition';
+import {
+  bare,
+  NAME_MAX,
+  NAME_MIN,
+  rule,
+  type FieldRules,
+  type FormDefinition,
+} from '../../parts/submission-form/form-definition';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 
 export const MESSAGE_MAX = 1000;
@@ -21,25 +27,25 @@ function isPhone(text: string): boolean {
   return digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX;
 }
 
+export type ContactField = 'name' | 'email' | 'phone' | 'message' | 'consent';
+
 // The rules of the contact form and their messages: docs/requirements.md#contact-form-rules
-const contactSchema = z.object({
-  name: z.string().check(
+const rules: FieldRules<ContactField> = {
+  name: [
     rule((text) => bare(text) !== '', 'Name is required'),
     rule((text) => bare(text).length >= NAME_MIN, 'Name must be at least 2 characters'),
-    rule((text) => text.trim().length <= NAME_MAX, 'Name must be less than 100 characters'),
+    hasLength({ max: NAME_MAX }, 'Name must be less than 100 characters'),
     rule((text) => !/[<>]/.test(text), 'Name contains invalid characters'),
-  ),
-  email: z.string().check(
+  ],
+  email: [
     rule((text) => bare(text) !== '', 'Email address is required'),
-    rule((text) => text.trim().length <= EMAIL_MAX, 'Email address is too long'),
+    hasLength({ max: EMAIL_MAX }, 'Email address is too long'),
     rule(isEmail, 'Please enter a valid email address'),
-  ),
-  phone: z.string().check(rule(isPhone, 'Please enter a valid phone number')),
-  message: z.string().check(rule((text) => text.length <= MESSAGE_MAX, 'Message must be less than 1000 characters')),
-  consent: z.string().check(rule((text) => text === TICKED, 'You must agree to receive updates')),
-});
-
-export type ContactField = 'name' | 'email' | 'phone' | 'message' | 'consent';
+  ],
+  phone: [rule(isPhone, 'Please enter a valid phone number')],
+  message: [rule((text) => text.length <= MESSAGE_MAX, 'Message must be less than 1000 characters')],
+  consent: [rule((text) => text === TICKED, 'You must agree to receive updates')],
+};
 
 export const contactForm: FormDefinition<ContactField> = {
   kind: 'contact',
@@ -47,7 +53,7 @@ export const contactForm: FormDefinition<ContactField> = {
   fields: ['name', 'email', 'phone', 'message', 'consent'],
   empty: { name: '', email: '', phone: '', message: '', consent: '' },
   longText: 'message',
-  validate: schemaResolver(contactSchema, { sync: true }),
+  rules,
   submissionOf: ({ name, email, phone, message }) => ({
     kind: 'contact',
     payload: { name: name.trim(), email: email.trim(), phone: phone.trim(), message: message.trim(), consent: true },

@@ -1,8 +1,15 @@
-import { schemaResolver } from '@mantine/form';
-import * as z from 'zod/mini';
+import { hasLength } from '@mantine/form';
 import page from '../../content/pages/survey.yaml';
 import { SURVEY_FIELDS, type SurveyPayload } from '../../outbox/submission';
-import { bare, NAME_MAX, NAME_MIN, rule, type FormDefinition } from '../../parts/submission-form/form-definition';
+import {
+  bare,
+  NAME_MAX,
+  NAME_MIN,
+  rule,
+  type FieldRules,
+  type FormDefinition,
+  type Rule,
+} from '../../parts/submission-form/form-definition';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 
 const FEEDBACK_MIN = 10;
@@ -21,31 +28,31 @@ export const HOW_HEARD = [
 ];
 export const RECOMMEND = ['Yes, definitely', 'Probably', 'Not sure', 'Probably not', 'Definitely not'];
 
-const given = (message: string) => z.string().check(rule((text) => text !== '', message));
+export type SurveyField = keyof SurveyPayload;
+
+const given = (message: string): Rule => rule((text) => text !== '', message);
 
 // The rules of the survey and their messages: docs/requirements.md#survey-form-rules
-const surveySchema = z.object({
-  name: z.string().check(
+const rules: FieldRules<SurveyField> = {
+  name: [
     rule((text) => bare(text).length >= NAME_MIN, 'Name must be at least 2 characters'),
-    rule((text) => text.trim().length <= NAME_MAX, 'Name must be less than 100 characters'),
-  ),
-  email: z.string().check(
-    rule((text) => text.trim().length <= EMAIL_MAX, 'Email address is too long'),
+    hasLength({ max: NAME_MAX }, 'Name must be less than 100 characters'),
+  ],
+  email: [
+    hasLength({ max: EMAIL_MAX }, 'Email address is too long'),
     rule(isEmail, 'Please enter a valid email address'),
-  ),
-  tourDate: given('Please provide the tour date'),
-  tourType: given('Please select which tour you took'),
-  tourRating: given('Please rate your tour experience'),
-  guideRating: given('Please rate your tour guide'),
-  howHeard: given('Please tell us how you heard about us'),
-  wouldRecommend: given('Please indicate if you would recommend us'),
-  feedback: z.string().check(
+  ],
+  tourDate: [given('Please provide the tour date')],
+  tourType: [given('Please select which tour you took')],
+  tourRating: [given('Please rate your tour experience')],
+  guideRating: [given('Please rate your tour guide')],
+  howHeard: [given('Please tell us how you heard about us')],
+  wouldRecommend: [given('Please indicate if you would recommend us')],
+  feedback: [
     rule((text) => bare(text).length >= FEEDBACK_MIN, 'Please provide some feedback (minimum 10 characters)'),
     rule((text) => text.length <= FEEDBACK_MAX, 'Feedback is too long'),
-  ),
-});
-
-export type SurveyField = keyof SurveyPayload;
+  ],
+};
 
 const CALLED: Record<SurveyField, string> = {
   name: 'your name',
@@ -84,7 +91,7 @@ export const surveyForm: FormDefinition<SurveyField> = {
     feedback: '',
   },
   longText: 'feedback',
-  validate: schemaResolver(surveySchema, { sync: true }),
+  rules,
   submissionOf: (values) => ({
     kind: 'survey',
     payload: {

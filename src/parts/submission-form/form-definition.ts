@@ -1,6 +1,4 @@
 // What a form that is sent through the outbox tells its machinery: fields, rules and texts.
-import type { FormErrors } from '@mantine/form';
-import * as z from 'zod/mini';
 import type { FieldValues } from '../../browser/form-fields';
 import type { OutboxEntry } from '../../outbox/outbox';
 import type { Submission, SubmissionKind } from '../../outbox/submission';
@@ -22,6 +20,15 @@ export interface FormTexts {
   };
 }
 
+/** What is wrong with a text, and nothing of words where nothing is: as the validators of the form library say it. */
+export type Rule = (text: string) => unknown;
+
+/** The rules of each field; the first broken one speaks. */
+export type FieldRules<Field extends string> = Readonly<Record<Field, readonly Rule[]>>;
+
+/** What is wrong, by field. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
 /** One form that is sent through the outbox. */
 export interface FormDefinition<Field extends string> {
   readonly kind: Exclude<SubmissionKind, 'newsletter'>;
@@ -31,7 +38,7 @@ export interface FormDefinition<Field extends string> {
   readonly empty: FieldValues<Field>;
   /** The long one, which is counted and quoted. */
   readonly longText: Field;
-  readonly validate: (values: FieldValues<Field>) => FormErrors;
+  readonly rules: FieldRules<Field>;
   /** What goes to the outbox. Call it only with values that keep the rules. */
   readonly submissionOf: (values: FieldValues<Field>) => Submission;
   /** The way back, for editing; undefined where it is a submission of another kind. */
@@ -51,9 +58,25 @@ export const NAME_MAX = 100;
 /** Control and format characters show nothing, so they do not count as something written. */
 export const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
 
-/**
- * A rule of one field; the first broken one speaks. A rule takes one pass over the text, so that a
- * pasted book is answered at once.
- */
-export const rule = (holds: (text: string) => boolean, message: string) =>
-  z.refine<string>(holds, { error: message, abort: true });
+/** A rule of one field. It takes one pass over the text, so that a pasted book is answered at once. */
+export const rule =
+  (holds: (text: string) => boolean, message: string): Rule =>
+  (text) =>
+    holds(text) ? null : message;
+
+/** What is wrong with a whole form. */
+export function brokenRules<Field extends string>(
+  { fields, rules }: Pick<FormDefinition<Field>, 'fields' | 'rules'>,
+  values: FieldValues<Field>,
+): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const name of fields) {
+    for (const rule of rules[name]) {
+      const said = rule(values[name]);
+      if (typeof said !== 'string') continue;
+      errors[name] = said;
+      break;
+    }
+  }
+  return errors;
+}

@@ -1,5 +1,4 @@
 // Carries out what the reducer of a form asks for: on the fields, the drafts, the outbox, the address.
-import type { UseFormReturnType } from '@mantine/form';
 import { fillFields, focusField, readFields, type FieldValues } from '../../browser/form-fields';
 import { markDirty } from '../../browser/unsaved-text';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
@@ -7,7 +6,7 @@ import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { within } from '../../shared/within';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
-import type { FormDefinition } from './form-definition';
+import type { FieldErrors, FormDefinition } from './form-definition';
 import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
 import { submitForm } from './submit-form';
 import { tabDrafts } from './tab-draft-store';
@@ -19,11 +18,12 @@ interface EffectDeps<Field extends string> {
   readonly definition: FormDefinition<Field>;
   /** Null after the page was left: then the drafts and the outbox are all that is left to do. */
   readonly form: HTMLFormElement | null;
-  /** The form library judges the text; it is given the values when it is to judge, and holds no text otherwise. */
-  readonly judge: Pick<
-    UseFormReturnType<FieldValues<Field>>,
-    'setValues' | 'validate' | 'validateField' | 'clearErrors'
-  >;
+  /** Judges the text and shows what is wrong; it is given the values when it is to judge, and holds none. */
+  readonly judge: {
+    validate(values: FieldValues<Field>): FieldErrors<Field>;
+    validateField(field: Field, values: FieldValues<Field>): void;
+    clearErrors(): void;
+  };
   /** Ends the watch on the submission that a new text continues. */
   readonly watch: { end: () => void };
   readonly leaveEdit: () => void;
@@ -109,13 +109,11 @@ function performOnFields<Field extends string>(
       judge.clearErrors();
       return fillFields(form, empty);
     case 'validate': {
-      judge.setValues(readFields(form, empty));
-      const { errors } = judge.validate();
+      const errors = judge.validate(readFields(form, empty));
       return dispatch({ type: 'validated', wrong: fields.filter((name) => Object.hasOwn(errors, name)) });
     }
     case 'validate-field':
-      judge.setValues(readFields(form, empty));
-      return void judge.validateField(effect.field);
+      return judge.validateField(effect.field, readFields(form, empty));
     case 'focus-field':
       return focusField(form, effect.field);
     case 'focus-form':

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from './draft-store';
-import type { FormDefinition } from './form-definition';
+import { brokenRules, rule, type FormDefinition } from './form-definition';
 import { newSession, phaseOf, step } from './form-session';
 import type { AfterSubmit, DraftFate, FormEffect, FormEvent } from './form-session-types';
 
@@ -20,7 +20,7 @@ const definition: FormDefinition<Field> = {
   fields: ['name', 'message'],
   empty,
   longText: 'message',
-  validate: ({ name }) => (name === '' ? { name: 'Name is required' } : {}),
+  rules: { name: [rule((name) => name !== '', 'Name is required')], message: [] },
   submissionOf: ({ name, message }) => ({
     kind: 'contact',
     payload: { name, message, email: '', phone: '', consent: true },
@@ -57,7 +57,7 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
       dispatch({ type: 'filled' });
     } else if (effect.type === 'empty-fields') fields = empty;
     else if (effect.type === 'validate') {
-      const errors = definition.validate(fields);
+      const errors = brokenRules(definition, fields);
       const wrong = definition.fields.filter((name) => name in errors);
       dispatch({ type: 'validated', wrong });
     } else if (effect.type === 'save-draft') {

@@ -1,10 +1,9 @@
-import { useForm } from '@mantine/form';
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { readFields, type FieldValues } from '../../browser/form-fields';
 import { newId } from '../../outbox/outbox-instance';
 import { emptyHoneypot } from '../../ui/Honeypot';
-import type { FormDefinition } from './form-definition';
+import { brokenRules, type FieldErrors, type FormDefinition } from './form-definition';
 import { perform } from './form-effects';
 import { newSession, phaseOf, step } from './form-session';
 import type { FormEvent } from './form-session-types';
@@ -72,10 +71,7 @@ export function useSubmissionForm<Field extends string>(
     saved: session.saved,
     shown: session.shown,
     element,
-    errorOf: (name: Field): string | undefined => {
-      const error = errors[name];
-      return typeof error === 'string' ? error : undefined;
-    },
+    errorOf: (name: Field): string | undefined => errors[name],
     onInput: (field: string): void => dispatch({ type: 'typed', field, now: Date.now() }),
     submit: (form: HTMLFormElement): void =>
       dispatch({ type: 'send-pressed', honeypotFilled: emptyHoneypot(form, HONEYPOT_NAME) }),
@@ -85,17 +81,23 @@ export function useSubmissionForm<Field extends string>(
 
 export type BoundForm<Field extends string> = ReturnType<typeof useSubmissionForm<Field>>;
 
-/** The form library, which says what is wrong. The fields hold the text: it gets the values when it is to judge. */
-function useJudge<Field extends string>({ empty, validate: rules }: FormDefinition<Field>) {
-  const { errors, setValues, validate, validateField, clearErrors } = useForm<FieldValues<Field>>({
-    mode: 'uncontrolled',
-    initialValues: empty,
-    validate: rules,
-    clearInputErrorOnChange: false,
-  });
+/** Says what is wrong. The fields hold the text: it gets the values when it is to judge, and keeps none of them. */
+function useJudge<Field extends string>(definition: FormDefinition<Field>) {
+  const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const judge = useMemo(
-    () => ({ setValues, validate, validateField, clearErrors }),
-    [setValues, validate, validateField, clearErrors],
+    () => ({
+      validate(values: FieldValues<Field>): FieldErrors<Field> {
+        const found = brokenRules(definition, values);
+        setErrors(found);
+        return found;
+      },
+      validateField(field: Field, values: FieldValues<Field>): void {
+        const error = brokenRules(definition, values)[field];
+        setErrors((before) => ({ ...before, [field]: error }));
+      },
+      clearErrors: (): void => setErrors({}),
+    }),
+    [definition],
   );
   return { errors, judge };
 }
