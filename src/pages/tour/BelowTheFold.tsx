@@ -3,6 +3,7 @@ import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
+import { PhoneFold } from '../../parts/stop/PhoneFold';
 import { WalkFoot } from '../../parts/walk-entry/WalkFoot';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { FindYourGuide } from './corner/FindYourGuide';
@@ -18,6 +19,13 @@ const COMMON = words.beforeYouCome.map(({ question, answer }, index) => ({
   answer: <Prose blocks={answer} />,
 }));
 
+const MORE = (
+  <>
+    <span>Asked on every walk</span>
+    <span className={styles.count}>{`${COMMON.length} answers`}</span>
+  </>
+);
+
 /** Where the tour meets, how to get there, what to bring, and what guests of every walk ask. */
 function BeforeYouCome({ tour }: { tour: Tour }) {
   return (
@@ -31,9 +39,9 @@ function BeforeYouCome({ tour }: { tour: Tour }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <div className={styles.common}>
+          <PhoneFold summary={MORE} className={styles.common}>
             <Accordion name={`before-${tour.slug}`} items={COMMON} />
-          </div>
+          </PhoneFold>
         </div>
       </section>
     </div>

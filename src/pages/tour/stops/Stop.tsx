@@ -2,7 +2,8 @@ import { legInBoth, walkedWords, walkMinutes } from '../../../content/format';
 import { plainLines } from '../../../content/plain-text';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
-import { StopSources } from '../../../parts/stop/StopSources';
+import { PhoneFold } from '../../../parts/stop/PhoneFold';
+import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { Print } from '../../../ui/Print';
 import styles from './stop.module.css';
@@ -37,24 +38,23 @@ function PawTrail() {
 /** A rest that is shorter stays where it is: the line that unfolds it is 48 px high itself. */
 const FOLDED_FROM_LETTERS = 200;
 
-/**
- * The story. On a phone what follows its second paragraph is folded: a style sheet does it, so that the rest is there
- * on paper, on wide screens and without a script.
- */
+/** The story. On a phone what follows its second paragraph is folded. */
 function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }) {
   const rest = blocks.slice(2);
   if (plainLines(rest).join(' ').length < FOLDED_FROM_LETTERS)
     return <Prose blocks={blocks} className={styles.story} />;
+  const summary = (
+    <>
+      <span>The rest of it</span>
+      <span className="visually-hidden">{`: ${title}`}</span>
+    </>
+  );
   return (
     <>
       <Prose blocks={blocks.slice(0, 2)} className={styles.story} />
-      <details className={styles.more}>
-        <summary>
-          <span>The rest of it</span>
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </summary>
-      </details>
-      <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />
+      <PhoneFold summary={summary} className={styles.more}>
+        <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />
+      </PhoneFold>
     </>
   );
 }
@@ -128,7 +128,9 @@ export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrive
               </p>
             </div>
           </div>
-          <StopSources stop={stop} slug={slug} number={number} />
+          <StopSources sources={stop.sources}>
+            <StopToday seen={stop.seen} slug={slug} number={number} />
+          </StopSources>
           <Leg next={stop.next} number={number} />
         </div>
       </div>
