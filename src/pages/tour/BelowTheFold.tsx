@@ -3,7 +3,6 @@ import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
 import { BookNow } from '../../parts/booking/BookNow';
 import { Prose } from '../../parts/prose/Prose';
-import { PhoneFold } from '../../parts/stop/PhoneFold';
 import { WalkFoot } from '../../parts/walk-entry/WalkFoot';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { FindYourGuide } from './corner/FindYourGuide';
@@ -19,13 +18,6 @@ const COMMON = words.beforeYouCome.map(({ question, answer }, index) => ({
   answer: <Prose blocks={answer} />,
 }));
 
-const MORE = (
-  <>
-    <span>Asked on every walk</span>
-    <span className={styles.count}>{`${COMMON.length} answers`}</span>
-  </>
-);
-
 /** Where the tour meets, how to get there, what to bring, and what guests of every walk ask. */
 function BeforeYouCome({ tour }: { tour: Tour }) {
   return (
@@ -39,9 +31,13 @@ function BeforeYouCome({ tour }: { tour: Tour }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <PhoneFold summary={MORE} className={styles.common}>
+          <details data-fold="phone" className={styles.common}>
+            <summary>
+              <span>Asked on every walk</span>
+              <span className={styles.count}>{`${COMMON.length} answers`}</span>
+            </summary>
             <Accordion name={`before-${tour.slug}`} items={COMMON} />
-          </PhoneFold>
+          </details>
         </div>
       </section>
     </div>

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { aboutStop, formatMonth } from '../../content/format';
 import type { Tour } from '../../content/schemas';
-import { classes } from '../../ui/classes';
-import fold from './fold.module.css';
 import styles from './stop-sources.module.css';
 
 type StopRecord = Tour['stops'][number];
@@ -16,7 +14,7 @@ interface StopSourcesProps {
 /** Where the story of a stop comes from, folded. */
 export function StopSources({ sources, children }: StopSourcesProps) {
   return (
-    <details className={classes(fold.fold, styles.sources)}>
+    <details data-fold="" className={styles.sources}>
       <summary>
         <span>Where this comes from</span>
         <span className={styles.count}>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</span>

@@ -2,7 +2,6 @@ import { legInBoth, walkedWords, walkMinutes } from '../../../content/format';
 import { plainLines } from '../../../content/plain-text';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
-import { PhoneFold } from '../../../parts/stop/PhoneFold';
 import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { Print } from '../../../ui/Print';
@@ -22,12 +21,12 @@ interface StopProps {
 }
 
 const PAW =
-  'M0 1.500c2 0 3.600 1.300 3.600 3 0 1.500-1.600 1.800-3.600 1.800s-3.600-.3-3.600-1.800c0-1.700 1.600-3 3.600-3zM-4.400-1.600a1.500 1.900-20 1 0 .1 0zM4.400-1.600a1.500 1.900 20 1 1-.1 0zM-1.600-4.600a1.500 2 0 1 0 .1 0zM1.600-4.600a1.500 2 0 1 1-.1 0z';
+  'M0 1.5c2 0 3.6 1.3 3.6 3 0 1.5-1.6 1.8-3.6 1.8s-3.6-.3-3.6-1.8c0-1.7 1.6-3 3.6-3zM-4.4-1.6a1.5 1.9-20 1 0 .1 0zM4.4-1.6a1.5 1.9 20 1 1-.1 0zM-1.6-4.6a1.5 2 0 1 0 .1 0zM1.6-4.6a1.5 2 0 1 1-.1 0z';
 
 /** Three paw prints one above the other, beside the lines that lead to the next stop. */
 function PawTrail() {
   return (
-    <svg viewBox="0 0 30 52" width="30" height="52" className={styles.paws} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 30 52" className={styles.paws} aria-hidden="true">
       <path d={PAW} transform="translate(8 9) rotate(-14)" />
       <path d={PAW} transform="translate(21 26) rotate(10)" />
       <path d={PAW} transform="translate(8 43) rotate(-14)" />
@@ -43,18 +42,16 @@ function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }
   const rest = blocks.slice(2);
   if (plainLines(rest).join(' ').length < FOLDED_FROM_LETTERS)
     return <Prose blocks={blocks} className={styles.story} />;
-  const summary = (
-    <>
-      <span>The rest of it</span>
-      <span className="visually-hidden">{`: ${title}`}</span>
-    </>
-  );
   return (
     <>
       <Prose blocks={blocks.slice(0, 2)} className={styles.story} />
-      <PhoneFold summary={summary} className={styles.more}>
+      <details data-fold="phone">
+        <summary>
+          <span>The rest of it</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </summary>
         <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />
-      </PhoneFold>
+      </details>
     </>
   );
 }
