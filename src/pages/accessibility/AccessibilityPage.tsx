@@ -1,10 +1,10 @@
 import company from '../../content/company.yaml';
 import { formatDate } from '../../content/format';
 import page from '../../content/pages/accessibility.yaml';
-import { TextPage, TextSection } from '../../parts/text-page/TextPage';
+import { TextPage, TextSection } from '../../parts/prose/TextPage';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import text from '../../parts/text-page/text-page.module.css';
+import text from '../../parts/prose/text-page.module.css';
 import styles from './accessibility-page.module.css';
 
 /** The statement: the standard, its limits with the ways round, how it was tested, and whom to write to. */

@@ -1,11 +1,11 @@
 import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/privacy.yaml';
 import { Prose } from '../../parts/prose/Prose';
-import { TextPage, TextSection } from '../../parts/text-page/TextPage';
+import { TextPage, TextSection } from '../../parts/prose/TextPage';
 import { ClearTag } from './ClearTag';
 import { Inventory } from './Inventory';
 import { useStoredData } from './use-stored-data';
-import text from '../../parts/text-page/text-page.module.css';
+import text from '../../parts/prose/text-page.module.css';
 import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';
 

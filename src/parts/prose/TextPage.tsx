@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../../content/schemas';
 import { PageTitle } from '../../ui/PageTitle';
-import { Prose } from '../prose/Prose';
+import { Prose } from './Prose';
 import styles from './text-page.module.css';
 
 interface TextPageProps {
