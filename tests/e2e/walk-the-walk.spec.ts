@@ -114,11 +114,22 @@ test.describe('in one hand', () => {
     await expect(page).toHaveURL('/tours/brooklyn-heights/walk#stop-5');
   });
 
-  test('a long story is folded after two paragraphs, before any script and with a press', async ({ page }) => {
+  test('a long story is folded after two paragraphs, before any script, with a press, and for what is looked for', async ({
+    page,
+  }) => {
     await page.route('**/boot.js', (blocked) => blocked.abort());
-    await page.goto('/tours/brooklyn-heights');
+    const lastOf = ({ story }: (typeof STOPS)[number]): string => present(paragraphsOf(story).at(-1));
+    // As the browser's own search does it, and a link to these words.
+    const found = lastOf(present(STOPS[1]));
+    await page.goto(`/tours/brooklyn-heights#:~:text=${encodeURIComponent(found.split(' ').slice(0, 6).join(' '))}`);
+    await expect(page.getByText(found)).toBeInViewport();
+    await page.reload();
+    // All nine stops are read with one thumb, and the first not after a column of furniture.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(22_500);
     const first = page.locator('#stop-1');
-    const last = present(paragraphsOf(FIRST.story).at(-1));
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(3_200);
+    const last = lastOf(FIRST);
     await expect(first.getByText(last)).toBeHidden();
     await first.getByText('The rest of it').click();
     await expect(first.getByText(last)).toBeVisible();
@@ -304,6 +315,7 @@ workerTest(
     await expect(large).toBeFocused();
 
     // What has changed at a stop is written down where it was seen.
+    await page.locator('#stop-2').getByText('Where this comes from').click();
     await page.getByRole('link', { name: /^Tell us that something has changed here.*stop 2/ }).click();
     const message = page.getByRole('textbox', { name: /^Message/ });
     await expect(message).toHaveValue(`${BROOKLYN.title}, stop 2: something has changed here.`);
@@ -376,14 +388,17 @@ test('with scripts off the map, its list and the stops are there, and no button 
 test('the questions of a walk, one open at a time, and none if you like', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   for (const { slug, questions: asked } of tours) {
-    await page.goto(`/tours/${slug}`);
+    // On a phone these are folded; an address of one unfolds them.
+    await page.goto(`/tours/${slug}#before-2`);
     await hydrated(page);
-    const common = page.getByRole('region', { name: 'Before you come' }).locator('summary');
+    const common = page.getByRole('region', { name: 'Before you come' }).locator('[name] > summary');
     await expect(common).toHaveText(list('every-walk').beforeYouCome.map(({ question }) => question));
-    const questions = page.getByRole('region', { name: 'Questions people ask' }).locator('summary');
+    await expect(common.nth(1)).toBeInViewport();
+    const asking = page.getByRole('region', { name: 'Questions people ask' });
+    const questions = asking.locator('summary');
     await expect(questions).toHaveText(asked.map(({ question }) => question));
     const last = questions.nth(asked.length - 1);
-    const open = page.locator('details[name][open]');
+    const open = asking.locator('details[open]');
     await questions.nth(3).click();
     await expect(open).toHaveCount(1);
     await questions.nth(3).click();

@@ -1,44 +1,30 @@
 import company from '../../content/company.yaml';
 import { formatDate } from '../../content/format';
 import page from '../../content/pages/accessibility.yaml';
-import { Prose } from '../../parts/prose/Prose';
+import { TextPage, TextSection } from '../../parts/prose/TextPage';
 import { ButtonLink } from '../../ui/Button';
-import { PageTitle } from '../../ui/PageTitle';
+import { classes } from '../../ui/classes';
+import text from '../../parts/prose/text-page.module.css';
 import styles from './accessibility-page.module.css';
 
 /** The statement: the standard, its limits with the ways round, how it was tested, and whom to write to. */
 export function AccessibilityPage() {
   return (
-    <div className={`page-width ${styles.page}`}>
-      <header className={styles.head}>
-        <PageTitle className={styles.title}>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
-      </header>
-      <div className={styles.columns}>
-        <WriteToUs {...page.contact} />
-        <div className={styles.text}>
-          <TextSection id="standard" {...page.standard} />
-          <TextSection id="scope" {...page.scope} />
-          <Limits {...page.limits} />
-          <TextSection id="tests" {...page.tests} />
-          <TextSection id="technology" {...page.technology} />
-          <p className={styles.reviewed}>
-            <span>This page was last reviewed on </span>
-            <time dateTime={page.reviewed}>{formatDate(page.reviewed)}</time>
-            <span>.</span>
-          </p>
-        </div>
+    <TextPage heading={page.heading} standfirst={page.standfirst}>
+      <WriteToUs {...page.contact} />
+      <div className={classes(text.text, styles.text)}>
+        <TextSection id="standard" {...page.standard} />
+        <TextSection id="scope" {...page.scope} />
+        <Limits {...page.limits} />
+        <TextSection id="tests" {...page.tests} />
+        <TextSection id="technology" {...page.technology} />
+        <p className={styles.reviewed}>
+          <span>This page was last reviewed on </span>
+          <time dateTime={page.reviewed}>{formatDate(page.reviewed)}</time>
+          <span>.</span>
+        </p>
       </div>
-    </div>
-  );
-}
-
-function TextSection({ id, heading, body }: { id: string } & typeof page.tests) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <Prose blocks={body} className={styles.prose} />
-    </section>
+    </TextPage>
   );
 }
 

@@ -46,7 +46,15 @@ export function BookingPage() {
 function ViewCalendar() {
   if (useStore(connection) === 'offline') return null;
   return (
-    <ButtonAnchor href={`#${BOX_OFFICE_ID}`} look="primary" size="large" icon="calendar" wide onClick={goToCalendar}>
+    <ButtonAnchor
+      href={`#${BOX_OFFICE_ID}`}
+      data-booking=""
+      look="primary"
+      size="large"
+      icon="calendar"
+      wide
+      onClick={goToCalendar}
+    >
       View Calendar
     </ButtonAnchor>
   );

@@ -15,7 +15,7 @@ export function ClaimSlip() {
   if (tour === undefined) return null;
   const { slug, title, schedule } = tour;
   return (
-    <section className={styles.slip} aria-label="Noted walk">
+    <section className={styles.slip} data-booking="" aria-label="Noted walk">
       <div className={styles.words}>
         <Eyebrow>Noted here</Eyebrow>
         <h2 key={title}>{title}</h2>

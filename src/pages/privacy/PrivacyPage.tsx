@@ -1,41 +1,27 @@
 import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/privacy.yaml';
 import { Prose } from '../../parts/prose/Prose';
-import { PageTitle } from '../../ui/PageTitle';
+import { TextPage, TextSection } from '../../parts/prose/TextPage';
 import { ClearTag } from './ClearTag';
 import { Inventory } from './Inventory';
 import { useStoredData } from './use-stored-data';
+import text from '../../parts/prose/text-page.module.css';
 import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';
-
-function TextSection({ id, heading, body }: { id: string } & typeof page.counting) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <Prose blocks={body} className={styles.prose} />
-    </section>
-  );
-}
 
 /** An inventory: what is kept, until when, what of it is here now, and a tag to clear the device with. */
 export function PrivacyPage() {
   const { found, lookAgain } = useStoredData();
   return (
-    <div className={`page-width ${styles.page}`}>
-      <header className={styles.head}>
-        <PageTitle className={styles.title}>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
-      </header>
-      <div className={styles.columns}>
-        <Inventory {...page.device} found={found} />
-        <ClearTag {...page.clear} found={found} onCleared={lookAgain} />
-        <div className={styles.rest}>
-          <Others {...page.others} />
-          <TextSection id="deletion" {...page.deletion} />
-          <TextSection id="counting" {...page.counting} />
-        </div>
+    <TextPage heading={page.heading} standfirst={page.standfirst}>
+      <Inventory {...page.device} found={found} />
+      <ClearTag {...page.clear} found={found} onCleared={lookAgain} />
+      <div className={text.text}>
+        <Others {...page.others} />
+        <TextSection id="deletion" {...page.deletion} />
+        <TextSection id="counting" {...page.counting} />
       </div>
-    </div>
+    </TextPage>
   );
 }
 
@@ -64,7 +50,7 @@ function Others({ heading, items, body }: PageOf<'privacy'>['others']) {
           ))}
         </tbody>
       </table>
-      <Prose blocks={body} className={styles.prose} />
+      <Prose blocks={body} className={text.prose} />
     </section>
   );
 }

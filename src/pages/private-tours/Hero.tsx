@@ -16,7 +16,7 @@ export function Hero() {
           <PageTitle className={styles.title}>{page.heading}</PageTitle>
           <p className={styles.standfirst}>{page.standfirst}</p>
         </div>
-        <p className={styles.price}>
+        <p className={styles.price} data-booking="">
           <strong className={styles.figure}>{dollars(from)}</strong>{' '}
           <strong className={styles.covers}>{`for up to ${covers} guests`}</strong>{' '}
           <span>{`then ${dollars(further)} for each additional guest, up to ${most}`}</span>

@@ -31,9 +31,13 @@ function BeforeYouCome({ tour }: { tour: Tour }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <div className={styles.common}>
+          <details data-fold="phone" className={styles.common}>
+            <summary>
+              <span>Asked on every walk</span>
+              <span className={styles.count}>{`${COMMON.length} answers`}</span>
+            </summary>
             <Accordion name={`before-${tour.slug}`} items={COMMON} />
-          </div>
+          </details>
         </div>
       </section>
     </div>

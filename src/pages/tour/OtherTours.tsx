@@ -22,9 +22,10 @@ export function OtherTours({ slug }: { slug: string }) {
             <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.tour}>
               <Print picture={tour.picture} ratio="4 / 3" sizes={SIZES} decorative />
               <h3>{tour.title}</h3>
-              <p
-                className={styles.figures}
-              >{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)} · ${tour.stopCount} stops`}</p>
+              <p className={styles.figures}>
+                <span>{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)}`}</span>{' '}
+                <span>{`${tour.stopCount} stops`}</span>
+              </p>
             </Link>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function WalkFoot({ tour }: { tour: Tour }) {
         <ButtonLink to="/tours/$slug/walk" params={{ slug }} look="primary" size="large" wide>
           Take a card
         </ButtonLink>
-        <p className={styles.guide}>
+        <p className={styles.guide} data-booking="">
           <span>{`A guide knows more. ${departureDays(schedule)}, ${departureTime(schedule)}, $${price}. `}</span>
           <a href="#book-now">Check Available Dates</a>
         </p>

@@ -21,8 +21,12 @@ const STEP: ReadonlyMap<string, (index: number, count: number) => number> = new 
 function openTarget(root: HTMLElement): void {
   const target = document.getElementById(location.hash.slice(1));
   if (!(target instanceof HTMLDetailsElement) || !root.contains(target)) return;
+  // The list may be folded itself.
+  const fold = root.closest('details');
+  const isSeen = target.open && fold?.open !== false;
+  if (fold) fold.open = true;
   if (document.activeElement === target) target.querySelector('summary')?.focus({ preventScroll: true });
-  if (target.open) return;
+  if (isSeen) return;
   target.open = true;
   // The question that was open has closed, perhaps above it.
   target.scrollIntoView({ behavior: 'instant' });

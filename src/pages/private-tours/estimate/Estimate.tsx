@@ -15,7 +15,7 @@ const { from, covers, further, most } = page.pricing;
 export function Estimate() {
   const { form, plan, changed, change, settle } = usePlan();
   return (
-    <section id="estimate" className={styles.pad} aria-labelledby="estimate-heading">
+    <section id="estimate" data-booking="" className={styles.pad} aria-labelledby="estimate-heading">
       <header className={styles.head}>
         <h2 id="estimate-heading">Estimate</h2>
         <p>Not a reservation</p>

@@ -1,4 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import words from '../../../content/every-walk.yaml';
 import type { Tour } from '../../../content/schemas';
 import type { MapFrame } from '../../../geography/map-frames';
@@ -35,10 +36,11 @@ function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark'
 export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
   const { watching, report, start, stop } = useWhereAmI(map.district, stops);
   const hydrated = useHydrated();
+  const shape = { '--shape': map.frame.width / map.frame.height };
   return (
     <div className={styles.map} id="map">
       <figure>
-        <div className={styles.frame}>
+        <div className={styles.frame} style={shape as CSSProperties}>
           <Picture picture={map.picture} sizes="(min-width: 1024px) 336px, (min-width: 768px) 420px, 100vw" />
           {report?.mark ? <PositionMark mark={report.mark} frame={map.frame} /> : null}
         </div>

@@ -2,7 +2,7 @@ import { legInBoth, walkedWords, walkMinutes } from '../../../content/format';
 import { plainLines } from '../../../content/plain-text';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
-import { StopSources } from '../../../parts/stop/StopSources';
+import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { Print } from '../../../ui/Print';
 import styles from './stop.module.css';
@@ -21,12 +21,12 @@ interface StopProps {
 }
 
 const PAW =
-  'M0 1.500c2 0 3.600 1.300 3.600 3 0 1.500-1.600 1.800-3.600 1.800s-3.600-.3-3.600-1.800c0-1.700 1.600-3 3.600-3zM-4.400-1.600a1.500 1.900-20 1 0 .1 0zM4.400-1.600a1.500 1.900 20 1 1-.1 0zM-1.600-4.600a1.500 2 0 1 0 .1 0zM1.600-4.600a1.500 2 0 1 1-.1 0z';
+  'M0 1.5c2 0 3.6 1.3 3.6 3 0 1.5-1.6 1.8-3.6 1.8s-3.6-.3-3.6-1.8c0-1.7 1.6-3 3.6-3zM-4.4-1.6a1.5 1.9-20 1 0 .1 0zM4.4-1.6a1.5 1.9 20 1 1-.1 0zM-1.6-4.6a1.5 2 0 1 0 .1 0zM1.6-4.6a1.5 2 0 1 1-.1 0z';
 
 /** Three paw prints one above the other, beside the lines that lead to the next stop. */
 function PawTrail() {
   return (
-    <svg viewBox="0 0 30 52" width="30" height="52" className={styles.paws} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 30 52" className={styles.paws} aria-hidden="true">
       <path d={PAW} transform="translate(8 9) rotate(-14)" />
       <path d={PAW} transform="translate(21 26) rotate(10)" />
       <path d={PAW} transform="translate(8 43) rotate(-14)" />
@@ -37,10 +37,7 @@ function PawTrail() {
 /** A rest that is shorter stays where it is: the line that unfolds it is 48 px high itself. */
 const FOLDED_FROM_LETTERS = 200;
 
-/**
- * The story. On a phone what follows its second paragraph is folded: a style sheet does it, so that the rest is there
- * on paper, on wide screens and without a script.
- */
+/** The story. On a phone what follows its second paragraph is folded. */
 function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }) {
   const rest = blocks.slice(2);
   if (plainLines(rest).join(' ').length < FOLDED_FROM_LETTERS)
@@ -48,13 +45,13 @@ function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }
   return (
     <>
       <Prose blocks={blocks.slice(0, 2)} className={styles.story} />
-      <details className={styles.more}>
+      <details data-fold="phone">
         <summary>
           <span>The rest of it</span>
           <span className="visually-hidden">{`: ${title}`}</span>
         </summary>
+        <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />
       </details>
-      <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />
     </>
   );
 }
@@ -128,7 +125,9 @@ export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrive
               </p>
             </div>
           </div>
-          <StopSources stop={stop} slug={slug} number={number} />
+          <StopSources sources={stop.sources}>
+            <StopToday seen={stop.seen} slug={slug} number={number} />
+          </StopSources>
           <Leg next={stop.next} number={number} />
         </div>
       </div>

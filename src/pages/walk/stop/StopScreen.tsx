@@ -1,6 +1,6 @@
 import { legInBoth, walkMinutes } from '../../../content/format';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
-import { StopSources } from '../../../parts/stop/StopSources';
+import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
@@ -51,7 +51,8 @@ export function StopScreen({ number }: { number: number }) {
           </p>
         </div>
       </div>
-      <StopSources stop={stop} slug={tour.slug} number={number} />
+      <StopSources sources={stop.sources} />
+      <StopToday seen={stop.seen} slug={tour.slug} number={number} />
       {next ? (
         <div className={styles.leg}>
           <p className={styles.legTitle}>

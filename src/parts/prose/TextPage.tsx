@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Block } from '../../content/schemas';
+import { PageTitle } from '../../ui/PageTitle';
+import { Prose } from './Prose';
+import styles from './text-page.module.css';
+
+interface TextPageProps {
+  readonly heading: string;
+  readonly standfirst: string;
+  /** What stands beside the text where there is room, and the text. */
+  readonly children: ReactNode;
+}
+
+/** A page that is a text to look things up in: what is kept, whom the site is for. */
+export const TextPage = ({ heading, standfirst, children }: TextPageProps) => (
+  <div className={`page-width ${styles.page}`}>
+    <header className={styles.head}>
+      <PageTitle className={styles.title}>{heading}</PageTitle>
+      <p className={styles.standfirst}>{standfirst}</p>
+    </header>
+    <div className={styles.columns}>{children}</div>
+  </div>
+);
+
+interface TextSectionProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly body: readonly Block[];
+}
+
+export const TextSection = ({ id, heading, body }: TextSectionProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    <Prose blocks={body} className={styles.prose} />
+  </section>
+);
