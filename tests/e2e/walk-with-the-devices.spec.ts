@@ -102,8 +102,7 @@ test('a refused position, and one in Australia: plain words, and the walk goes o
   await page.getByRole('button', { name: 'Press again' }).click();
   await expect(page.getByText('The walk is not here')).toBeVisible();
   await expect(page.getByText(/^It begins about 1[56],\d{3} km \(\d,\d{3} miles\) to the/)).toBeVisible();
-  await bar(page).getByRole('button', { name: 'I am here' }).click();
-  await bar(page).getByRole('link', { name: 'Read stop 2' }).click();
+  await page.getByRole('link', { name: 'Read on' }).click();
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
 });
 

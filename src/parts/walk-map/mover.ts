@@ -100,7 +100,7 @@ export function createMover({ root, group, aim, onLevel }: MoverDeps): Mover {
     const now = aim();
     isTouched = false;
     isWithWalker = withWalker(now);
-    const position = isWithWalker ? now.position : undefined;
+    const position = isWithWalker || now.follow ? now.position : undefined;
     show(viewOf({ ...now, position }, box, now.headingUp ? view.turn : 0), glide);
   };
   const move: Mover['move'] = (from, to, factor = 1, turn = 0, glide = false) => {
