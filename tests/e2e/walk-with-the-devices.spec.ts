@@ -169,6 +169,12 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await expect(page.getByText(/^Sentence/)).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(lastSaid).toMatch(/^Go back west on Orange Street/);
+  // What changes meanwhile is not said by a screen reader as well.
+  await showMe(page).click();
+  const refused = page.getByRole('status').filter({ hasText: 'Position not allowed' });
+  await expect(refused).toHaveAttribute('aria-live', 'off');
+  await bar(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(refused).not.toHaveAttribute('aria-live');
 });
 
 test('on the other pages the voice reads on, in a small player that leads back', async ({ context }) => {

@@ -44,7 +44,7 @@ function Punched({ stop }: { stop: number }) {
 }
 
 /** The position says that the walker is at a stop. It is offered; a field is never punched by itself. */
-function Arrival({ stop, sure }: { stop: number; sure: string }) {
+function Arrival({ stop, sure, isSpeaking }: { stop: number; sure: string; isSpeaking: boolean }) {
   const { tour, open, place, watch } = useWalk();
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
@@ -52,7 +52,7 @@ function Arrival({ stop, sure }: { stop: number; sure: string }) {
     <div className={styles.arrival} data-arrival>
       <Stub stop={stop} isPunched={false} />
       <div className={styles.text}>
-        <div role="status">
+        <div role="status" aria-live={isSpeaking ? 'off' : undefined}>
           <p className={styles.big}>{`You are at stop ${stop}.`}</p>
           <p className={styles.what}>{title}</p>
           {skipped === '' ? null : <p className={styles.where}>{skipped}</p>}
@@ -126,13 +126,13 @@ function BrowsersOwnButton({ onFound }: { onFound: () => void }) {
 }
 
 /** What is known of the position, in one place below the map and never over the text. */
-export function Slip({ onWayBack }: { onWayBack: () => void }) {
+export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeaking: boolean }) {
   const { justPunched, screen, punched } = useWalk();
   const position = useWatch();
   const [asksHow, setAsksHow] = useState(false);
   const arrival = arrivalOf(position);
   if (justPunched !== undefined && punched.has(justPunched)) return <Punched stop={justPunched} />;
-  if (arrival !== undefined && screen.kind === 'way') return <Arrival {...arrival} />;
+  if (arrival !== undefined && screen.kind === 'way') return <Arrival {...arrival} isSpeaking={isSpeaking} />;
   const { title, words, icon, isDoubt = false, ways } = positionText(position);
   const isTold = asksHow && ways.includes('how-to-allow');
   const isNews = position.kind !== 'not-asked';
@@ -145,7 +145,11 @@ export function Slip({ onWayBack }: { onWayBack: () => void }) {
       )}
       <div className={styles.line}>
         {/* A distance changes with every step and is not said; a change of kind is, once. */}
-        <div role={isNews && position.kind !== 'sure' && position.kind !== 'to-start' ? 'status' : undefined}>
+        <div
+          role={isNews && position.kind !== 'sure' && position.kind !== 'to-start' ? 'status' : undefined}
+          // Two voices at once cannot be understood.
+          aria-live={isSpeaking ? 'off' : undefined}
+        >
           <p className={styles.title}>{title}</p>
           <p className={styles.words}>{isTold ? HOW_TO_ALLOW : words}</p>
         </div>
