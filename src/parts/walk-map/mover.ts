@@ -1,11 +1,21 @@
 // Moves a drawn map: by hand, to what is asked for, and along with the walker. It writes one transform, and what
 // follows from it, into the elements; nothing is drawn anew.
 
-import { levelAt } from '../../geography/walk-map';
+import { levelAt, unitAt } from '../../geography/walk-map';
 import { FARTHEST, keptNear, NEAREST, pointOf, viewOf } from './aim';
 import type { Aim } from './aim';
 import { between, moved, transformOf, wrapTurn } from './view';
 import type { Box, Point, View } from './view';
+
+/** What the drawing has to know of a view; it is drawn again when this changes. */
+export interface Look {
+  /** Level of nearness: which names there is room for. */
+  readonly level: number;
+  /** About the middle of the view, and how far from there on one may see: which names are near, in units of the plane. */
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+}
 
 /** What is asked of the map. */
 export interface MapAim extends Aim {
@@ -39,14 +49,29 @@ interface MoverDeps {
   readonly root: HTMLElement;
   readonly group: SVGGElement;
   aim(): MapAim;
-  /** Another level of nearness. */
-  onLevel(level: number): void;
+  onLook(look: Look): void;
 }
 
 /** Pixels a unit: from here on one sees where one goes. */
 const LEAST_TO_FOLLOW = 0.55;
 /** In degrees: a compass is never still. */
 const LEAST_TURN = 8;
+/** In pixels: the look changes when the middle has moved by this much. */
+const CELL = 160;
+const LONGEST_NAME = 160;
+
+function lookOf({ x, y, scale }: View, { width, height }: Box): Look {
+  const level = levelAt(scale);
+  const unit = unitAt(level);
+  const cell = CELL * unit;
+  return {
+    level,
+    x: Math.round(x / cell) * cell,
+    y: Math.round(y / cell) * cell,
+    reach: (Math.hypot(width, height) / 2 + CELL * Math.SQRT1_2 + LONGEST_NAME / 2) * unit,
+  };
+}
+
 /** The view that goes along with the walker; the same where nothing is to be moved. */
 function alongWith(aim: MapAim, view: View, box: Box, isTouched: boolean): View {
   const { data, position, follow, headingUp } = aim;
@@ -60,10 +85,10 @@ function alongWith(aim: MapAim, view: View, box: Box, isTouched: boolean): View 
   return headingUp && Math.abs(wrapTurn(turn - view.turn)) > LEAST_TURN ? { ...next, turn } : next;
 }
 
-export function createMover({ root, group, aim, onLevel }: MoverDeps): Mover {
+export function createMover({ root, group, aim, onLook }: MoverDeps): Mover {
   let box: Box = { width: 0, height: 0 };
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
-  let level = 0;
+  let look = '';
   /** The next frame, when something is to be written in it. */
   let frame = 0;
   let isLate = false;
@@ -74,8 +99,9 @@ export function createMover({ root, group, aim, onLevel }: MoverDeps): Mover {
   const adjust = (): void => {
     root.style.setProperty('--turn', `${view.turn}deg`);
     root.style.setProperty('--scale', `${view.scale}`);
-    const next = levelAt(view.scale);
-    if (next !== level) onLevel((level = next));
+    const next = lookOf(view, box);
+    if (look === (look = JSON.stringify(next))) return;
+    onLook(next);
   };
   const draw = (): void => {
     frame = 0;
