@@ -35,18 +35,18 @@ export function nearestSpot(line: Line, [px, py]: Point): Spot & { readonly dist
   return spots.reduce((best, spot) => (spot.distance < best.distance ? spot : best));
 }
 
-/** Spots at even steps along a line, half a step from its ends. */
-export function spotsAlong(line: Line, step: number): readonly Spot[] {
-  const spots: Spot[] = [];
+/** Spots at even steps along a line, half a step from its ends, and on which of its straight pieces each lies. */
+export function spotsAlong(line: Line, step: number): readonly (Spot & { readonly index: number })[] {
+  const spots: (Spot & { readonly index: number })[] = [];
   let next = step / 2;
   let walked = 0;
-  for (const [[ax, ay], [bx, by]] of segmentsOf(line)) {
+  segmentsOf(line).forEach(([[ax, ay], [bx, by]], index) => {
     const length = Math.hypot(bx - ax, by - ay);
     for (; next <= walked + length; next += step) {
       const t = (next - walked) / length;
-      spots.push({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t, turn: degrees(bx - ax, by - ay) });
+      spots.push({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t, turn: degrees(bx - ax, by - ay), index });
     }
     walked += length;
-  }
+  });
   return spots;
 }

@@ -2,15 +2,12 @@
 // build, which is what an import of `{walk}.json?map` gives.
 
 import type { District, LatLon } from './district';
-import { METERS_PER_DEGREE, toMapUnits } from './map-frames';
+import { METERS_PER_DEGREE } from './map-frames';
 
 /** A line in the order it is drawn: x and y of its first point, then for each further one how far it is from the last. */
 export type Steps = readonly number[];
 
-/**
- * A street and the spots where its name may stand, two numbers each: which of `spotsAlong(line, NAME_STEP)`, and what
- * `readSpot` reads. No spots, no words.
- */
+/** A street and the spots where its name may stand, each as `readSpot` reads it. No spots, no words. */
 export type StreetFigures = readonly [line: Steps, words?: string, spots?: readonly number[]];
 
 export interface WalkMapFigures {
@@ -20,15 +17,18 @@ export interface WalkMapFigures {
   /** Outlines; none: land all over. */
   readonly land: readonly Steps[];
   readonly parks: readonly Steps[];
-  readonly bridges: readonly StreetFigures[];
-  readonly streets: readonly StreetFigures[];
-  readonly broad: readonly StreetFigures[];
+  /** By what they are drawn as. An area is a park's name alone: its line is not drawn, and the name stands along it. */
+  readonly streets: Readonly<Record<StreetKind, readonly StreetFigures[]>>;
   /** The ways between the stops: the first begins at stop 1, each further one where the last ended. */
   readonly legs: readonly Steps[];
-  /** Names of waters and of parks, each at its place; a park's along it, by degrees, from a level of nearness on. */
+  /** For each level of nearness, by how much the squares of stops (from 0) move that would lie on each other. */
+  readonly aside: readonly Readonly<Record<number, readonly [x: number, y: number]>>[];
+  /** Names of waters, each at its place. */
   readonly waters: readonly (readonly [name: string, x: number, y: number])[];
-  readonly areas: readonly (readonly [name: string, x: number, y: number, turn: number, level: number])[];
 }
+
+export const STREET_KINDS = ['bridge', 'side', 'broad', 'area'] as const;
+export type StreetKind = (typeof STREET_KINDS)[number];
 
 export const UNITS_PER_METER = 2;
 
@@ -36,37 +36,35 @@ export const UNITS_PER_METER = 2;
 export const LEVELS = { first: 0.125, factor: Math.SQRT2, count: 8 } as const;
 
 /** The level of nearness of a scale, in pixels a unit. */
-export const levelAt = (scale: number): number =>
-  Math.floor(Math.log(scale / LEVELS.first) / Math.log(LEVELS.factor) + 1e-6);
+export const levelAt = (scale: number): number => Math.floor(Math.log2(scale / LEVELS.first) * 2 + 1e-6);
+
+/** Units of the plane that a pixel is at a level of nearness: where it begins, or a `share` of it further. */
+export const unitAt = (level: number, share = 0): number => 1 / (LEVELS.first * LEVELS.factor ** (level + share));
 
 /** In units of the plane. */
 export const NAME_STEP = 16;
 
-/** A place of a name: the first level of nearness that has room for it, and on which side of a street that the way covers. */
+/** A place of a name along a street. */
 export interface NamePlace {
+  /** Which of `spotsAlong(line, NAME_STEP)`. */
+  readonly index: number;
+  /** The first level of nearness that has room for it. */
   readonly level: number;
-  /** Above the street, on it, or below. */
+  /** Above the street, on it, or below: beside it where the way covers the street. */
   readonly side: -1 | 0 | 1;
 }
 
-export const writeSpot = ({ level, side }: NamePlace): number => level * 3 + side + 1;
+export const writeSpot = ({ index, level, side }: NamePlace): number => (index * LEVELS.count + level) * 3 + side + 1;
 export const readSpot = (written: number): NamePlace => ({
-  level: Math.floor(written / 3),
+  index: Math.floor(written / 3 / LEVELS.count),
+  level: Math.floor(written / 3) % LEVELS.count,
   side: ((written % 3) - 1) as NamePlace['side'],
 });
 
-/** A place on the plane of a map, as exact as it is given. */
-export function onPlaneOf(
-  { center: [lat, lon], rotation }: Pick<WalkMapFigures, 'center' | 'rotation'>,
-  place: { readonly lat: number; readonly lon: number },
-): readonly [x: number, y: number] {
-  const frame = { center: { lat, lon }, rotation, scale: UNITS_PER_METER, width: 0, height: 0 };
-  const { x, y } = toMapUnits(frame, place);
-  return [x, y];
-}
+type Corner = readonly [x: number, y: number];
 
 /** The corners of a line. */
-export function cornersOf(steps: Steps): readonly (readonly [x: number, y: number])[] {
+export function cornersOf(steps: Steps): readonly Corner[] {
   const corners: [number, number][] = [];
   let [x, y] = [0, 0];
   steps.forEach((step, i) => {
@@ -76,17 +74,24 @@ export function cornersOf(steps: Steps): readonly (readonly [x: number, y: numbe
   return corners;
 }
 
+const RADIANS = Math.PI / 180;
+
+type Plane = Pick<WalkMapFigures, 'center' | 'rotation'>;
+
+/** A place on the plane of a map, as exact as it is given. At this size the earth is flat. */
+export function onPlaneOf({ center, rotation }: Plane, { lat, lon }: { lat: number; lon: number }): Corner {
+  const north = (lat - center[0]) * METERS_PER_DEGREE * UNITS_PER_METER;
+  const east = (lon - center[1]) * METERS_PER_DEGREE * UNITS_PER_METER * Math.cos(center[0] * RADIANS);
+  const [sin, cos] = [Math.sin(rotation * RADIANS), Math.cos(rotation * RADIANS)];
+  return [east * cos - north * sin, -north * cos - east * sin];
+}
+
 /** The place on the earth of a point of the plane. */
-export function placeAt(
-  { center: [lat, lon], rotation }: Pick<WalkMapFigures, 'center' | 'rotation'>,
-  [x, y]: readonly [x: number, y: number],
-): LatLon {
-  const turn = (rotation * Math.PI) / 180;
-  const [right, up] = [x / UNITS_PER_METER, -y / UNITS_PER_METER];
-  const east = right * Math.cos(turn) + up * Math.sin(turn);
-  const north = up * Math.cos(turn) - right * Math.sin(turn);
-  const metersPerDegree = METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
-  return [lat + north / METERS_PER_DEGREE, lon + east / metersPerDegree];
+export function placeAt({ center: [lat, lon], rotation }: Plane, [x, y]: Corner): LatLon {
+  const [sin, cos] = [Math.sin(rotation * RADIANS), Math.cos(rotation * RADIANS)];
+  const [east, north] = [x * cos - y * sin, -y * cos - x * sin];
+  const unitsPerDegree = METERS_PER_DEGREE * UNITS_PER_METER;
+  return [lat + north / unitsPerDegree, lon + east / unitsPerDegree / Math.cos(lat * RADIANS)];
 }
 
 /** The stops and the ways between them, for whoever compares a position with them. */

@@ -102,8 +102,7 @@ test('a refused position, and one in Australia: plain words, and the walk goes o
   await page.getByRole('button', { name: 'Press again' }).click();
   await expect(page.getByText('The walk is not here')).toBeVisible();
   await expect(page.getByText(/^It begins about 1[56],\d{3} km \(\d,\d{3} miles\) to the/)).toBeVisible();
-  await bar(page).getByRole('button', { name: 'I am here' }).click();
-  await bar(page).getByRole('link', { name: 'Read stop 2' }).click();
+  await page.getByRole('link', { name: 'Read on' }).click();
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
 });
 
@@ -170,6 +169,12 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await expect(page.getByText(/^Sentence/)).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(lastSaid).toMatch(/^Go back west on Orange Street/);
+  // What changes meanwhile is not said by a screen reader as well.
+  await showMe(page).click();
+  const refused = page.getByRole('status').filter({ hasText: 'Position not allowed' });
+  await expect(refused).toHaveAttribute('aria-live', 'off');
+  await bar(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(refused).not.toHaveAttribute('aria-live');
 });
 
 test('on the other pages the voice reads on, in a small player that leads back', async ({ context }) => {

@@ -41,10 +41,10 @@ function Words({ map, slip }: { map: ReactNode; slip: ReactNode }) {
   }
 }
 
-function Shown({ mapView, layout }: { mapView: MapView; layout: Layout }) {
+function Shown({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layout; isSpeaking: boolean }) {
   const { screen } = useWalk();
   const map = <LiveMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
-  const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showMe} />;
+  const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showMe} isSpeaking={isSpeaking} />;
   if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end') return <Words map={map} slip={slip} />;
   return (
     <div className={columns.columns}>
@@ -85,7 +85,7 @@ function Frame() {
       {isOverview ? <OverviewHead /> : <Head onSheet={() => setSheetOpen(true)} />}
       {isOverview || hasCard ? null : <Strip />}
       <div className={styles.screen}>
-        <Shown mapView={mapView} layout={layout} />
+        <Shown mapView={mapView} layout={layout} isSpeaking={listening.isOn} />
       </div>
       <Player listening={listening} onVoice={() => setSheetOpen(true)} />
       {screen.kind === 'end' ? null : (

@@ -2,6 +2,7 @@ import { Drawing } from '../../ui/Icon';
 
 const PATHS = {
   back: 'M20 12H5M11 6l-6 6 6 6',
+  doubt: 'M12 4v11M12 18v3',
   battery: 'M3 8h15v8H3zM18 11h3v2h-3M6 11v2M9 11v2M12 11v2',
   flag: 'M7 21V4h11l-3 4 3 4H7',
   frame: 'M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4',

@@ -1,27 +1,19 @@
 import { memo } from 'react';
+import type { CSSProperties } from 'react';
 import { spotsAlong } from '../../geography/lines';
-import { cornersOf, LEVELS, NAME_STEP, readSpot } from '../../geography/walk-map';
-import type { Steps, StreetFigures, WalkMapFigures } from '../../geography/walk-map';
+import { cornersOf, NAME_STEP, readSpot, STREET_KINDS, unitAt } from '../../geography/walk-map';
+import type { StreetFigures, StreetKind, WalkMapFigures } from '../../geography/walk-map';
 import type { Look } from './mover';
-import { isOnItsHead, SIZES, widthOf } from './sizes';
+import { pathOf } from './way';
 
-const pathOf = ([x = 0, y = 0, ...rest]: Steps): string => `M${x} ${y}l${rest.join(' ')}`;
-const pathsOf = (lines: readonly Steps[]): string => lines.map(pathOf).join('');
-const outlinesOf = (lines: readonly Steps[]): string => lines.map((line) => `${pathOf(line)}z`).join('');
-const linesOf = (streets: readonly StreetFigures[]): string => pathsOf(streets.map(([line]) => line));
+const linesOf = (streets: readonly StreetFigures[]): string => pathOf(streets.map(([line]) => cornersOf(line)));
 
 /** Farther than any view. */
 const ALL_OVER = 'M-20000-20000h40000v40000h-40000z';
 
-/** Units of the plane that a pixel is at a level of nearness. */
-export const unitAt = (level: number): number => 1 / (LEVELS.first * LEVELS.factor ** (level + 0.5));
-
-/** Halftones: how far their dots are apart and how large they are, in pixels. */
-const SCREENS = [
-  ['drops', 6.5, 1.3],
-  ['leaves', 6, 2.1],
-  ['doubt', 5, 1.3],
-] as const;
+/** Halftones, and how far their dots are apart in pixels; the style sheet has how large they are. */
+const SCREENS = ['drops', 'leaves', 'doubt'];
+const PITCH = 6;
 
 /** Paths from below to above, each with its class. */
 export const Layers = ({ of }: { of: readonly (readonly [look: string, path: string, fill?: string])[] }) =>
@@ -29,20 +21,21 @@ export const Layers = ({ of }: { of: readonly (readonly [look: string, path: str
 
 /** Water, land, parks and streets, in few paths. Halftones keep about their size on the screen, in steps. */
 export const MapGround = memo(function MapGround({ map, level }: { map: WalkMapFigures; level: number }) {
-  const land = outlinesOf(map.land);
-  const [side, broad, bridges] = [linesOf(map.streets), linesOf(map.broad), linesOf(map.bridges)];
+  const land = pathOf(map.land.map(cornersOf), 'z');
+  const { side, broad, bridge } = map.streets;
+  const [sides, broads, bridges] = [linesOf(side), linesOf(broad), linesOf(bridge)];
   return (
     <>
-      {SCREENS.map(([id, pitch, radius]) => (
+      {SCREENS.map((id) => (
         <pattern
           key={id}
           id={id}
-          width={pitch}
-          height={pitch}
+          width={PITCH}
+          height={PITCH}
           patternUnits="userSpaceOnUse"
-          patternTransform={`rotate(45) scale(${unitAt(level)})`}
+          patternTransform={`rotate(45) scale(${unitAt(level, 0.5)})`}
         >
-          <circle cx={pitch / 2} cy={pitch / 2} r={radius} className={id} />
+          <circle cx={PITCH / 2} cy={PITCH / 2} className={id} />
         </pattern>
       ))}
       <Layers
@@ -52,11 +45,11 @@ export const MapGround = memo(function MapGround({ map, level }: { map: WalkMapF
           ['waves', land && ALL_OVER + land, 'url(#drops)'],
           ['shore', land],
           ['land', land],
-          ['park', outlinesOf(map.parks), 'url(#leaves)'],
-          ['curb side', side],
-          ['curb broad', broad],
-          ['lane side', side],
-          ['lane broad', broad],
+          ['park', pathOf(map.parks.map(cornersOf), 'z'), 'url(#leaves)'],
+          ['curb side', sides],
+          ['curb broad', broads],
+          ['lane side', sides],
+          ['lane broad', broads],
           ['bridgeRim', bridges],
           ['bridge', bridges],
           ['hangers', bridges],
@@ -71,48 +64,41 @@ interface Name {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
+  /** Above its street, on it, or below. */
   readonly side: number;
-  /** What it stands on, where that is no street. */
-  readonly place?: string;
+  readonly kind: StreetKind;
 }
 
-function namesOf(map: WalkMapFigures, { level, x, y, reach }: Look): readonly Name[] {
-  const along = (streets: readonly StreetFigures[], place?: string): readonly Name[] =>
-    streets.flatMap(([line, words = '', spots = []]) => {
+function namesOf({ streets }: WalkMapFigures, { level, x, y, reach }: Look): readonly Name[] {
+  return STREET_KINDS.flatMap((kind) =>
+    streets[kind].flatMap(([line, words = '', spots = []]) => {
       const places = spotsAlong(cornersOf(line), NAME_STEP);
-      return spots.flatMap((index, i) => {
+      return spots.flatMap((written) => {
+        const { index, level: first, side } = readSpot(written);
         const spot = places[index];
-        const { level: first, side } = readSpot(spots[i + 1] ?? 0);
-        return i % 2 === 0 && spot && first <= level ? [{ words, ...spot, side, ...(place && { place }) }] : [];
+        return spot && first <= level && Math.hypot(spot.x - x, spot.y - y) < reach
+          ? [{ words, ...spot, side, kind }]
+          : [];
       });
-    });
-  const areas = map.areas.flatMap(([words, x, y, turn, first]) =>
-    first <= level ? [{ words, x, y, turn, side: 0, place: 'area' }] : [],
-  );
-  return [...along(map.bridges, 'onBridge'), ...along(map.streets), ...along(map.broad), ...areas].filter(
-    (name) => Math.hypot(name.x - x, name.y - y) < reach,
+    }),
   );
 }
 
-/** The names that there is room for, along their streets and never on their heads. */
+/** The names that there is room for, along their streets; the style sheet turns those over that would stand on their heads. */
 export const MapNames = memo(function MapNames({ map, look }: { map: WalkMapFigures; look: Look }) {
-  const { tilt } = look;
-  return namesOf(map, look).map(({ words, x, y, turn, side, place }) => {
-    const isOver = isOnItsHead(turn + tilt);
-    // Above and below were said of the name as it is read when the map lies straight.
-    const down = side * SIZES.aside * (isOver === isOnItsHead(turn) ? 1 : -1);
-    const width = widthOf(words);
-    return (
-      <g
-        key={`${words} ${x} ${y}`}
-        className={place}
-        style={{
-          transform: `translate(${x}px,${y}px) rotate(${isOver ? turn + 180 : turn}deg) scale(var(--k)) translateY(${down}px)`,
-        }}
-      >
-        <rect className="plate" x={-width / 2} width={width} />
-        <text className="name">{words}</text>
-      </g>
-    );
-  });
+  return namesOf(map, look).map(({ words, x, y, turn, side, kind }) => (
+    <text
+      key={`${words} ${x} ${y}`}
+      className={`name ${kind}`}
+      style={
+        {
+          '--at': `${x}px,${y}px`,
+          '--rest': `${turn - 180 * Math.round((turn + 10) / 180)}deg`,
+          '--side': side,
+        } as CSSProperties
+      }
+    >
+      {words}
+    </text>
+  ));
 });

@@ -6,6 +6,7 @@ import { pointOf } from './aim';
 import type { MapPosition } from './aim';
 import { Layers } from './MapGround';
 import { SIGNS } from './sizes';
+import { MIDDLE } from './view';
 import type { Point } from './view';
 
 export interface MapStop {
@@ -16,8 +17,11 @@ export interface MapStop {
   readonly state: 'punched' | 'next' | 'open';
 }
 
+/** Where the style sheet puts something. */
+const at = ([x, y]: Point): CSSProperties => ({ '--at': `${x}px,${y}px` }) as CSSProperties;
+
 /** Light words on a night plate that stays upright. */
-function Plate({ words, at: [x, y] }: { words: string; at: Point }) {
+function Plate({ words, by: [x, y] = MIDDLE }: { words: string; by?: Point }) {
   const width = words.length * 8.4 + 20;
   return (
     <g transform={`translate(${x} ${y})`} className="sign">
@@ -27,39 +31,28 @@ function Plate({ words, at: [x, y] }: { words: string; at: Point }) {
   );
 }
 
-/** Where a stop is when its square had to make room, and what ties the two. */
-export const MapTies = ({ spots }: { spots: readonly Point[] }) =>
-  spots.map(([x, y], i) => (
-    <g key={i} className="tie" transform={`translate(${x} ${y})`}>
-      <line data-tie />
-      <rect className="upright" />
-    </g>
-  ));
-
 const SAID = { punched: ', punched', next: ', the next one', open: '' } as const;
 
-/** The numbered stops, as links; the first and the last say so. The mover puts them where there is room. */
-export function MapStops({ stops }: { stops: readonly MapStop[] }) {
-  return stops.map(({ number, title, href, state }) => (
-    <g key={number} data-square>
-      <g className="upright">
-        {number === 1 ? <Plate words="Start" at={SIGNS.start} /> : null}
-        {number === stops.length ? <Plate words="End" at={SIGNS.end} /> : null}
-        <a href={href} aria-label={`Stop ${number}: ${title}${SAID[state]}`} className={`stop ${state}`}>
-          {state === 'next' ? <rect className="shadow" /> : null}
-          <rect className="edge" />
-          <rect className="face" />
-          {state === 'punched' ? (
-            <Layers
-              of={[
-                ['rim', HEAD],
-                ['cat', HEAD],
-              ]}
-            />
-          ) : null}
-          <text>{number}</text>
-        </a>
-      </g>
+/** The numbered stops, as links; the first and the last say so. */
+export function MapStops({ stops, squares }: { stops: readonly MapStop[]; squares: readonly Point[] }) {
+  return stops.map(({ number, title, href, state }, i) => (
+    <g key={number} className="upright" style={at(squares[i] ?? MIDDLE)}>
+      {number === 1 ? <Plate words="Start" by={SIGNS.start} /> : null}
+      {number === stops.length ? <Plate words="End" by={SIGNS.end} /> : null}
+      <a href={href} aria-label={`Stop ${number}: ${title}${SAID[state]}`} className={`stop ${state}`}>
+        {state === 'next' ? <rect className="shadow" /> : null}
+        <rect className="edge" />
+        <rect className="face" />
+        {state === 'punched' ? (
+          <Layers
+            of={[
+              ['rim', HEAD],
+              ['cat', HEAD],
+            ]}
+          />
+        ) : null}
+        <text>{number}</text>
+      </a>
     </g>
   ));
 }
@@ -67,23 +60,19 @@ export function MapStops({ stops }: { stops: readonly MapStop[] }) {
 /** Names of waters, on plates that stay upright. */
 export function MapWaters({ waters }: Pick<WalkMapFigures, 'waters'>) {
   return waters.map(([name, x, y]) => (
-    <g key={name} transform={`translate(${x} ${y})`}>
-      <g className="upright">
-        <Plate words={name} at={[0, 0]} />
-      </g>
+    <g key={name} className="upright" style={at([x, y])}>
+      <Plate words={name} />
     </g>
   ));
 }
 
 /** The walker: a dot in a ring as wide as the accuracy, and a tip in the direction of walking where it is known. */
 export function MapYou({ data, position }: { data: WalkMapFigures; position: MapPosition }) {
-  const [x, y] = pointOf(data, position);
   const { accuracy, heading, isOld } = position;
   return (
     <g
-      transform={`translate(${Math.round(x)} ${Math.round(y)})`}
       className={isOld ? 'you old' : 'you'}
-      style={{ '--accuracy': `${Math.round(accuracy * UNITS_PER_METER)}px` } as CSSProperties}
+      style={{ ...at(pointOf(data, position)), '--accuracy': `${accuracy * UNITS_PER_METER}px` } as CSSProperties}
       aria-hidden="true"
     >
       <circle className="ring" fill="url(#doubt)" />

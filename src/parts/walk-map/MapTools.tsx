@@ -1,83 +1,33 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { UNITS_PER_METER } from '../../geography/walk-map';
-import { unitAt } from './MapGround';
+import type { CSSProperties } from 'react';
+import { Drawing } from '../../ui/Icon';
+import { iconPaths } from '../../ui/icon-paths';
+import type { WalkMapProps } from './WalkMap';
 
-const GLYPHS = {
-  find: 'M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11M12 2v5M12 17v5M2 12h5M17 12h5',
-  off: 'M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11M12 2v5M12 17v5M2 12h5M17 12h5M4 4l16 16',
-  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
-  up: 'M12 3l7 17-7-4-7 4z',
-  nearer: 'M5 12h14M12 5v14',
-  farther: 'M5 12h14',
-} as const;
+const RING = 'M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11M12 2v5M12 17v5M2 12h5M17 12h5';
+const CORNERS = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
+const ARROW = 'M12 3l7 17-7-4-7 4z';
+const CROSSED = 'M4 4l16 16';
 
 interface ToolProps {
-  readonly glyph: keyof typeof GLYPHS;
+  readonly path: string;
   readonly label: string;
   readonly on?: boolean;
   onPress(): void;
 }
 
-function Tool({ glyph, label, on, onPress }: ToolProps) {
-  return (
-    <button type="button" className="tool" aria-label={label} aria-pressed={on} onClick={onPress}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-        <path d={GLYPHS[glyph]} />
-      </svg>
-    </button>
-  );
-}
+const Tool = ({ path, label, on, onPress }: ToolProps) => (
+  <button type="button" className="tool" aria-label={label} aria-pressed={on} onClick={onPress}>
+    <Drawing path={path} size={24} />
+  </button>
+);
 
-/** Its needle points north. A press turns the map: what two fingers do, for one. */
-function Compass({ north, label, onPress }: { north: number; label: string; onPress(): void }) {
-  return (
-    <button
-      type="button"
-      className="compass"
-      aria-label={label}
-      onClick={onPress}
-      style={{ '--north': `${north}deg` } as CSSProperties}
-    >
-      <svg viewBox="-40 -40 80 80" width="80" height="80" aria-hidden="true" focusable="false">
-        <circle r="26" className="rose" />
-        <g className="north">
-          <path d="M0-17L6 0H-6z" className="needle" />
-          <path d="M0 17L6 0H-6z" className="tail" />
-          <g className="letter">
-            <rect x="-9" y="-9" width="18" height="18" />
-            <text y="5">N</text>
-          </g>
-        </g>
-      </svg>
-    </button>
-  );
-}
-
-const BARS = [500, 300, 200, 100, 50, 20];
-const WIDEST_BAR = 120;
-const FEET = 3.2808;
-
-/** A ruler in meters, and the same in feet. */
-function ScaleBar({ level }: { level: number }) {
-  const pixels = UNITS_PER_METER / unitAt(level);
-  const meters = BARS.find((length) => length * pixels <= WIDEST_BAR) ?? 20;
-  const feet = Math.round((meters * FEET) / 10) * 10;
-  return (
-    <p className="ruler" style={{ '--meters': meters } as CSSProperties}>
-      <span>{`${meters} m (${feet} ft)`}</span>
-    </p>
-  );
-}
+/** Meters of the ruler at each level of nearness: as long as it may be beside its words. */
+const METERS = [300, 200, 200, 100, 100, 50, 50, 20];
+const FEET = 0.32808;
 
 interface MapToolsProps {
-  readonly north: number;
+  readonly map: WalkMapProps;
   readonly level: number;
-  readonly view: 'leg' | 'whole';
-  readonly follow: boolean;
-  readonly isPositionOff: boolean;
-  readonly headingUp: boolean;
-  readonly hasPosition: boolean;
-  readonly onFollow: (() => void) | undefined;
   onFit(): void;
   onZoom(factor: number): void;
   onTurn(): void;
@@ -86,31 +36,43 @@ interface MapToolsProps {
 
 const NEARER = 1.6;
 
-/** Everything that fingers do, as buttons; compass and ruler. */
-export function MapTools(props: MapToolsProps): ReactNode {
-  const { view, follow, headingUp, onZoom } = props;
+/** Everything that fingers do, as buttons; compass and ruler, in meters and the same in feet. */
+export function MapTools({ map, level, onFit, onZoom, onTurn, onHeadingUp }: MapToolsProps) {
+  const { data, view, follow, headingUp, onFollow } = map;
+  const meters = METERS[level] ?? 0;
   return (
     <>
       <div className="finders">
-        {props.onFollow ? (
+        {onFollow ? (
           <Tool
-            glyph={props.isPositionOff ? 'off' : 'find'}
+            path={map.isPositionOff === true ? RING + CROSSED : RING}
             label="Show me on the map"
             on={follow}
-            onPress={props.onFollow}
+            onPress={follow ? map.onFollowEnd : onFollow}
           />
         ) : null}
-        <Tool glyph="fit" label={view === 'leg' ? 'Whole leg' : 'Whole walk'} onPress={props.onFit} />
-        {props.hasPosition || headingUp ? (
-          <Tool glyph="up" label="My direction points up" on={headingUp} onPress={props.onHeadingUp} />
+        <Tool path={CORNERS} label={view === 'leg' ? 'Whole leg' : 'Whole walk'} onPress={onFit} />
+        {map.position || headingUp ? (
+          <Tool path={ARROW} label="My direction points up" on={headingUp} onPress={onHeadingUp} />
         ) : null}
       </div>
       <div className="nearness">
-        <Tool glyph="nearer" label="Nearer" onPress={() => onZoom(NEARER)} />
-        <Tool glyph="farther" label="Farther" onPress={() => onZoom(1 / NEARER)} />
+        <Tool path={iconPaths.plus} label="Nearer" onPress={() => onZoom(NEARER)} />
+        <Tool path={iconPaths.minus} label="Farther" onPress={() => onZoom(1 / NEARER)} />
       </div>
-      <Compass north={props.north} label={headingUp ? 'Straighten the map' : 'Turn the map'} onPress={props.onTurn} />
-      {view === 'whole' ? <ScaleBar level={props.level} /> : null}
+      {/* Its needle points north. A press turns the map: what two fingers do, for one. */}
+      <button
+        type="button"
+        className="compass"
+        aria-label={headingUp ? 'Straighten the map' : 'Turn the map'}
+        onClick={onTurn}
+        style={{ '--north': `${-data.rotation}deg` } as CSSProperties}
+      />
+      {view === 'whole' ? (
+        <p className="ruler" style={{ '--meters': meters } as CSSProperties}>
+          {`${meters} m (${Math.round(meters * FEET) * 10} ft)`}
+        </p>
+      ) : null}
     </>
   );
 }

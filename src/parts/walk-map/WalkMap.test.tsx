@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadWalkMap } from '../../geography/load-walk-map';
-import { limitsOf, viewOf } from './aim';
+import { FARTHEST, keptNear, viewOf } from './aim';
 import { onScreen } from './view';
 import { WalkMap } from './WalkMap';
 import type { WalkMapProps } from './WalkMap';
@@ -78,8 +78,8 @@ it.each(WALKS)('shows every leg, and the whole, inside the box: %s', async (walk
   const data = await dataOf(walk);
   const places = stopsOf(data);
   const isInside = (view: ReturnType<typeof viewOf>, stop: number): boolean => {
-    const [x, y] = onScreen(view, BOX, places[stop - 1] ?? [NaN, NaN]);
-    return x >= 20 && x <= BOX.width - 20 && y >= 20 && y <= BOX.height - 20;
+    const [x, y] = onScreen(view, places[stop - 1] ?? [NaN, NaN]);
+    return Math.abs(x) <= BOX.width / 2 - 20 && Math.abs(y) <= BOX.height / 2 - 20;
   };
   for (let leg = 2; leg <= stops; leg++) {
     const view = viewOf({ data, view: 'leg', leg, position: undefined }, BOX, 0);
@@ -90,7 +90,7 @@ it.each(WALKS)('shows every leg, and the whole, inside the box: %s', async (walk
   }
   const whole = viewOf({ data, view: 'whole', leg: 3, position: undefined }, BOX, 0);
   expect(places.every((_, i) => isInside(whole, i + 1))).toBe(true);
-  expect(limitsOf(data, undefined, BOX).scale[0]).toBeLessThan(whole.scale);
+  expect(FARTHEST).toBeLessThan(whole.scale);
 });
 
 it('shows the start with the walker who is near, and alone with one who is not', async () => {
@@ -99,7 +99,20 @@ it('shows the start with the walker who is near, and alone with one who is not',
   const at = (latitude: number) => ({ latitude, longitude: -73.994, accuracy: 9, heading: undefined, isOld: false });
   const aim = { data, view: 'leg', leg: 1 } as const;
   const alone = viewOf({ ...aim, position: undefined }, BOX, 0);
-  expect(onScreen(alone, BOX, start).every((share) => share > 0 && share < 390)).toBe(true);
+  expect(onScreen(alone, start).every((share) => Math.abs(share) < 195)).toBe(true);
   expect(viewOf({ ...aim, position: at(40.78) }, BOX, 0)).toEqual(alone);
   expect(viewOf({ ...aim, position: at(40.6985) }, BOX, 0).scale).toBeLessThan(alone.scale);
+});
+
+it('stays near the walk and the walker', async () => {
+  const data = await dataOf('brooklyn-heights');
+  const aim = { data, view: 'whole', leg: 2, position: undefined } as const;
+  const far = { x: 90_000, y: -90_000, scale: 1, turn: 30 };
+  const kept = keptNear(far, aim);
+  expect(kept).toMatchObject({ scale: 1, turn: 30 });
+  expect(Math.max(Math.abs(kept.x), Math.abs(kept.y))).toBeLessThan(3000);
+  const away = { latitude: 40.68, longitude: -73.994, accuracy: 9, heading: undefined, isOld: false };
+  expect(keptNear({ ...far, y: 90_000 }, { ...aim, position: away }).y).toBeGreaterThan(kept.y + 2000);
+  const [x, y] = stopsOf(data)[2] ?? [NaN, NaN];
+  expect(keptNear({ ...far, x, y }, aim)).toMatchObject({ x, y });
 });

@@ -1,21 +1,8 @@
 // Fingers, mouse, wheel and keys on a map. What they do to the view is in view.ts.
 
-import { drag, middleOf, onScreen, pinch, spread, wrapTurn, zoom } from './view';
-import type { Box, Limits, Point, View } from './view';
-
-export interface GestureDeps {
-  view(): View;
-  box(): Box;
-  limits(): Limits;
-  /** Where on the plane a stop's square lies; undefined for anything else. */
-  placeOf(element: Element): Point | undefined;
-  /** Whether two fingers may turn it. */
-  mayTurn(): boolean;
-  /** The view as the visitor moved it; `glide`: on the way there, not at once. */
-  move(view: View, glide?: boolean): void;
-  /** Shows everything again. */
-  fit(): void;
-}
+import type { Mover } from './mover';
+import { MIDDLE, wrapTurn } from './view';
+import type { Point } from './view';
 
 /** In pixels: a press that went less far is a press. */
 const STILL = 6;
@@ -26,47 +13,54 @@ const STRAIGHT = 8;
 /** A stop this near to the edge is not all to be seen. */
 const MARGIN = 28;
 const DOUBLE_TAP_MS = 350;
-const STEP = { pan: 60, zoom: 1.5, turn: 15, tap: 2 } as const;
-/** Some wheels count in lines (WheelEvent.DOM_DELTA_LINE). */
-const LINES = 1;
-const PX_OF_LINE = 16;
+const STEP = { pan: 60, zoom: 1.5, tap: 2 } as const;
+
+type Moved = Pick<Mover, 'moveByHand' | 'turn' | 'mayTurn' | 'fit'>;
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+const direction = ([ax, ay]: Point, [bx, by]: Point): number => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+const halfway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+
+/** Where something happened, from the middle of the box. */
+const pointIn = ({ left, top, width, height }: DOMRect, { clientX, clientY }: MouseEvent): Point => [
+  clientX - left - width / 2,
+  clientY - top - height / 2,
+];
+
+type On = <Type extends keyof HTMLElementEventMap>(
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+  options?: AddEventListenerOptions,
+) => void;
 
 /** Moves the map by hand, until the returned function is called. */
-export function listenToGestures(element: HTMLElement, deps: GestureDeps): () => void {
+export function listenToGestures(element: HTMLElement, map: Moved): () => void {
   const ended = new AbortController();
-  listenToFingers(element, deps, ended.signal);
-  listenToWheelAndKeys(element, deps, ended.signal);
+  const on: On = (type, listener, options) =>
+    element.addEventListener(type, listener, { ...options, signal: ended.signal });
+  listenToFingers(element, map, on);
+  listenToWheelAndKeys(element, map, on);
   return () => ended.abort();
 }
 
-/** Where something happened in the box whose corner is given. */
-const pointIn = ({ left, top }: DOMRect, { clientX, clientY }: MouseEvent): Point => [clientX - left, clientY - top];
-
-function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortSignal): void {
+function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
   const fingers = new Map<number, Point>();
   // Asked for once a gesture: the box lies still under a finger, and to ask costs a layout.
   let rect = element.getBoundingClientRect();
-  let begun: Point = [0, 0];
+  let begun = MIDDLE;
   let isMoving = false;
   let turned = 0;
-  let tap = { at: begun, time: -Infinity };
+  let tap = { at: MIDDLE, time: -Infinity };
 
-  const pair = (): readonly [Point, Point] | undefined => {
-    const [a, b] = [...fingers.values()];
-    return a && b ? [a, b] : undefined;
-  };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || fingers.size > 1) return;
-    if (fingers.size === 0) rect = element.getBoundingClientRect();
-    const at = pointIn(rect, event);
     if (fingers.size === 0) {
-      begun = at;
+      rect = element.getBoundingClientRect();
+      begun = pointIn(rect, event);
       isMoving = false;
     }
     turned = 0;
-    fingers.set(event.pointerId, at);
+    fingers.set(event.pointerId, pointIn(rect, event));
   };
   const move = (event: PointerEvent): void => {
     const from = fingers.get(event.pointerId);
@@ -75,26 +69,28 @@ function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortS
     if (!isMoving && fingers.size === 1 && distance(begun, to) < STILL) return;
     isMoving = true;
     // Not earlier: a press on a stop is the stop's.
-    if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
-    const before = pair();
+    element.setPointerCapture(event.pointerId);
+    fingers.delete(event.pointerId);
+    const [other] = fingers.values();
     fingers.set(event.pointerId, to);
-    const after = pair();
-    if (!before || !after) return deps.move(drag(deps.view(), deps.box(), from, to));
-    turned += spread(before, after).turn;
-    const turning = deps.mayTurn() && Math.abs(turned) > TURN_FROM;
-    deps.move(pinch(deps.view(), deps.box(), deps.limits(), before, after, turning));
+    if (!other) return void map.moveByHand(from, to);
+    // Two fingers on one spot say nothing of a direction.
+    const factor = Math.max(1, distance(to, other)) / Math.max(1, distance(from, other));
+    const turn = wrapTurn(direction(to, other) - direction(from, other));
+    turned += turn;
+    const isTurning = map.mayTurn() && Math.abs(turned) > TURN_FROM;
+    map.moveByHand(halfway(from, other), halfway(to, other), factor, isTurning ? turn : 0);
   };
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
-    const view = deps.view();
     if (isMoving) {
-      if (deps.mayTurn() && view.turn !== 0 && Math.abs(view.turn) < STRAIGHT) deps.move({ ...view, turn: 0 }, true);
+      const turn = map.turn();
+      if (map.mayTurn() && turn && Math.abs(turn) < STRAIGHT) map.moveByHand(MIDDLE, MIDDLE, 1, -turn, true);
       return;
     }
-    const at = pointIn(rect, event);
-    const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && distance(at, tap.at) < STILL * 4;
-    tap = { at, time: isDouble ? -Infinity : event.timeStamp };
-    if (isDouble) deps.move(zoom(view, deps.box(), at, STEP.tap, deps.limits()), true);
+    const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && distance(begun, tap.at) < STILL * 4;
+    tap = { at: begun, time: isDouble ? -Infinity : event.timeStamp };
+    if (isDouble) map.moveByHand(begun, begun, STEP.tap, 0, true);
   };
   const click = (event: MouseEvent): void => {
     // What ends on a stop after a drag did not press it.
@@ -102,63 +98,49 @@ function listenToFingers(element: HTMLElement, deps: GestureDeps, signal: AbortS
     event.preventDefault();
     event.stopPropagation();
   };
-  element.addEventListener('pointerdown', down, { signal });
-  element.addEventListener('pointermove', move, { signal });
-  element.addEventListener('pointerup', up, { signal });
-  element.addEventListener('pointercancel', up, { signal });
-  element.addEventListener('click', click, { capture: true, signal });
+  on('pointerdown', down);
+  on('pointermove', move);
+  on('pointerup', up);
+  on('pointercancel', up);
+  on('click', click, { capture: true });
 }
 
-function listenToWheelAndKeys(element: HTMLElement, deps: GestureDeps, signal: AbortSignal): void {
+/** What a key on the map itself does: how far it moves the map, and how much nearer it brings it. */
+const KEYS = new Map<string, readonly [pan: Point, factor?: number]>([
+  ['ArrowLeft', [[STEP.pan, 0]]],
+  ['ArrowRight', [[-STEP.pan, 0]]],
+  ['ArrowUp', [[0, STEP.pan]]],
+  ['ArrowDown', [[0, -STEP.pan]]],
+  ['+', [MIDDLE, STEP.zoom]],
+  ['=', [MIDDLE, STEP.zoom]],
+  ['-', [MIDDLE, 1 / STEP.zoom]],
+]);
+
+function listenToWheelAndKeys(element: HTMLElement, map: Moved, on: On): void {
   const wheel = (event: WheelEvent): void => {
-    const view = deps.view();
-    const pixels = event.deltaY * (event.deltaMode === LINES ? PX_OF_LINE : 1);
-    const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
-    const next = zoom(view, deps.box(), pointIn(element.getBoundingClientRect(), event), factor, deps.limits());
+    // In pixels everywhere: Firefox counts in lines only for those who ask for the unit.
+    const pixels = event.deltaY;
+    const at = pointIn(element.getBoundingClientRect(), event);
     // At its end the wheel is the page's again.
-    if (next.scale === view.scale) return;
-    event.preventDefault();
-    deps.move(next);
+    if (map.moveByHand(at, at, Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002)))) event.preventDefault();
   };
-  const key = (event: KeyboardEvent): void => {
+  const press = (event: KeyboardEvent): void => {
     if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = byKey(event, deps);
-    if (!next) return;
+    const [pan, factor] = KEYS.get(event.key) ?? [];
+    if (event.key === 'Home') map.fit();
+    else if (!pan) return;
+    else map.moveByHand(MIDDLE, pan, factor, 0, true);
     event.preventDefault();
     event.stopPropagation();
-    if (next === 'fit') deps.fit();
-    else deps.move(next, true);
   };
   // A stop that a key has led to is brought into the box.
   const focus = ({ target }: FocusEvent): void => {
-    const place = target instanceof Element && target.matches(':focus-visible') ? deps.placeOf(target) : undefined;
-    if (!place) return;
-    const [view, { width, height }] = [deps.view(), deps.box()];
-    const [x, y] = onScreen(view, deps.box(), place);
-    const isInside = x > MARGIN && y > MARGIN && x < width - MARGIN && y < height - MARGIN;
-    if (!isInside) deps.move({ ...view, x: place[0], y: place[1] });
+    if (target === element || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const [box, { left, top, width, height }] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
+    const [x, y] = [left + width / 2 - box.left - box.width / 2, top + height / 2 - box.top - box.height / 2];
+    if (Math.abs(x) > box.width / 2 - MARGIN || Math.abs(y) > box.height / 2 - MARGIN) map.moveByHand([x, y], MIDDLE);
   };
-  element.addEventListener('wheel', wheel, { passive: false, signal });
-  element.addEventListener('keydown', key, { signal });
-  element.addEventListener('focusin', focus, { signal });
-}
-
-const STEPS = new Map<string, { readonly pan?: Point; readonly nearer?: number; readonly turn?: number }>([
-  ['ArrowLeft', { pan: [STEP.pan, 0], turn: -STEP.turn }],
-  ['ArrowRight', { pan: [-STEP.pan, 0], turn: STEP.turn }],
-  ['ArrowUp', { pan: [0, STEP.pan] }],
-  ['ArrowDown', { pan: [0, -STEP.pan] }],
-  ['+', { nearer: STEP.zoom }],
-  ['=', { nearer: STEP.zoom }],
-  ['-', { nearer: 1 / STEP.zoom }],
-]);
-
-/** What a key on the map itself does; nothing for a key that is not the map's. */
-function byKey({ key, shiftKey }: KeyboardEvent, deps: GestureDeps): View | 'fit' | undefined {
-  if (key === 'Home') return 'fit';
-  const [view, box] = [deps.view(), deps.box()];
-  const { pan, nearer = 1, turn = 0 } = STEPS.get(key) ?? {};
-  if (shiftKey && turn !== 0) return { ...view, turn: wrapTurn(view.turn + turn) };
-  if (pan) return drag(view, box, [0, 0], pan);
-  return nearer === 1 ? undefined : zoom(view, box, middleOf(box), nearer, deps.limits());
+  on('wheel', wheel, { passive: false });
+  on('keydown', press);
+  on('focusin', focus);
 }

@@ -1,150 +1,170 @@
-// Moves a drawn map: writes one transform, and what follows from it, into the elements. Nothing is drawn anew.
+// Moves a drawn map: by hand, to what is asked for, and along with the walker. It writes one transform, and what
+// follows from it, into the elements; nothing is drawn anew.
 
-import { levelAt, LEVELS, UNITS_PER_METER } from '../../geography/walk-map';
-import { SIZES } from './sizes';
-import { apart, betweenViews, clamp, matrixOf } from './view';
-import type { Box, Limits, Point, View } from './view';
+import { levelAt, unitAt } from '../../geography/walk-map';
+import { FARTHEST, keptNear, NEAREST, pointOf, viewOf } from './aim';
+import type { Aim } from './aim';
+import { between, moved, transformOf, wrapTurn } from './view';
+import type { Box, Point, View } from './view';
 
 /** What the drawing has to know of a view; it is drawn again when this changes. */
 export interface Look {
   /** Level of nearness: which names there is room for. */
   readonly level: number;
-  /** The turn, in steps of 15 degrees: which names would stand on their heads. */
-  readonly tilt: number;
   /** About the middle of the view, and how far from there on one may see: which names are near, in units of the plane. */
   readonly x: number;
   readonly y: number;
   readonly reach: number;
 }
 
+/** What is asked of the map. */
+export interface MapAim extends Aim {
+  /** The map goes along with the position. */
+  readonly follow: boolean;
+  /** The direction of walking points up; where it is not known, the map stays as it is. */
+  readonly headingUp: boolean;
+  /** The map was moved by hand. */
+  onFollowEnd(): void;
+}
+
 export interface Mover {
-  view(): View;
-  box(): Box;
-  limits(): Limits;
-  /** Where on the plane a stop's square lies. */
-  placeOf(element: Element): Point | undefined;
-  show(view: View, glide?: boolean): void;
-  /** Measures the box again. */
-  resize(): void;
-  stop(): void;
+  /**
+   * What lies at one point of the box comes to lie at another, nearer by a factor and turned by degrees.
+   * @returns whether it came nearer or went farther
+   */
+  move(from: Point, to: Point, factor?: number, turn?: number, glide?: boolean): boolean;
+  /** The same by a hand on the map: following ends. */
+  moveByHand: Mover['move'];
+  /** In degrees, clockwise. */
+  turn(): number;
+  mayTurn(): boolean;
+  /** Shows everything again. */
+  fit(): void;
+  /** Something else is asked of the map. */
+  update(): void;
+  end(): void;
 }
 
 interface MoverDeps {
   readonly root: HTMLElement;
   readonly group: SVGGElement;
-  limits(box: Box): Limits;
-  readonly stops: readonly Point[];
+  aim(): MapAim;
   onLook(look: Look): void;
 }
 
+/** Pixels a unit: from here on one sees where one goes. */
+const LEAST_TO_FOLLOW = 0.55;
+/** In degrees: a compass is never still. */
+const LEAST_TURN = 8;
 /** In pixels: the look changes when the middle has moved by this much. */
-const CELL = 320;
+const CELL = 160;
 const LONGEST_NAME = 160;
-const LOOK_KEYS = ['level', 'tilt', 'x', 'y', 'reach'] as const;
 
-function lookOf({ x, y, scale, turn }: View, { width, height }: Box): Look {
+function lookOf({ x, y, scale }: View, { width, height }: Box): Look {
   const level = levelAt(scale);
-  const unit = 1 / (LEVELS.first * LEVELS.factor ** level);
+  const unit = unitAt(level);
   const cell = CELL * unit;
   return {
     level,
-    tilt: Math.round(turn / TILT) * TILT,
     x: Math.round(x / cell) * cell,
     y: Math.round(y / cell) * cell,
     reach: (Math.hypot(width, height) / 2 + CELL * Math.SQRT1_2 + LONGEST_NAME / 2) * unit,
   };
 }
 
-const GLIDE_MS = 160;
-const TILT = 15;
+/** The view that goes along with the walker; the same where nothing is to be moved. */
+function alongWith(aim: MapAim, view: View, box: Box, isTouched: boolean): View {
+  const { data, position, follow, headingUp } = aim;
+  if (!position) return view;
+  let next = view;
+  const [x, y] = pointOf(data, position);
+  // What nobody has moved shows where one goes, and the walker with it.
+  if (follow && !isTouched && !headingUp) next = viewOf(aim, box, view.turn);
+  else if (follow) next = { ...view, x, y, scale: Math.max(view.scale, LEAST_TO_FOLLOW) };
+  const turn = wrapTurn(data.rotation - (position.heading ?? NaN));
+  return headingUp && Math.abs(wrapTurn(turn - view.turn)) > LEAST_TURN ? { ...next, turn } : next;
+}
 
-export function createMover({ root, group, stops, onLook, ...deps }: MoverDeps): Mover {
+export function createMover({ root, group, aim, onLook }: MoverDeps): Mover {
+  let box: Box = { width: 0, height: 0 };
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
-  let look: Look | undefined;
-  let gliding = 0;
+  let look = '';
   /** The next frame, when something is to be written in it. */
-  let due = 0;
+  let frame = 0;
   let isLate = false;
-  let squares = stops;
-  const marks = group.querySelectorAll<SVGElement>('[data-square]');
-  const ties = group.querySelectorAll('[data-tie]');
-  // Measured when it may have changed: to ask while the map moves would have it laid out twice a frame.
-  const measure = (): Box => ({ width: root.clientWidth, height: root.clientHeight });
-  let size = measure();
-  const box = (): Box => size;
-  const limits = (): Limits => deps.limits(box());
+  let isTouched = false;
+  let isWithWalker = false;
 
-  const place = (): void => {
-    group.style.transform = matrixOf(view, box());
-  };
-  const makeRoom = (): void => {
-    squares = apart(stops, SIZES.apart / view.scale);
-    squares.forEach(([x, y], i) => {
-      const [fromX, fromY] = stops[i] ?? [x, y];
-      if (marks[i]) marks[i].style.transform = `translate(${x}px,${y}px)`;
-      ties[i]?.setAttribute('x2', String(x - fromX));
-      ties[i]?.setAttribute('y2', String(y - fromY));
-    });
-  };
-  let sized = 0;
   /** What keeps its size and stays upright: every element of the map is styled anew by it. */
   const adjust = (): void => {
-    isLate = false;
     root.style.setProperty('--turn', `${view.turn}deg`);
-    if (sized !== view.scale) {
-      sized = view.scale;
-      root.style.setProperty('--k', String(1 / sized));
-      root.style.setProperty('--meter', `${sized * UNITS_PER_METER}px`);
-      makeRoom();
-    }
-    const next = lookOf(view, box());
-    if (look && LOOK_KEYS.every((key) => look?.[key] === next[key])) return;
-    look = next;
+    root.style.setProperty('--scale', `${view.scale}`);
+    const next = lookOf(view, box);
+    if (look === (look = JSON.stringify(next))) return;
     onLook(next);
   };
   const draw = (): void => {
-    due = 0;
-    place();
+    frame = 0;
+    group.style.transform = transformOf(view);
     // In every second frame while the map moves, and when it has stopped.
-    if (isLate || !look) return adjust();
-    isLate = true;
-    due = requestAnimationFrame(draw);
+    if (isLate) adjust();
+    isLate = !isLate;
+    if (isLate) frame = requestAnimationFrame(draw);
   };
-  const set = (next: View): void => {
-    view = clamp(next, limits());
+  /** `glide`: the style sheet takes it there, not at once. */
+  const show = (next: View, glide = true): void => {
+    // The shorter way round.
+    view = { ...keptNear(next, aim()), turn: view.turn + wrapTurn(next.turn - view.turn) };
+    root.toggleAttribute('data-glide', glide);
+    isLate ||= glide;
     // Once a frame, however many fingers there are.
-    due ||= requestAnimationFrame(draw);
+    frame ||= requestAnimationFrame(draw);
   };
-  const stop = (): void => cancelAnimationFrame(gliding);
+  /** With the way to the start the walker is shown when known, and not with every fix. */
+  const withWalker = ({ leg, position }: MapAim): boolean => leg === 1 && position !== undefined;
+  const fit = (glide = true): void => {
+    const now = aim();
+    isTouched = false;
+    isWithWalker = withWalker(now);
+    const position = isWithWalker || now.follow ? now.position : undefined;
+    show(viewOf({ ...now, position }, box, now.headingUp ? view.turn : 0), glide);
+  };
+  const move: Mover['move'] = (from, to, factor = 1, turn = 0, glide = false) => {
+    isTouched = true;
+    const before = view.scale;
+    const scale = between(Math.min(before, FARTHEST), before * factor, NEAREST);
+    show(moved(view, from, to, scale / before, turn), glide);
+    return view.scale !== before;
+  };
+  const resized = new ResizeObserver(([entry]) => {
+    if (entry) box = entry.contentRect;
+    if (!isTouched) fit(false);
+    cancelAnimationFrame(frame);
+    isLate = true;
+    draw();
+  });
+  resized.observe(root);
 
   return {
-    view: () => view,
-    box,
-    limits,
-    placeOf: (element) => squares[[...marks].findIndex((one) => one.contains(element))],
-    show(next, glide = false) {
-      stop();
-      if (!glide || matchMedia('(prefers-reduced-motion: reduce)').matches) return set(next);
-      const from = view;
-      const to = clamp(next, limits());
-      let begun: number | undefined;
-      const step = (now: number): void => {
-        begun ??= now;
-        const share = Math.min(1, (now - begun) / GLIDE_MS);
-        set(betweenViews(from, to, share));
-        if (share < 1) gliding = requestAnimationFrame(step);
-      };
-      gliding = requestAnimationFrame(step);
+    move,
+    moveByHand(...how) {
+      if (aim().follow) aim().onFollowEnd();
+      return move(...how);
     },
-    resize() {
-      size = measure();
-      place();
-      adjust();
+    turn: () => wrapTurn(view.turn),
+    mayTurn: () => !aim().headingUp,
+    fit,
+    update() {
+      const now = aim();
+      // Before it has a size there is nothing to show.
+      if (!box.width) return;
+      if (isWithWalker !== withWalker(now) && !(isTouched && now.follow)) fit();
+      const next = alongWith(now, view, box, isTouched);
+      if (next !== view) show(next);
     },
-    stop() {
-      stop();
-      cancelAnimationFrame(due);
-      due = 0;
+    end() {
+      resized.disconnect();
+      cancelAnimationFrame(frame);
     },
   };
 }

@@ -1,5 +1,5 @@
 // How the map lies in its box: pure functions over plane units and pixels. The plane is that of
-// src/geography/walk-map.ts; a box is measured from its upper left corner.
+// src/geography/walk-map.ts; in a box, points are measured from its middle.
 
 /** A point of the plane, or of the box in pixels. */
 export type Point = readonly [x: number, y: number];
@@ -20,24 +20,11 @@ export interface Box {
 }
 
 /** Pixels kept free at the edges of the box. */
-export interface Padding {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
+export type Padding = readonly [top: number, right: number, bottom: number, left: number];
 
-/** Where the middle of a view may lie, and how near and far it may be. */
-export interface Limits {
-  readonly min: Point;
-  readonly max: Point;
-  readonly scale: readonly [least: number, most: number];
-}
+export const MIDDLE: Point = [0, 0];
 
-const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
-
-/** The point in the middle of a box. */
-export const middleOf = ({ width, height }: Box): Point => [width / 2, height / 2];
+export const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** A turn from -180 (not included) to 180 degrees. */
 export const wrapTurn = (degrees: number): number => 180 - ((((180 - degrees) % 360) + 360) % 360);
@@ -49,140 +36,46 @@ function turned([x, y]: Point, degrees: number, factor = 1): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-export const onScreen = ({ x, y, scale, turn }: View, { width, height }: Box, [px, py]: Point): Point => {
-  const [dx, dy] = turned([px - x, py - y], turn, scale);
-  return [width / 2 + dx, height / 2 + dy];
-};
+export const onScreen = ({ x, y, scale, turn }: View, [px, py]: Point): Point => turned([px - x, py - y], turn, scale);
 
-export const onPlane = ({ x, y, scale, turn }: View, { width, height }: Box, [sx, sy]: Point): Point => {
-  const [dx, dy] = turned([sx - width / 2, sy - height / 2], -turn, 1 / scale);
+export function onPlane({ x, y, scale, turn }: View, at: Point): Point {
+  const [dx, dy] = turned(at, -turn, 1 / scale);
   return [x + dx, y + dy];
-};
+}
 
 /** The transform of the one group that is moved, as CSS has it. */
-export function matrixOf(view: View, box: Box): string {
-  const [a, b] = turned([1, 0], view.turn, view.scale);
-  const [e, f] = onScreen(view, box, [0, 0]);
-  return `matrix(${[a, b, -b, a, e, f].map((number) => +number.toFixed(5)).join(',')})`;
+export const transformOf = ({ x, y, scale, turn }: View): string =>
+  `translate(50%,50%)rotate(${turn}deg)scale(${scale})translate(${-x}px,${-y}px)`;
+
+/** The view in which what lay at one point of the box lies at another, nearer by a factor and turned by degrees. */
+export function moved(view: View, from: Point, to: Point, factor = 1, turn = 0): View {
+  const [px, py] = onPlane(view, from);
+  const next = { x: 0, y: 0, scale: view.scale * factor, turn: view.turn + turn };
+  const [dx, dy] = onPlane(next, to);
+  return { ...next, x: px - dx, y: py - dy };
 }
 
-/** The view in which a point of the plane stands at a point of the box. */
-function holding(view: View, { width, height }: Box, [px, py]: Point, [sx, sy]: Point): View {
-  const [dx, dy] = turned([sx - width / 2, sy - height / 2], -view.turn, 1 / view.scale);
-  return { ...view, x: px - dx, y: py - dy };
+/** The corners of the upright rectangle around points. */
+export function around(points: readonly Point[]): { readonly min: Point; readonly max: Point } {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { min: [Math.min(...xs), Math.min(...ys)], max: [Math.max(...xs), Math.max(...ys)] };
 }
 
-/** The plane follows the finger. */
-export const drag = (view: View, box: Box, from: Point, to: Point): View =>
-  holding(view, box, onPlane(view, box, from), to);
-
-/** Nearer by a factor and turned by degrees around a point of the box, which keeps what it shows. */
-export const zoom = (
-  view: View,
-  box: Box,
-  at: Point,
-  factor: number,
-  { scale: [least, most] }: Limits,
-  turn = 0,
-): View =>
-  holding(
-    { ...view, scale: between(least, view.scale * factor, most), turn: wrapTurn(view.turn + turn) },
-    box,
-    onPlane(view, box, at),
-    at,
-  );
-
-const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
-
-/** By how much two fingers have come apart, and by how many degrees they have turned. */
-export function spread(
-  [a0, b0]: readonly [Point, Point],
-  [a1, b1]: readonly [Point, Point],
-): { factor: number; turn: number } {
-  const [[x0, y0], [x1, y1]] = [
-    [b0[0] - a0[0], b0[1] - a0[1]],
-    [b1[0] - a1[0], b1[1] - a1[1]],
-  ] as const;
-  const apart = Math.hypot(x0, y0);
-  // Two fingers on one spot say nothing of a direction.
-  if (apart < 1) return { factor: 1, turn: 0 };
-  const turn = ((Math.atan2(y1, x1) - Math.atan2(y0, x0)) * 180) / Math.PI;
-  return { factor: Math.hypot(x1, y1) / apart, turn: wrapTurn(turn) };
-}
-
-/** What lay between two fingers stays between them; `turning`: it is turned with them. */
-export function pinch(
-  view: View,
-  box: Box,
-  limits: Limits,
-  before: readonly [Point, Point],
-  after: readonly [Point, Point],
-  turning: boolean,
-): View {
-  const { factor, turn } = spread(before, after);
-  const moved = drag(view, box, middle(...before), middle(...after));
-  return zoom(moved, box, middle(...after), factor, limits, turning ? turn : 0);
-}
-
-/** The nearest view that shows all points inside the padding, at a turn. */
+/** The nearest view that shows all points inside the padding, at a turn and at most at a scale. */
 export function fit(
   points: readonly Point[],
-  box: Box,
-  padding: Padding,
-  [least, most]: Limits['scale'],
+  { width, height }: Box,
+  [top, right, bottom, left]: Padding,
+  most: number,
   turn = 0,
 ): View {
-  const flat = points.map((point) => turned(point, turn));
-  const [xs, ys] = [flat.map(([x]) => x), flat.map(([, y]) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = [box.width - padding.left - padding.right, box.height - padding.top - padding.bottom] as const;
-  const wanted = Math.min(Math.max(room[0], 1) / (right - left || 1), Math.max(room[1], 1) / (bottom - top || 1));
-  const scale = between(least, wanted, most);
-  const aside = turned([(padding.right - padding.left) / 2, (padding.bottom - padding.top) / 2], -turn, 1 / scale);
-  const [x, y] = turned([(left + right) / 2, (top + bottom) / 2], -turn);
-  return { x: x + aside[0], y: y + aside[1], scale, turn };
-}
-
-/** The same view, within the limits. */
-export const clamp = (view: View, { min, max, scale: [least, most] }: Limits): View => ({
-  turn: view.turn,
-  x: between(min[0], view.x, max[0]),
-  y: between(min[1], view.y, max[1]),
-  scale: between(least, view.scale, most),
-});
-
-/** A view on the way from one to another, the shorter way round; `share` from 0 to 1. */
-export function betweenViews(from: View, to: View, share: number): View {
-  const mix = (a: number, b: number): number => a + (b - a) * share;
-  return {
-    x: mix(from.x, to.x),
-    y: mix(from.y, to.y),
-    scale: from.scale * (to.scale / from.scale) ** share,
-    turn: wrapTurn(from.turn + wrapTurn(to.turn - from.turn) * share),
-  };
-}
-
-const ROUNDS = 24;
-
-/**
- * Moves marks apart that would lie on each other: as little as need be, and the same at every turn.
- * @param gap least distance of two middles, in units of the plane
- */
-export function apart(points: readonly Point[], gap: number): readonly Point[] {
-  let moved = points;
-  for (let round = 0; round < ROUNDS; round++) {
-    let isFree = true;
-    moved = moved.map((a, i) =>
-      moved.reduce<Point>(([x, y], b, j) => {
-        const distance = Math.hypot(a[0] - b[0], a[1] - b[1]);
-        if (i === j || distance >= gap) return [x, y];
-        isFree = false;
-        // Two on one spot part along the first axis, the earlier to the left.
-        const [ux, uy] = distance === 0 ? [Math.sign(i - j), 0] : [(a[0] - b[0]) / distance, (a[1] - b[1]) / distance];
-        return [x + (ux * (gap - distance)) / 2, y + (uy * (gap - distance)) / 2];
-      }, a),
-    );
-    if (isFree) break;
-  }
-  return moved;
+  const { min, max } = around(points.map((point) => turned(point, turn)));
+  const [wide, high] = [Math.max(width - left - right, 1), Math.max(height - top - bottom, 1)];
+  const scale = Math.min(most, wide / (max[0] - min[0]), high / (max[1] - min[1]));
+  const middle: Point = [
+    (min[0] + max[0]) / 2 + (right - left) / 2 / scale,
+    (min[1] + max[1]) / 2 + (bottom - top) / 2 / scale,
+  ];
+  const [x, y] = turned(middle, -turn);
+  return { x, y, scale, turn };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNITS_PER_METER } from '../../geography/walk-map';
-import { cutAt, stopsOf, wayOf } from './way';
+import { stopsOf, wayOf } from './way';
 
 /** Three stops in a line to the right, 100 m apart, the second leg with a corner. */
 const MAP = {
@@ -22,25 +22,32 @@ it('finds the stops at the ends of the legs', () => {
 
 describe('the way', () => {
   it('is all ahead before one sets out', () => {
-    const all = 'M0 0L200 0M200 0L300 0L300 200M300 200L350 200';
+    const all = 'M0,0,200,0M200,0,300,0,300,200M300,200,350,200';
     expect(wayOf(MAP, undefined)).toEqual({ behind: '', next: all, later: '' });
     expect(wayOf(MAP, 1)).toEqual({ behind: '', next: '', later: all });
   });
 
   it('is behind, next and later for a stop in the middle', () => {
-    expect(wayOf(MAP, 3)).toEqual({ behind: 'M0 0L200 0', next: 'M200 0L300 0L300 200', later: 'M300 200L350 200' });
+    expect(wayOf(MAP, 3)).toEqual({ behind: 'M0,0,200,0', next: 'M200,0,300,0,300,200', later: 'M300,200,350,200' });
   });
 
   it('is all behind after the last', () => {
-    expect(wayOf(MAP, 5)).toEqual({ behind: 'M0 0L200 0M200 0L300 0L300 200M300 200L350 200', next: '', later: '' });
+    expect(wayOf(MAP, 5)).toEqual({ behind: 'M0,0,200,0M200,0,300,0,300,200M300,200,350,200', next: '', later: '' });
   });
 
   it('is behind up to the walker', () => {
-    const at = { point: [304, 80], accuracy: 20 } as const;
+    const at = { point: [304, 81.2], accuracy: 20 } as const;
     expect(wayOf(MAP, 3, at)).toEqual({
-      behind: 'M0 0L200 0M200 0L300 0L300 80',
-      next: 'M300 80L300 200',
-      later: 'M300 200L350 200',
+      behind: 'M0,0,200,0M200,0,300,0,300,81',
+      next: 'M300,81,300,200',
+      later: 'M300,200,350,200',
+    });
+  });
+
+  it('is cut at the spot that is nearest to who stands beside it, a corner as well', () => {
+    expect(wayOf(MAP, 3, { point: [299, -12], accuracy: 20 })).toMatchObject({
+      behind: 'M0,0,200,0M200,0,299,0',
+      next: 'M299,0,300,0,300,200',
     });
   });
 
@@ -48,26 +55,6 @@ describe('the way', () => {
     ['not exact', { point: [300, 80], accuracy: 76 }],
     ['off the way', { point: [300 + (45 + 10) * UNITS_PER_METER + 1, 80], accuracy: 10 }],
   ] as const)('is not cut by a position that is %s', (_, at) => {
-    expect(wayOf(MAP, 3, at).next).toBe('M200 0L300 0L300 200');
-  });
-});
-
-it('cuts a line at its nearest spot, which may be a corner', () => {
-  const line = [
-    [0, 0],
-    [10, 0],
-    [10, 10],
-  ] as const;
-  expect(cutAt(line, [14, -3])).toEqual({
-    behind: [
-      [0, 0],
-      [10, 0],
-    ],
-    ahead: [
-      [10, 0],
-      [10, 0],
-      [10, 10],
-    ],
-    distance: 5,
+    expect(wayOf(MAP, 3, at).next).toBe('M200,0,300,0,300,200');
   });
 });

@@ -1,6 +1,6 @@
 // The way of a walk on its map: what of it is behind, what is next, what comes later. Pure.
 
-import { nearestSpot, segmentsOf } from '../../geography/lines';
+import { spotsAlong } from '../../geography/lines';
 import type { Line } from '../../geography/lines';
 import { cornersOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
@@ -14,28 +14,23 @@ export interface Way {
   readonly later: string;
 }
 
-const pathOf = (line: Line): string => (line.length < 2 ? '' : `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`);
-
-/** Both parts of a line that is cut at its spot nearest to a point, and how far off the point lies. */
-export function cutAt(line: Line, point: Point): { behind: Line; ahead: Line; distance: number } {
-  let best = { behind: line.slice(0, 1), ahead: line, distance: Infinity };
-  segmentsOf(line).forEach((segment, i) => {
-    const { x, y, distance } = nearestSpot(segment, point);
-    const [spotX, spotY] = [Math.round(x), Math.round(y)];
-    if (distance >= best.distance) return;
-    best = {
-      behind: [...line.slice(0, i + 1), [spotX, spotY]],
-      ahead: [[spotX, spotY], ...line.slice(i + 1)],
-      distance,
-    };
-  });
-  return best;
-}
+/** One path of lines; each of them ends as `end` says. */
+export const pathOf = (lines: readonly Line[], end = ''): string =>
+  lines.map((line) => `M${line.join()}${end}`).join('');
 
 /** Off the way by more than this, and its accuracy, a position says nothing of how much of a leg is behind. In meters. */
 const BESIDE = 45;
 /** A position less exact than this neither. */
 const SURE = 75;
+
+/** How exactly a line is cut, in units of the plane. */
+const STEP = 2;
+
+/** The spot of a line that is nearest to a point. */
+function nearestSpot(line: Line, [px, py]: Point) {
+  const spots = spotsAlong(line, STEP).map((spot) => ({ ...spot, distance: Math.hypot(px - spot.x, py - spot.y) }));
+  return spots.sort((a, b) => a.distance - b.distance)[0];
+}
 
 /**
  * @param stop the next stop, from 1; undefined: all of the way is ahead
@@ -47,19 +42,30 @@ export function wayOf(
   at?: { readonly point: Point; readonly accuracy: number },
 ): Way {
   const lines = legs.map(cornersOf);
-  const path = (some: readonly Line[]): string => some.map(pathOf).join('');
-  if (stop === undefined) return { behind: '', next: path(lines), later: '' };
-  const [before, next, after] = [lines.slice(0, Math.max(0, stop - 2)), lines[stop - 2], lines.slice(stop - 1)];
-  if (!next) return { behind: path(before), next: '', later: path(after) };
-  const cut = at && at.accuracy <= SURE ? cutAt(next, at.point) : undefined;
-  const isBeside = cut && at && cut.distance <= (BESIDE + at.accuracy) * UNITS_PER_METER;
-  return isBeside
-    ? { behind: path([...before, cut.behind]), next: pathOf(cut.ahead), later: path(after) }
-    : { behind: path(before), next: pathOf(next), later: path(after) };
+  if (stop === undefined) return { behind: '', next: pathOf(lines), later: '' };
+  const behind = lines.slice(0, Math.max(0, stop - 2));
+  const next = lines[stop - 2];
+  const later = pathOf(lines.slice(stop - 1));
+  if (!next) return { behind: pathOf(behind), next: '', later };
+  let ahead: Line = next;
+  const spot = at && at.accuracy <= SURE && nearestSpot(next, at.point);
+  if (spot && spot.distance <= (BESIDE + at.accuracy) * UNITS_PER_METER) {
+    const cut = [Math.round(spot.x), Math.round(spot.y)] as const;
+    behind.push([...next.slice(0, spot.index + 1), cut]);
+    ahead = [cut, ...next.slice(spot.index + 1)];
+  }
+  return { behind: pathOf(behind), next: pathOf([ahead]), later };
 }
 
 /** The stops on the plane: the ends of the legs. */
-export const stopsOf = ({ legs }: Pick<WalkMapFigures, 'legs'>): readonly Point[] =>
-  legs
-    .map(cornersOf)
-    .flatMap((line, i) => (i === 0 ? [line[0], line.at(-1)] : [line.at(-1)]).filter((end) => end !== undefined));
+export const stopsOf = ({ legs }: Pick<WalkMapFigures, 'legs'>): readonly Point[] => {
+  const lines = legs.map(cornersOf);
+  return [...(lines[0]?.slice(0, 1) ?? []), ...lines.flatMap((line) => line.slice(-1))];
+};
+
+/** Where the squares of the stops stand at a level of nearness, so that none lies on another. */
+export const squaresOf = (map: Pick<WalkMapFigures, 'legs' | 'aside'>, level: number): readonly Point[] =>
+  stopsOf(map).map(([x, y], i) => {
+    const [dx, dy] = map.aside[level]?.[i] ?? [0, 0];
+    return [x + dx, y + dy];
+  });

@@ -4,10 +4,10 @@
 import { lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines';
 import type { Line, Spot } from '../../../src/geography/lines';
 import { LEVELS, NAME_STEP, UNITS_PER_METER, writeSpot } from '../../../src/geography/walk-map';
-import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map';
+import type { NamePlace, Steps, StreetFigures } from '../../../src/geography/walk-map';
 import { isOnItsHead, SIGNS, SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
-import { apart } from '../../../src/parts/walk-map/view';
 import type { Point } from '../../../src/parts/walk-map/view';
+import { apart } from './apart';
 
 interface Named {
   readonly words: string;
@@ -30,7 +30,7 @@ const AGAIN = { far: 280, near: 150, from: 4 };
 const NEAR = { once: 420, again: 160 };
 
 /** A name in its place, which is kept at all nearer levels. */
-interface Placed extends NamePlace {
+interface Placed extends Omit<NamePlace, 'index'> {
   readonly words: string;
   readonly spot: Away;
 }
@@ -38,7 +38,8 @@ interface Placed extends NamePlace {
 interface Names {
   /** For each street, in the order given, what StreetFigures has of it. */
   readonly streets: readonly (readonly number[])[];
-  readonly areas: WalkMapFigures['areas'];
+  /** For each name of a park a line of one step, in whose middle it stands, and its spot. */
+  readonly areas: readonly StreetFigures[];
 }
 
 /**
@@ -53,7 +54,7 @@ export function placeNames(walk: Walk): Names {
     rank: 0,
   }));
   streets.forEach((street, i) => (street.rank = rankOf(street.spots, walk.streets[i]?.broad === true)));
-  const areas: (readonly [string, number, number, number, number])[] = [];
+  const areas: StreetFigures[] = [];
   const placed: Placed[] = [];
   const byRank = [...streets].sort((a, b) => a.rank - b.rank);
   const rooms = Array.from({ length: LEVELS.count }, (_, level) => roomAt(level, walk));
@@ -67,16 +68,22 @@ export function placeNames(walk: Walk): Names {
   };
   for (let level = 0; level < LEVELS.count; level++) {
     for (const street of byRank)
-      for (const { index, ...name } of placesAlong(street, level, placed, place))
-        street.found.push(index, writeSpot(name));
+      for (const name of placesAlong(street, level, placed, place)) street.found.push(writeSpot(name));
     for (const { words, line } of walk.areas) {
       const middle = middleOf(line);
       const spot = { ...middle, away: awayFrom(walk.legs, middle) };
-      if (areas.some(([name]) => name === words) || !place({ words, spot, level, side: 0 })) continue;
-      areas.push([words, Math.round(spot.x), Math.round(spot.y), upright(spot.turn), level]);
+      if (areas.some(([, name]) => name === words) || !place({ words, spot, level, side: 0 })) continue;
+      areas.push([stepAround(spot), words, [writeSpot({ index: 0, level, side: 0 })]]);
     }
   }
   return { streets: streets.map(({ found }) => found), areas };
+}
+
+/** A line as long as one step of names, so that its only spot is the one given. */
+function stepAround({ x, y, turn }: Spot): Steps {
+  const angle = (turn * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle) * NAME_STEP, Math.sin(angle) * NAME_STEP];
+  return [x - dx / 2, y - dy / 2, dx, dy].map(Math.round);
 }
 
 const scaleAt = (level: number): number => LEVELS.first * LEVELS.factor ** level;
@@ -153,11 +160,11 @@ function placesAlong(
   level: number,
   placed: readonly Placed[],
   place: (name: Placed) => boolean,
-): (NamePlace & { readonly index: number })[] {
+): NamePlace[] {
   const scale = scaleAt(level);
   const again = level < AGAIN.from ? AGAIN.far : AGAIN.near;
   const reach = Math.ceil(widthOf(words) / 2 / scale / NAME_STEP);
-  const found: (NamePlace & { readonly index: number })[] = [];
+  const found: NamePlace[] = [];
   const nearFirst = spots.map((spot, index) => ({ spot, index })).sort((a, b) => a.spot.away - b.spot.away);
   const covered = nearFirst.filter(({ spot }) => spot.away * scale < PX.way);
   const tries = [[0, nearFirst] as const, [-1, covered] as const, [1, covered] as const];

@@ -1,8 +1,10 @@
 import type { District, LatLon, LatLons } from '../../../src/geography/district';
 import type { Line } from '../../../src/geography/lines';
 import type { MapFrame } from '../../../src/geography/map-frames';
-import { onPlaneOf } from '../../../src/geography/walk-map';
+import { LEVELS, onPlaneOf, unitAt } from '../../../src/geography/walk-map';
 import type { Steps, StreetFigures, WalkMapFigures } from '../../../src/geography/walk-map';
+import { SIZES } from '../../../src/parts/walk-map/sizes';
+import { apart } from './apart';
 import { placeNames } from './place-names';
 
 /**
@@ -23,7 +25,8 @@ export function walkMapOf(district: District, { center, rotation }: MapFrame): W
   }));
   const parks = district.parks.map(({ name, outline }) => ({ words: name, line: lineOf(outline) }));
   const legs = district.legs.map(lineOf);
-  const names = placeNames({ streets, areas: parks, legs, stops: district.stops.map(onPlane) });
+  const stops = district.stops.map(onPlane);
+  const names = placeNames({ streets, areas: parks, legs, stops });
   const drawn = streets.map(({ words, line }, i): StreetFigures => {
     const spots = names.streets[i] ?? [];
     return spots.length > 0 ? [stepsOf(line), words, spots] : [stepsOf(line)];
@@ -34,13 +37,30 @@ export function walkMapOf(district: District, { center, rotation }: MapFrame): W
     ...plane,
     land: district.land.map((outline, i) => stepsOf(lineOf(i === 0 ? beyondTheData(outline) : outline))),
     parks: parks.map(({ line }) => stepsOf(line)),
-    bridges: drawn.slice(0, bridges),
-    streets: drawn.slice(bridges).filter((_, i) => !isBroad(_, i)),
-    broad: drawn.slice(bridges).filter(isBroad),
+    streets: {
+      bridge: drawn.slice(0, bridges),
+      side: drawn.slice(bridges).filter((_, i) => !isBroad(_, i)),
+      broad: drawn.slice(bridges).filter(isBroad),
+      area: names.areas,
+    },
     legs: legs.map(stepsOf),
     waters: district.waters.map(({ name, at }) => [name, ...onPlane(at)] as const),
-    areas: names.areas,
+    aside: asideOf(stops),
   };
+}
+
+/** By how much stops move, level by level, until there is room for all of them where they are. */
+function asideOf(stops: Line): WalkMapFigures['aside'] {
+  const levels = Array.from({ length: LEVELS.count }, (_, level) => {
+    const squares = apart(stops, SIZES.apart * unitAt(level));
+    const moved = stops.flatMap(([x, y], i) => {
+      const [toX = x, toY = y] = squares[i] ?? [];
+      const by = [Math.round(toX - x), Math.round(toY - y)] as const;
+      return by[0] || by[1] ? [[i, by] as const] : [];
+    });
+    return Object.fromEntries(moved);
+  });
+  return levels.filter((_, i) => levels.slice(i).some((moved) => Object.keys(moved).length > 0));
 }
 
 function stepsOf(line: Line): Steps {

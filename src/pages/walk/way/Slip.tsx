@@ -5,6 +5,7 @@ import { useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { skippedWords } from '../walk-words';
+import { WalkLink } from '../WalkLink';
 import { arrivalOf, positionText, type PositionWay } from './position-words';
 import page from '../walk-page.module.css';
 import styles from './slip.module.css';
@@ -43,7 +44,7 @@ function Punched({ stop }: { stop: number }) {
 }
 
 /** The position says that the walker is at a stop. It is offered; a field is never punched by itself. */
-function Arrival({ stop, sure }: { stop: number; sure: string }) {
+function Arrival({ stop, sure, isSpeaking }: { stop: number; sure: string; isSpeaking: boolean }) {
   const { tour, open, place, watch } = useWalk();
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
@@ -51,7 +52,7 @@ function Arrival({ stop, sure }: { stop: number; sure: string }) {
     <div className={styles.arrival} data-arrival>
       <Stub stop={stop} isPunched={false} />
       <div className={styles.text}>
-        <div role="status">
+        <div role="status" aria-live={isSpeaking ? 'off' : undefined}>
           <p className={styles.big}>{`You are at stop ${stop}.`}</p>
           <p className={styles.what}>{title}</p>
           {skipped === '' ? null : <p className={styles.where}>{skipped}</p>}
@@ -70,13 +71,15 @@ function Arrival({ stop, sure }: { stop: number; sure: string }) {
 
 interface WaysProps {
   readonly ways: readonly PositionWay[];
+  /** It stands in place of the words how a position is allowed. */
+  readonly isTold: boolean;
+  readonly onTold: () => void;
   readonly onWayBack: () => void;
 }
 
-function Ways({ ways, onWayBack }: WaysProps) {
-  const { watch } = useWalk();
+function Ways({ ways, isTold, onTold, onWayBack }: WaysProps) {
+  const { watch, place } = useWalk();
   const start = (): void => watch.get().start();
-  const [isTold, setTold] = useState(false);
   if (ways.length === 0) return null;
   const button = (label: string, press: () => void) => (
     <button type="button" className={page.way} onClick={press}>
@@ -88,13 +91,16 @@ function Ways({ ways, onWayBack }: WaysProps) {
       {ways.includes('show-me') ? <ShowMe onPress={start} /> : null}
       {ways.includes('way-back') ? button('Show the way back', onWayBack) : null}
       {ways.includes('i-know') ? button('I know', () => watch.get().knowsOff()) : null}
-      {ways.includes('how-to-allow') && !isTold ? button('How to allow it', () => setTold(true)) : null}
-      {ways.includes('how-to-allow') ? <BrowsersOwnButton onFound={start} /> : null}
-      {isTold ? (
+      {ways.includes('how-to-allow') ? (
         <>
-          <p role="status">{HOW_TO_ALLOW}</p>
-          {button('Press again', start)}
+          {isTold ? button('Press again', start) : button('How to allow it', onTold)}
+          <BrowsersOwnButton onFound={start} />
         </>
+      ) : null}
+      {ways.includes('read-on') && 'stop' in place ? (
+        <WalkLink screen={{ kind: 'stop', stop: place.stop }} className={page.way}>
+          Read on
+        </WalkLink>
       ) : null}
     </div>
   );
@@ -120,13 +126,15 @@ function BrowsersOwnButton({ onFound }: { onFound: () => void }) {
 }
 
 /** What is known of the position, in one place below the map and never over the text. */
-export function Slip({ onWayBack }: { onWayBack: () => void }) {
+export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeaking: boolean }) {
   const { justPunched, screen, punched } = useWalk();
   const position = useWatch();
+  const [asksHow, setAsksHow] = useState(false);
   const arrival = arrivalOf(position);
   if (justPunched !== undefined && punched.has(justPunched)) return <Punched stop={justPunched} />;
-  if (arrival !== undefined && screen.kind === 'way') return <Arrival {...arrival} />;
+  if (arrival !== undefined && screen.kind === 'way') return <Arrival {...arrival} isSpeaking={isSpeaking} />;
   const { title, words, icon, isDoubt = false, ways } = positionText(position);
+  const isTold = asksHow && ways.includes('how-to-allow');
   const isNews = position.kind !== 'not-asked';
   return (
     <div className={styles.slip}>
@@ -137,11 +145,15 @@ export function Slip({ onWayBack }: { onWayBack: () => void }) {
       )}
       <div className={styles.line}>
         {/* A distance changes with every step and is not said; a change of kind is, once. */}
-        <div role={isNews && position.kind !== 'sure' && position.kind !== 'to-start' ? 'status' : undefined}>
+        <div
+          role={isNews && position.kind !== 'sure' && position.kind !== 'to-start' ? 'status' : undefined}
+          // Two voices at once cannot be understood.
+          aria-live={isSpeaking ? 'off' : undefined}
+        >
           <p className={styles.title}>{title}</p>
-          <p className={styles.words}>{words}</p>
+          <p className={styles.words}>{isTold ? HOW_TO_ALLOW : words}</p>
         </div>
-        <Ways key={position.kind} ways={ways} onWayBack={onWayBack} />
+        <Ways ways={ways} isTold={isTold} onTold={() => setAsksHow(true)} onWayBack={onWayBack} />
       </div>
     </div>
   );

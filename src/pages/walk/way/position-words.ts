@@ -3,7 +3,7 @@ import type { PositionState } from '../../../walk/position';
 import type { WalkIconName } from '../walk-icons';
 
 /** What may be pressed beside the words. */
-export type PositionWay = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'maps-app' | 'read-on';
+export type PositionWay = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on';
 
 export interface PositionText {
   readonly title: string;
@@ -93,7 +93,7 @@ export function positionText(state: PositionState): PositionText {
       return {
         title: 'Somewhere in this ring',
         words: `Right only to about ${distanceWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
-        icon: 'here',
+        icon: 'doubt',
         isDoubt: true,
         ways: [],
       };

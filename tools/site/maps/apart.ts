@@ -1,0 +1,22 @@
+import type { Point } from '../../../src/parts/walk-map/view';
+
+const ROUNDS = 24;
+
+/**
+ * Moves marks apart that would lie on each other: as little as need be, and the same at every turn.
+ * In: middles on the plane, and their least distance in its units. Out: the middles as they are to be drawn.
+ */
+export function apart(points: readonly Point[], gap: number): readonly Point[] {
+  let moving = points;
+  for (let round = 0; round < ROUNDS; round++)
+    moving = moving.map((a, i) =>
+      moving.reduce<Point>(([x, y], b, j) => {
+        const distance = Math.hypot(a[0] - b[0], a[1] - b[1]);
+        if (i === j || distance >= gap) return [x, y];
+        // Two on one spot part along the first axis, the earlier to the left.
+        const share = (gap - distance) / 2 / (distance || 1);
+        return [x + (a[0] - b[0] || (distance ? 0 : i - j)) * share, y + (a[1] - b[1]) * share];
+      }, a),
+    );
+  return moving;
+}
