@@ -9,7 +9,7 @@ const BY_ALL = ['src/config', 'src/shared', 'src/theme', 'src/pictures', 'src/ge
 
 /** @type {Readonly<Record<string, readonly string[]>>} The first folder that matches a file decides. */
 const MAY_IMPORT = {
-  'src/entry-client.tsx': ['src/router.tsx', 'src/layout', 'src/pwa', 'src/seo'],
+  'src/entry-client.tsx': ['src/router.tsx', 'src/layout', 'src/browser', 'src/pwa', 'src/seo'],
   'src/entry-server.tsx': ['src/router.tsx', 'src/content'],
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/content/posts'],
   'src/routeTree.gen.ts': ['src/routes'],
