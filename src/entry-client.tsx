@@ -36,12 +36,6 @@ addEventListener('pagehide', noteScroll);
 const router = createAppRouter();
 router.subscribe('onBeforeNavigate', noteScroll);
 
-// Who goes back, or follows a link to a place in a page, is led to where something stands: all above it has its height
-// at once. A page that is new begins at its top, and what is below the fold comes after its first frame.
-router.history.subscribe(({ location: { hash }, action: { type } }) => {
-  if (type !== 'REPLACE') document.documentElement.toggleAttribute(WHOLE_LAYOUT, type !== 'PUSH' || hash !== '');
-});
-
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the
 // document was rendered, so that it hydrates without the Suspense shell of a client-only start.
 router.ssr = { manifest: undefined };
@@ -68,6 +62,13 @@ if (madeForThisPath(document, router.state.location.pathname)) {
 } else {
   createRoot(document).render(app);
 }
+
+// Who goes back, or follows a link to a place in a page, is led to where something stands: all above it has its height
+// at once. A page that is new begins at its top, and what is below the fold comes after its first frame. Not before the
+// first load: a router to whose history somebody listens leaves it to them to follow a redirect.
+router.history.subscribe(({ location: { hash }, action: { type } }) => {
+  document.documentElement.toggleAttribute(WHOLE_LAYOUT, type !== 'PUSH' || hash !== '');
+});
 
 notePageView();
 router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {

@@ -26,7 +26,7 @@ const fetchAgain = (link: HTMLLinkElement): Promise<void> =>
     again.crossOrigin = link.crossOrigin;
     again.href = link.href;
     again.addEventListener('load', () => resolve());
-    again.addEventListener('error', () => reject(new Error(`The style sheet ${link.href} did not come`)));
+    again.addEventListener('error', () => reject(new Error(`${link.href} did not come`)));
     missing.delete(link);
     link.replaceWith(again);
   });

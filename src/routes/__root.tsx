@@ -23,10 +23,8 @@ const oldAddresses = () =>
 export const Route = createRootRoute({
   beforeLoad: async ({ matches, location: { pathname } }) => {
     // A route takes any case of letters, the names of our tours and posts stand in small ones.
-    const small = pathname.toLowerCase();
-    const known = small === pathname ? undefined : small;
-    const to = isUnknown(matches) ? (await oldAddresses())?.newAddress(pathname) : known;
-    if (to !== undefined) throw redirect({ to, search: true, hash: true, replace: true });
+    const to = isUnknown(matches) ? (await oldAddresses())?.newAddress(pathname) : pathname.toLowerCase();
+    if (to !== undefined && to !== pathname) throw redirect({ to, search: true, hash: true, replace: true });
   },
   // Every page has a title that goes before this one, but for a page that broke.
   head: async ({ matches }) => {

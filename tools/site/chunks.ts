@@ -70,7 +70,7 @@ const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
 const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
-  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|Punch|Paw))|parts\/(prose\/(?!text-?page)|price\/)|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
+  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|Punch|Paw))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
   /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
 /** Needed by a form at once, which needs nothing else of what comes later. */
@@ -95,7 +95,7 @@ const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   // What shows pictures that open large names here what opens them: it must not take it along.
   [
     'walls',
-    /\/src\/(ui\/(lightbox\/|carousel\/step|blocks\/paw)|pictures\/(selection|prints\/(fallback-|muybridge))|content\/(quotes|reviews)|parts\/departures\/next-departures)/i,
+    /\/src\/(ui\/(lightbox\/|carousel\/step|blocks\/paw)|pictures\/(selection|caption-text|prints\/(fallback-|muybridge))|content\/(quotes|reviews)|parts\/departures\/next-departures)/i,
   ],
   [
     'newsletter',
