@@ -8,6 +8,9 @@ import { startProviders, type RunningProviders } from '../fakes/providers';
 import { killBrowser, launchWithProfile } from '../setup/launch-chromium';
 import { hostRules, SITE_URL, TEST_DIST } from '../setup/test-site';
 
+/** What was killed may still be writing its last file. */
+const REMOVED = { recursive: true, force: true, maxRetries: 20 } as const;
+
 export interface Place {
   readonly site: RunningSite;
   readonly providers: RunningProviders;
@@ -39,7 +42,7 @@ export async function openPlace(): Promise<Place> {
   await first.close();
 
   const newProfile = (): void => {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(profile, REMOVED);
     cpSync(installed, profile, { recursive: true });
   };
   newProfile();
@@ -56,7 +59,7 @@ export async function openPlace(): Promise<Place> {
     async close() {
       await context?.close().catch(() => undefined);
       await Promise.all([site.close(), providers.close()]);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, REMOVED);
     },
   };
 }
