@@ -84,9 +84,10 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     if (isMoving) {
+      // In any case a glide: what keeps its size has it at once when the fingers are gone.
       const turn = map.turn();
-      if (map.mayTurn() && turn && Math.abs(turn) < STRAIGHT) map.moveByHand(MIDDLE, MIDDLE, 1, -turn, true);
-      return;
+      const isAskew = map.mayTurn() && Math.abs(turn) < STRAIGHT;
+      return void map.moveByHand(MIDDLE, MIDDLE, 1, isAskew ? -turn : 0, true);
     }
     const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && distance(begun, tap.at) < STILL * 4;
     tap = { at: begun, time: isDouble ? -Infinity : event.timeStamp };

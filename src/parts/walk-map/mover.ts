@@ -59,6 +59,13 @@ const LEAST_TURN = 8;
 /** In pixels: the look changes when the middle has moved by this much. */
 const CELL = 160;
 const LONGEST_NAME = 160;
+/**
+ * How long what keeps its size on the screen may grow and turn along with the map under moving fingers. To write it
+ * costs as much as several frames; the transform alone, next to nothing.
+ */
+const SIZED_MS = 400;
+/** A time of frames that has passed. */
+const NOW = 1;
 
 function lookOf({ x, y, scale }: View, { width, height }: Box): Look {
   const level = levelAt(scale);
@@ -91,32 +98,37 @@ export function createMover({ root, group, aim, onLook }: MoverDeps): Mover {
   let look = '';
   /** The next frame, when something is to be written in it. */
   let frame = 0;
-  let isLate = false;
+  /** When what keeps its size is written, in ms as frames count them; 0: with the first frame that changes it, later. */
+  let due = NOW;
+  /** What it was written for. */
+  let sized = view;
   let isTouched = false;
   let isWithWalker = false;
 
   /** What keeps its size and stays upright: every element of the map is styled anew by it. */
   const adjust = (): void => {
+    sized = view;
     root.style.setProperty('--turn', `${view.turn}deg`);
     root.style.setProperty('--scale', `${view.scale}`);
     const next = lookOf(view, box);
     if (look === (look = JSON.stringify(next))) return;
     onLook(next);
   };
-  const draw = (): void => {
-    frame = 0;
+  const draw = (now: number): void => {
     group.style.transform = transformOf(view);
-    // In every second frame while the map moves, and when it has stopped.
-    if (isLate) adjust();
-    isLate = !isLate;
-    if (isLate) frame = requestAnimationFrame(draw);
+    due ||= now + SIZED_MS;
+    const isSized = view.scale === sized.scale && view.turn === sized.turn;
+    frame = now < due && !isSized ? requestAnimationFrame(draw) : 0;
+    if (frame) return;
+    due = 0;
+    adjust();
   };
   /** `glide`: the style sheet takes it there, not at once. */
   const show = (next: View, glide = true): void => {
     // The shorter way round.
     view = { ...keptNear(next, aim()), turn: view.turn + wrapTurn(next.turn - view.turn) };
     root.toggleAttribute('data-glide', glide);
-    isLate ||= glide;
+    if (glide) due = NOW;
     // Once a frame, however many fingers there are.
     frame ||= requestAnimationFrame(draw);
   };
@@ -140,8 +152,8 @@ export function createMover({ root, group, aim, onLook }: MoverDeps): Mover {
     if (entry) box = entry.contentRect;
     if (!isTouched) fit(false);
     cancelAnimationFrame(frame);
-    isLate = true;
-    draw();
+    due = NOW;
+    draw(NOW);
   });
   resized.observe(root);
 
