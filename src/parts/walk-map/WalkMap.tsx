@@ -81,8 +81,7 @@ export function WalkMap(props: WalkMapProps) {
         </svg>
       </div>
       <p id="map-keys" hidden>
-        Arrow keys move the map, plus and minus bring it nearer and farther, Home shows it whole. The list of stops says
-        the same in words.
+        Arrow keys, plus, minus and Home move the map. The list of stops says the same in words.
       </p>
       <MapTools
         map={props}
