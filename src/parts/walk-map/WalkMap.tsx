@@ -104,8 +104,7 @@ function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
     const field = root.current?.querySelector<HTMLElement>('.field');
     const group = field?.querySelector('g');
     if (!root.current || !field || !group) return undefined;
-    const made = createMover({ root: root.current, group, aim: () => aim.current, onLevel });
-    mover.current = made;
+    const made = (mover.current = createMover({ root: root.current, group, aim: () => aim.current, onLevel }));
     const end = listenToGestures(field, made);
     return () => {
       end();

@@ -19,8 +19,9 @@ const TAP_ZOOM = 2;
 
 type Moved = Pick<Mover, 'moveByHand' | 'turn' | 'mayTurn' | 'fit'>;
 
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
-const direction = ([ax, ay]: Point, [bx, by]: Point): number => degrees(bx - ax, by - ay);
+const between = ([ax, ay]: Point, [bx, by]: Point): [number, number] => [bx - ax, by - ay];
+const distance = (from: Point, to: Point): number => Math.hypot(...between(from, to));
+const direction = (from: Point, to: Point): number => degrees(...between(from, to));
 const halfway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
 /** Where something happened, from the middle of the box. */
@@ -105,15 +106,15 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
   });
 }
 
-/** What a key on the map itself does: how far it moves the map, and how much nearer it brings it. */
-const KEYS = new Map<string, readonly [pan: Point, factor?: number]>([
-  ['ArrowLeft', [[PAN, 0]]],
-  ['ArrowRight', [[-PAN, 0]]],
-  ['ArrowUp', [[0, PAN]]],
-  ['ArrowDown', [[0, -PAN]]],
-  ['+', [MIDDLE, ZOOM]],
-  ['=', [MIDDLE, ZOOM]],
-  ['-', [MIDDLE, 1 / ZOOM]],
+/** By how much a key on the map itself moves the map, and how much nearer it brings it. */
+const KEYS = new Map<string, readonly [x: number, y: number, factor?: number]>([
+  ['ArrowLeft', [PAN, 0]],
+  ['ArrowRight', [-PAN, 0]],
+  ['ArrowUp', [0, PAN]],
+  ['ArrowDown', [0, -PAN]],
+  ['+', [0, 0, ZOOM]],
+  ['=', [0, 0, ZOOM]],
+  ['-', [0, 0, 1 / ZOOM]],
 ]);
 
 function listenToWheelAndKeys(element: HTMLElement, map: Moved, on: On): void {
@@ -124,10 +125,10 @@ function listenToWheelAndKeys(element: HTMLElement, map: Moved, on: On): void {
   };
   const press = (event: KeyboardEvent): void => {
     if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return;
-    const [pan, factor] = KEYS.get(event.key) ?? [];
+    const key = KEYS.get(event.key);
     if (event.key === 'Home') map.fit();
-    else if (!pan) return;
-    else map.moveByHand(MIDDLE, pan, factor, 0, true);
+    else if (key) map.moveByHand(MIDDLE, [key[0], key[1]], key[2], 0, true);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };
