@@ -10,7 +10,15 @@ export interface Spot {
   readonly turn: number;
 }
 
-const degrees = (dx: number, dy: number): number => (Math.atan2(dy, dx) * 180) / Math.PI;
+/** The direction from one point to another, in degrees; 0 points right, 90 down. */
+export const degrees = (dx: number, dy: number): number => (Math.atan2(dy, dx) * 180) / Math.PI;
+
+/** A vector turned clockwise, and made longer by a factor. */
+export function turned([x, y]: Point, by: number, factor = 1): Point {
+  const angle = (by * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle) * factor, Math.cos(angle) * factor];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
 
 /** The straight pieces of a line, each with its two ends. */
 export const segmentsOf = (line: Line): readonly (readonly [Point, Point])[] =>

@@ -2,6 +2,7 @@
 // build, which is what an import of `{walk}.json?map` gives.
 
 import type { District, LatLon } from './district';
+import { turned } from './lines';
 import { METERS_PER_DEGREE } from './map-frames';
 
 /** A line in the order it is drawn: x and y of its first point, then for each further one how far it is from the last. */
@@ -32,14 +33,14 @@ export type StreetKind = (typeof STREET_KINDS)[number];
 
 export const UNITS_PER_METER = 2;
 
-/** Pixels a unit at level 0 of nearness; each further level is nearer by the factor. */
+/** Pixels a unit at level 0 of nearness; each further level is nearer by the factor. `levelAt` and `unitAt` say the same. */
 export const LEVELS = { first: 0.125, factor: Math.SQRT2, count: 8 } as const;
 
 /** The level of nearness of a scale, in pixels a unit. */
-export const levelAt = (scale: number): number => Math.floor(Math.log2(scale / LEVELS.first) * 2 + 1e-6);
+export const levelAt = (scale: number): number => Math.floor(Math.log2(scale) * 2 + 6 + 1e-6);
 
 /** Units of the plane that a pixel is at a level of nearness: where it begins, or a `share` of it further. */
-export const unitAt = (level: number, share = 0): number => 1 / (LEVELS.first * LEVELS.factor ** (level + share));
+export const unitAt = (level: number, share = 0): number => 2 ** (3 - (level + share) / 2);
 
 /** In units of the plane. */
 export const NAME_STEP = 16;
@@ -54,10 +55,10 @@ export interface NamePlace {
   readonly side: -1 | 0 | 1;
 }
 
-export const writeSpot = ({ index, level, side }: NamePlace): number => (index * LEVELS.count + level) * 3 + side + 1;
+export const writeSpot = ({ index, level, side }: NamePlace): number => (index * 8 + level) * 3 + side + 1;
 export const readSpot = (written: number): NamePlace => ({
-  index: Math.floor(written / 3 / LEVELS.count),
-  level: Math.floor(written / 3) % LEVELS.count,
+  index: Math.floor(written / 24),
+  level: Math.floor(written / 3) % 8,
   side: ((written % 3) - 1) as NamePlace['side'],
 });
 
@@ -82,16 +83,14 @@ type Plane = Pick<WalkMapFigures, 'center' | 'rotation'>;
 export function onPlaneOf({ center, rotation }: Plane, { lat, lon }: { lat: number; lon: number }): Corner {
   const north = (lat - center[0]) * METERS_PER_DEGREE * UNITS_PER_METER;
   const east = (lon - center[1]) * METERS_PER_DEGREE * UNITS_PER_METER * Math.cos(center[0] * RADIANS);
-  const [sin, cos] = [Math.sin(rotation * RADIANS), Math.cos(rotation * RADIANS)];
-  return [east * cos - north * sin, -north * cos - east * sin];
+  return turned([east, -north], -rotation);
 }
 
 /** The place on the earth of a point of the plane. */
 export function placeAt({ center: [lat, lon], rotation }: Plane, [x, y]: Corner): LatLon {
-  const [sin, cos] = [Math.sin(rotation * RADIANS), Math.cos(rotation * RADIANS)];
-  const [east, north] = [x * cos - y * sin, -y * cos - x * sin];
+  const [east, south] = turned([x, y], rotation);
   const unitsPerDegree = METERS_PER_DEGREE * UNITS_PER_METER;
-  return [lat + north / unitsPerDegree, lon + east / unitsPerDegree / Math.cos(lat * RADIANS)];
+  return [lat - south / unitsPerDegree, lon + east / unitsPerDegree / Math.cos(lat * RADIANS)];
 }
 
 /** The stops and the ways between them, for whoever compares a position with them. */

@@ -12,8 +12,8 @@ const WALK = '/tours/brooklyn-heights/walk';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const titleOf = (stop: number): string => present(STOPS[stop - 1]).title;
-/** That of the slip; the one on the map does the same. */
-const showMe = (page: Page) => page.getByText('Show me on the map', { exact: true });
+/** On the map; that of the slip stands inside the browser's own, where it has one. */
+const showMe = (page: Page) => page.getByRole('button', { name: 'Show me on the map' });
 
 /** The device says twice that it is at a stop: a first fix alone is not believed. */
 async function standAt(context: BrowserContext, stop: number, accuracy = 15): Promise<void> {
@@ -85,6 +85,22 @@ test('with a position the way is told step by step, and the list says where one 
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
   await page.getByRole('link', { name: /^Your card/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'You are here,' })).toContainText('before stop 5.');
+});
+
+test("the browser's own button asks for the position, with ours inside", async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  const { lat, lon } = present(STOPS[0]).at;
+  await context.setGeolocation({ latitude: lat, longitude: lon, accuracy: 15 });
+  await page.goto(`${WALK}#to-2`);
+  await hydrated(page);
+  // Its role and words are the browser's.
+  const own = page.locator('geolocation');
+  await expect(own).toHaveText('Show me on the map');
+  await expect(own.getByRole('button')).toHaveCount(0);
+  // A press on what has just moved does nothing: the browser wants to be sure that it was meant.
+  await expect(own).toHaveJSProperty('isValid', true);
+  await own.click();
+  await expect(page.getByText(/^You, right to about/)).toBeVisible();
 });
 
 test('a refused position, and one in Australia: plain words, and the walk goes on', async ({ page, context }) => {

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { spotsAlong } from '../../geography/lines';
 import { cornersOf, NAME_STEP, readSpot, STREET_KINDS, unitAt } from '../../geography/walk-map';
 import type { StreetFigures, StreetKind, WalkMapFigures } from '../../geography/walk-map';
-import type { Look } from './mover';
 import { pathOf } from './way';
 
 const linesOf = (streets: readonly StreetFigures[]): string => pathOf(streets.map(([line]) => cornersOf(line)));
@@ -69,24 +68,22 @@ interface Name {
   readonly kind: StreetKind;
 }
 
-function namesOf({ streets }: WalkMapFigures, { level, x, y, reach }: Look): readonly Name[] {
+function namesOf({ streets }: WalkMapFigures, level: number): readonly Name[] {
   return STREET_KINDS.flatMap((kind) =>
     streets[kind].flatMap(([line, words = '', spots = []]) => {
       const places = spotsAlong(cornersOf(line), NAME_STEP);
       return spots.flatMap((written) => {
         const { index, level: first, side } = readSpot(written);
         const spot = places[index];
-        return spot && first <= level && Math.hypot(spot.x - x, spot.y - y) < reach
-          ? [{ words, ...spot, side, kind }]
-          : [];
+        return spot && first <= level ? [{ words, ...spot, side, kind }] : [];
       });
     }),
   );
 }
 
 /** The names that there is room for, along their streets; the style sheet turns those over that would stand on their heads. */
-export const MapNames = memo(function MapNames({ map, look }: { map: WalkMapFigures; look: Look }) {
-  return namesOf(map, look).map(({ words, x, y, turn, side, kind }) => (
+export const MapNames = memo(function MapNames({ map, level }: { map: WalkMapFigures; level: number }) {
+  return namesOf(map, level).map(({ words, x, y, turn, side, kind }) => (
     <text
       key={`${words} ${x} ${y}`}
       className={`name ${kind}`}

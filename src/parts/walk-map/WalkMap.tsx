@@ -7,7 +7,7 @@ import { MapStops, MapWaters, MapYou } from './MapSigns';
 import type { MapStop } from './MapSigns';
 import { MapTools } from './MapTools';
 import { createMover } from './mover';
-import type { Look, MapAim, Mover } from './mover';
+import type { MapAim, Mover } from './mover';
 import { MIDDLE } from './view';
 import { squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
@@ -35,8 +35,7 @@ export function WalkMap(props: WalkMapProps) {
   const { data, label, stops, leg, view, position, headingUp, onHeadingUp } = props;
   const ahead = leg !== undefined && props.isThere === true ? leg + 1 : leg;
   const root = useRef<HTMLDivElement>(null);
-  const { mover, look } = useMover(props, root);
-  const { level } = look;
+  const { mover, level } = useMover(props, root);
   const spots = stopsOf(data);
   const squares = squaresOf(data, level);
   const dots = spots.map((spot) => `M${spot.join()}h0`).join('');
@@ -66,7 +65,7 @@ export function WalkMap(props: WalkMapProps) {
                 ]}
               />
               <MapWaters waters={data.waters} />
-              <MapNames map={data} look={look} />
+              <MapNames map={data} level={level} />
               <Layers
                 of={[
                   ['tie', spots.map((spot, i) => `M${spot.join()}L${squares[i]?.join()}`).join('')],
@@ -81,8 +80,7 @@ export function WalkMap(props: WalkMapProps) {
         </svg>
       </div>
       <p id="map-keys" hidden>
-        Arrow keys move the map, plus and minus bring it nearer and farther, Home shows it whole. The list of stops says
-        the same in words.
+        Arrow keys, plus, minus and Home move the map. The list of stops says the same in words.
       </p>
       <MapTools
         map={props}
@@ -98,7 +96,7 @@ export function WalkMap(props: WalkMapProps) {
 
 /** Moves the drawing as long as it is on the page. */
 function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
-  const [look, onLook] = useState<Look>({ level: 0, x: 0, y: 0, reach: 0 });
+  const [level, onLevel] = useState(0);
   const mover = useRef<Mover>(undefined);
   const aim = useRef(props);
 
@@ -106,8 +104,7 @@ function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
     const field = root.current?.querySelector<HTMLElement>('.field');
     const group = field?.querySelector('g');
     if (!root.current || !field || !group) return undefined;
-    const made = createMover({ root: root.current, group, aim: () => aim.current, onLook });
-    mover.current = made;
+    const made = (mover.current = createMover({ root: root.current, group, aim: () => aim.current, onLevel }));
     const end = listenToGestures(field, made);
     return () => {
       end();
@@ -120,5 +117,5 @@ function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
     mover.current?.update();
   });
 
-  return { mover, look };
+  return { mover, level };
 }

@@ -1,6 +1,6 @@
 // What the map is to show, and how far it may be moved. Pure.
 
-import { cornersOf, LEVELS, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
+import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import { around, between, fit } from './view';
 import type { Box, Padding, Point, View } from './view';
@@ -22,13 +22,13 @@ export const pointOf = (data: WalkMapFigures, { latitude, longitude }: MapPositi
 
 /** Pixels a unit: no nearer, no farther by hand. */
 export const FARTHEST = 0.08;
-export const NEAREST = 1 / unitAt(LEVELS.count, -0.5);
+export const NEAREST = 1 / unitAt(7.5);
 /** How far beyond the walk the middle of the map may be, in units of the plane. */
 const BEYOND = 150 * UNITS_PER_METER;
-/** What one sees of the start, to which no leg leads; and how far off a walker is shown with a leg. In units of the plane. */
-const AROUND = 110 * UNITS_PER_METER;
+/** How near the start is shown, to which no leg leads: pixels a unit. */
+const START = 0.6;
+/** How far off a walker is shown with a leg, in units of the plane. */
 const REACH = 3000 * UNITS_PER_METER;
-
 /** Room for squares, buttons and plates. The buttons of a leg take the right side. */
 const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
   leg: [40, 104, 40, 34],
@@ -48,20 +48,11 @@ export interface Aim {
 export function viewOf({ data, view, leg, position }: Aim, box: Box, turn = 0): View {
   if (view === 'whole' || leg === undefined)
     return fit(data.legs.flatMap(cornersOf), box, PADDING.whole, NEAREST, turn);
-  const points = placesOf(data, leg);
+  const corners = data.legs[leg - 2];
+  const points = corners ? cornersOf(corners) : stopsOf(data).slice(0, 1);
   const you = position && pointOf(data, position);
   const isNear = you && points.some(([x, y]) => Math.hypot(you[0] - x, you[1] - y) < REACH);
-  return fit(isNear ? [...points, you] : points, box, PADDING.leg, NEAREST, turn);
-}
-
-function placesOf(data: WalkMapFigures, leg: number): readonly Point[] {
-  const corners = data.legs[leg - 2];
-  if (corners) return cornersOf(corners);
-  const [[x, y] = [0, 0]] = stopsOf(data);
-  return [
-    [x - AROUND, y - AROUND],
-    [x + AROUND, y + AROUND],
-  ];
+  return fit(isNear ? [...points, you] : points, box, PADDING.leg, corners ? NEAREST : START, turn);
 }
 
 /** The same view with a middle that is not far from the walk and the walker. */

@@ -1,6 +1,8 @@
 // How the map lies in its box: pure functions over plane units and pixels. The plane is that of
 // src/geography/walk-map.ts; in a box, points are measured from its middle.
 
+import { turned } from '../../geography/lines';
+
 /** A point of the plane, or of the box in pixels. */
 export type Point = readonly [x: number, y: number];
 
@@ -28,13 +30,6 @@ export const between = (least: number, value: number, most: number): number => M
 
 /** A turn from -180 (not included) to 180 degrees. */
 export const wrapTurn = (degrees: number): number => 180 - ((((180 - degrees) % 360) + 360) % 360);
-
-/** A vector turned clockwise, and made longer by a factor. */
-function turned([x, y]: Point, degrees: number, factor = 1): Point {
-  const angle = (degrees * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle) * factor, Math.cos(angle) * factor];
-  return [x * cos - y * sin, x * sin + y * cos];
-}
 
 export const onScreen = ({ x, y, scale, turn }: View, [px, py]: Point): Point => turned([px - x, py - y], turn, scale);
 

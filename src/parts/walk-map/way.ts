@@ -1,7 +1,7 @@
 // The way of a walk on its map: what of it is behind, what is next, what comes later. Pure.
 
 import { spotsAlong } from '../../geography/lines';
-import type { Line } from '../../geography/lines';
+import type { Line, Spot } from '../../geography/lines';
 import { cornersOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import type { Point } from './view';
@@ -26,12 +26,6 @@ const SURE = 75;
 /** How exactly a line is cut, in units of the plane. */
 const STEP = 2;
 
-/** The spot of a line that is nearest to a point. */
-function nearestSpot(line: Line, [px, py]: Point) {
-  const spots = spotsAlong(line, STEP).map((spot) => ({ ...spot, distance: Math.hypot(px - spot.x, py - spot.y) }));
-  return spots.sort((a, b) => a.distance - b.distance)[0];
-}
-
 /**
  * @param stop the next stop, from 1; undefined: all of the way is ahead
  * @param at a position on the plane, with its accuracy in meters
@@ -48,11 +42,14 @@ export function wayOf(
   const later = pathOf(lines.slice(stop - 1));
   if (!next) return { behind: pathOf(behind), next: '', later };
   let ahead: Line = next;
-  const spot = at && at.accuracy <= SURE && nearestSpot(next, at.point);
-  if (spot && spot.distance <= (BESIDE + at.accuracy) * UNITS_PER_METER) {
-    const cut = [Math.round(spot.x), Math.round(spot.y)] as const;
-    behind.push([...next.slice(0, spot.index + 1), cut]);
-    ahead = [cut, ...next.slice(spot.index + 1)];
+  if (at && at.accuracy <= SURE) {
+    const off = ({ x, y }: Spot): number => Math.hypot(at.point[0] - x, at.point[1] - y);
+    const spot = spotsAlong(next, STEP).reduce((best, one) => (off(one) < off(best) ? one : best));
+    if (off(spot) <= (BESIDE + at.accuracy) * UNITS_PER_METER) {
+      const cut = [Math.round(spot.x), Math.round(spot.y)] as const;
+      behind.push([...next.slice(0, spot.index + 1), cut]);
+      ahead = [cut, ...next.slice(spot.index + 1)];
+    }
   }
   return { behind: pathOf(behind), next: pathOf([ahead]), later };
 }

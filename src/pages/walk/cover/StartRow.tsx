@@ -1,3 +1,4 @@
+import { AskPosition } from '../AskPosition';
 import { useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
@@ -25,10 +26,12 @@ export function StartRow() {
           {words === undefined ? <p className={styles.nearest}>{`${meeting.nearest}.`}</p> : <p key={words}>{words}</p>}
         </div>
         {words === undefined && !isDesk ? (
-          <button type="button" className={page.way} onClick={() => watch.get().start()}>
-            <WalkIcon name="here" />
-            <span>How far am I?</span>
-          </button>
+          <AskPosition>
+            <button type="button" className={page.way} onClick={() => watch.get().start()}>
+              <WalkIcon name="here" />
+              <span>How far am I?</span>
+            </button>
+          </AskPosition>
         ) : null}
       </Row>
       {other === undefined ? null : (

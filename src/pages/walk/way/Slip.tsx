@@ -1,6 +1,7 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
+import { AskPosition } from '../AskPosition';
 import { useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
@@ -23,14 +24,14 @@ function Stub({ stop, isPunched }: { stop: number; isPunched: boolean }) {
   );
 }
 
-function Punched({ stop }: { stop: number }) {
+function Punched({ stop, isSpeaking }: { stop: number; isSpeaking: boolean }) {
   const { tour, punched, undo } = useWalk();
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   return (
     <div className={styles.arrival} data-arrival>
       <Stub stop={stop} isPunched />
       <div className={styles.text}>
-        <div role="status">
+        <div role="status" aria-live={isSpeaking ? 'off' : undefined}>
           <p className={styles.big}>Punched.</p>
           <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. ${title} comes next.`}</p>
         </div>
@@ -88,13 +89,13 @@ function Ways({ ways, isTold, onTold, onWayBack }: WaysProps) {
   );
   return (
     <div className={styles.ways}>
-      {ways.includes('show-me') ? <ShowMe onPress={start} /> : null}
+      {ways.includes('show-me') ? <AskPosition>{button('Show me on the map', start)}</AskPosition> : null}
       {ways.includes('way-back') ? button('Show the way back', onWayBack) : null}
       {ways.includes('i-know') ? button('I know', () => watch.get().knowsOff()) : null}
       {ways.includes('how-to-allow') ? (
         <>
           {isTold ? button('Press again', start) : button('How to allow it', onTold)}
-          <BrowsersOwnButton onFound={start} />
+          <AskPosition />
         </>
       ) : null}
       {ways.includes('read-on') && 'stop' in place ? (
@@ -106,32 +107,14 @@ function Ways({ ways, isTold, onTold, onWayBack }: WaysProps) {
   );
 }
 
-function ShowMe({ onPress }: { onPress: () => void }) {
-  return (
-    <button type="button" className={page.way} onClick={onPress}>
-      Show me on the map
-    </button>
-  );
-}
-
-/** A "no" of before can be taken back with the browser's own button, where it has one; elsewhere nothing stands here. */
-function BrowsersOwnButton({ onFound }: { onFound: () => void }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const element = place.current?.firstElementChild;
-    element?.addEventListener('location', onFound);
-    return () => element?.removeEventListener('location', onFound);
-  });
-  return <span ref={place}>{'HTMLGeolocationElement' in globalThis ? createElement('geolocation') : null}</span>;
-}
-
 /** What is known of the position, in one place below the map and never over the text. */
 export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeaking: boolean }) {
   const { justPunched, screen, punched } = useWalk();
   const position = useWatch();
   const [asksHow, setAsksHow] = useState(false);
   const arrival = arrivalOf(position);
-  if (justPunched !== undefined && punched.has(justPunched)) return <Punched stop={justPunched} />;
+  if (justPunched !== undefined && punched.has(justPunched))
+    return <Punched stop={justPunched} isSpeaking={isSpeaking} />;
   if (arrival !== undefined && screen.kind === 'way') return <Arrival {...arrival} isSpeaking={isSpeaking} />;
   const { title, words, icon, isDoubt = false, ways } = positionText(position);
   const isTold = asksHow && ways.includes('how-to-allow');

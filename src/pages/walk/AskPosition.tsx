@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useWalk } from './use-walk';
+import page from './walk-page.module.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      geolocation: HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement> & { accuracymode: 'precise' };
+    }
+  }
+}
+
+/**
+ * What asks for the position. A browser that has `<geolocation>` shows a button of its own: a press on it is consent,
+ * also after a "no" of before; all others show the children. docs/decisions/0062.
+ */
+export function AskPosition({ children }: { children?: ReactNode }) {
+  const { watch } = useWalk();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const start = (): void => watch.get().start();
+    const ended = new AbortController();
+    // Answered, or with a position at once where it had been allowed before.
+    for (const type of ['location', 'promptaction'])
+      place.current?.addEventListener(type, start, { signal: ended.signal });
+    return () => ended.abort();
+  }, [watch]);
+  return (
+    <geolocation ref={place} accuracymode="precise" className={page.own}>
+      {children}
+    </geolocation>
+  );
+}
