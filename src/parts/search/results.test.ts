@@ -83,5 +83,5 @@ it('has the pages alone while the rest is not there', () => {
 });
 
 it('says which word of a text was found', () => {
-  expect(resultsOf('boat', fullText)?.[0]?.note).toBe('Brooklyn Heights, stop 6. In the text: “boat”');
+  expect(resultsOf('boat', fullText)?.[0]?.note).toBe('Brooklyn Heights, stop 6. In the text: "boat"');
 });

@@ -204,7 +204,7 @@ const rowOfEntry = ({ name, path, type, note }: SearchEntry): Result => ({
 const rowOfFullTextResult = ({ kind, title, where, address, inTheText }: FullTextResult): Result => ({
   label: kind,
   title,
-  note: inTheText.length === 0 ? where : `${where}. In the text: ${inTheText.map((word) => `“${word}”`).join(', ')}`,
+  note: inTheText.length === 0 ? where : `${where}. In the text: ${inTheText.map((word) => `"${word}"`).join(', ')}`,
   address,
 });
 
