@@ -377,6 +377,8 @@ const STATES: readonly (readonly [name: string, hash: string, punched: readonly 
 ];
 
 /** The narrowest phone, a phone, a tablet, and a desk, where the map stands beside the words. */
+/** What axe is to look at stands still, and takes its script and one style of ours. */
+const STILL = { colorScheme: 'light', reducedMotion: 'reduce', bypassCSP: true, serviceWorkers: 'block' } as const;
 const WIDTHS = [320, 390, 820, 1280] as const;
 const HALF = Math.ceil(STATES.length / 2);
 /** So high that the bar stands over nothing. */
@@ -390,13 +392,7 @@ for (const [part, states] of [
     browser,
     site,
   }) => {
-    const context = await browser.newContext({
-      colorScheme: 'light',
-      baseURL: site.url,
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-      serviceWorkers: 'block',
-    });
+    const context = await browser.newContext({ ...STILL, baseURL: site.url });
     const page = await context.newPage();
     for (const [turn, [name, hash, punched]] of states.entries()) {
       // Each is opened at another width, and comes to the others as a window does that is made narrower or wider.
@@ -423,13 +419,7 @@ test('the sheet for text, voice and screen is accessible at 320, 390 and 820 px 
   browser,
   site,
 }) => {
-  const context = await browser.newContext({
-    colorScheme: 'light',
-    baseURL: site.url,
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext({ ...STILL, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(`${WALK}#stop-2`);
   await hydrated(page);

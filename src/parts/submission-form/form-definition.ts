@@ -71,8 +71,8 @@ export function brokenRules<Field extends string>(
 ): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
   for (const name of fields) {
-    for (const rule of rules[name]) {
-      const said = rule(values[name]);
+    for (const judge of rules[name]) {
+      const said = judge(values[name]);
       if (typeof said !== 'string') continue;
       errors[name] = said;
       break;
