@@ -15,7 +15,18 @@ const PACKAGES = ['', 'tools/illustrations/'];
 const read = (file: string): string => readFileSync(file, 'utf8');
 const offenders = (list: readonly string[], isWrong: (file: string) => boolean): string[] => list.filter(isWrong);
 
+/** What the person we build for named, and what its tools look for beside it. */
+const TOP_LEVEL = new Set(
+  'package.json vite.config.ts tsconfig.json src sw public manifest.webmanifest tests README.md tools docs'.split(' '),
+);
+
 describe('the repository', () => {
+  it('has at its top what was agreed on, a lock file and a licence, and otherwise only hidden settings', () => {
+    const top = [...new Set(files.map((file) => file.replace(/\/.*/s, '')))];
+    const others = offenders(top, (name) => !name.startsWith('.') && !TOP_LEVEL.has(name));
+    expect(others.toSorted()).toEqual(['LICENSE', 'package-lock.json']);
+  });
+
   it('names components in PascalCase and everything else in kebab-case', () => {
     const wrong = offenders(source, (file) => {
       if (file.startsWith('src/routes/')) return false;
