@@ -8,7 +8,7 @@ import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { BrowseByTopic } from './BrowseByTopic';
 import { countText, findPosts, offersTopics, topicsOf } from './find-posts';
 import { PostCard, type CardLook } from './PostCard';
-import { TopicFilter } from './TopicFilter';
+import { TopicFilter } from './Topics';
 import { useSearchWords, useTopic } from './use-blog-query';
 import styles from './post-list.module.css';
 

@@ -3,7 +3,7 @@ import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/about.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { FolioHead } from './FolioHead';
-import styles from './story.module.css';
+import styles from './payroll-book.module.css';
 
 type LedgerWords = PageOf<'about'>['ledger'];
 

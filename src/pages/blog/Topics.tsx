@@ -1,6 +1,6 @@
 import { topicSlug } from '../../content/crumbs';
 import type { Topic } from './find-posts';
-import styles from './topic-filter.module.css';
+import styles from './topics.module.css';
 
 interface TopicFilterProps {
   readonly topics: readonly Topic[];
