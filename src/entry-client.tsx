@@ -6,11 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureInstallPrompt, notePageView } from './browser/install-offer';
 import {
   dropForeignDescription,
+  enableRefusedStyles,
   keepTypedText,
   madeForThisPath,
-  enableRefusedStyles,
+  showPublicAddress,
 } from './layout/document/built-document';
-import { showPublicAddress } from './layout/document/show-public-address';
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { registerWorker, untilStartIsNeeded } from './pwa/register';
 import { createAppRouter, publicAddress } from './router';

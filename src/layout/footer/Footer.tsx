@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
@@ -9,9 +11,37 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
 import { packageText } from '../offline-package-text';
 import { SocialLinks } from '../SocialLinks';
-import { ThemeSwitch } from './ThemeSwitch';
-import { useYearInNewYork } from './use-year-in-new-york';
 import styles from './footer.module.css';
+import themeStyles from './theme-switch.module.css';
+
+/** The year it is in New York. */
+export const yearInNewYork = (now: Date): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' }).format(now);
+
+const never = (): (() => void) => () => undefined;
+
+/** This year's number; empty in the built HTML, which is read on any day. */
+const useYearInNewYork = (): string =>
+  useSyncExternalStore(
+    never,
+    () => yearInNewYork(new Date()),
+    () => '',
+  );
+
+/** Light, dark, or as the system has it. A native select: small, and at home on every device. */
+function ThemeSwitch() {
+  const theme = useStore(chosenTheme);
+  return (
+    <label className={themeStyles.theme}>
+      <span>Theme</span>
+      <select value={theme} onChange={(event) => chooseTheme(event.target.value)}>
+        <option value="system">System</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+  );
+}
 
 function QuickLinks() {
   return (
