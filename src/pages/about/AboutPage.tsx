@@ -5,8 +5,7 @@ import { ButtonAnchor } from '../../ui/Button';
 import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import { Story } from './PayrollBook';
-import { Staff } from './Staff';
+import { Staff, Story } from './PayrollBook';
 import styles from './about-page.module.css';
 
 function AboutHero() {

@@ -2,8 +2,27 @@ import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/about.yaml';
 import { Prose } from '../../parts/prose/Prose';
-import { FolioHead } from './FolioHead';
+import { classes } from '../../ui/classes';
+import { Print } from '../../ui/Print';
+import headStyles from './folio-head.module.css';
 import styles from './payroll-book.module.css';
+import staffStyles from './staff.module.css';
+
+// Who we are, laid out as a payroll book: the cats of the past on folio 1, the staff of today on folio 2.
+
+/** The head of a folio in the payroll book: its title, a note on what is entered, its number. */
+function FolioHead({ title, note, folio, id }: { title: string; note: string; folio: number; id?: string }) {
+  const Title = id === undefined ? 'p' : 'h2';
+  return (
+    <div className={headStyles.head}>
+      <Title id={id} className={headStyles.label}>
+        {title}
+      </Title>
+      <p className={headStyles.note}>{note}</p>
+      <p className={classes(headStyles.label, headStyles.folio)}>{`Folio ${folio}`}</p>
+    </div>
+  );
+}
 
 type LedgerWords = PageOf<'about'>['ledger'];
 
@@ -64,6 +83,55 @@ export function Story() {
           <Ledger {...page.ledger} />
         </div>
       </div>
+    </section>
+  );
+}
+
+type Team = PageOf<'about'>['team'];
+
+function Employee({ member, number }: { member: Team[number]; number: number }) {
+  const { name, role, bio, catName, picture, sample } = member;
+  return (
+    <article className={staffStyles.row} aria-labelledby={`staff-${number}`}>
+      <div className={staffStyles.portrait}>
+        <Print picture={picture} ratio="4 / 5" sizes="(min-width: 1024px) 190px, 130px" />
+      </div>
+      <div className={staffStyles.who}>
+        <p className={staffStyles.number} aria-hidden="true">
+          {number}
+        </p>
+        <h3 id={`staff-${number}`}>{name}</h3>
+        <p className={staffStyles.role}>{sample ? `${role} (sample)` : role}</p>
+      </div>
+      <p className={staffStyles.bio}>{bio}</p>
+      <dl className={staffStyles.cat}>
+        <dt>Cat name</dt>
+        <dd>{catName}</dd>
+      </dl>
+    </article>
+  );
+}
+
+/** The second folio of the payroll book: everybody who works here, each with the cat they would be. */
+export function Staff({ team }: { team: Team }) {
+  return (
+    <section className={`page-width ${staffStyles.section}`} aria-labelledby="staff">
+      <FolioHead
+        title="Present staff"
+        note="Each employee is entered with the cat they would be"
+        folio={2}
+        id="staff"
+      />
+      <ul className={staffStyles.book}>
+        {team.map((member, index) => (
+          <li key={member.name}>
+            <Employee member={member} number={index + 1} />
+          </li>
+        ))}
+      </ul>
+      {team.some(({ sample }) => sample) ? (
+        <p className={staffStyles.note}>Sample people, until a real staff is hired.</p>
+      ) : null}
     </section>
   );
 }

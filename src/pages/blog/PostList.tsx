@@ -5,10 +5,9 @@ import page from '../../content/pages/blog.yaml';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
-import { BrowseByTopic } from './BrowseByTopic';
 import { countText, findPosts, offersTopics, topicsOf } from './find-posts';
 import { PostCard, type CardLook } from './PostCard';
-import { TopicFilter } from './Topics';
+import { BrowseByTopic, TopicFilter } from './Topics';
 import { useSearchWords, useTopic } from './use-blog-query';
 import styles from './post-list.module.css';
 

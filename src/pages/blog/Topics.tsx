@@ -1,6 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { topicSlug } from '../../content/crumbs';
 import type { Topic } from './find-posts';
+import browseStyles from './browse-by-topic.module.css';
 import styles from './topics.module.css';
+
+// The two ways to the posts of a topic: above the list, which is filtered, and below it.
 
 interface TopicFilterProps {
   readonly topics: readonly Topic[];
@@ -37,5 +41,39 @@ export function TopicFilter({ topics, all, chosen, onChoose }: TopicFilterProps)
         />
       ))}
     </div>
+  );
+}
+
+interface BrowseByTopicProps {
+  readonly topics: readonly Topic[];
+  /** Called when a topic is chosen: this block is removed then. */
+  readonly onGo: () => void;
+}
+
+/** The other way through the list: by what the stories are about. */
+export function BrowseByTopic({ topics, onGo }: BrowseByTopicProps) {
+  return (
+    <section className={browseStyles.browse} aria-labelledby="browse-by-topic">
+      <h2 id="browse-by-topic" className={browseStyles.heading}>
+        Browse by Topic
+      </h2>
+      <ul className={browseStyles.topics}>
+        {topics.map(({ category, count }) => (
+          <li key={category}>
+            <Link
+              to="/blog"
+              search={{ topic: topicSlug(category) }}
+              resetScroll={false}
+              onClick={onGo}
+              className={browseStyles.topic}
+            >
+              <span className={browseStyles.name}>{category}</span>
+              <strong className={browseStyles.count}>{count}</strong>
+              <span className={browseStyles.unit}>{count === 1 ? 'story' : 'stories'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useQueryValue } from '../../ui/use-query-value';
+
+/** A value of the address's query; undefined in the built HTML and in the first render. */
+function useQueryValue(name: string): string | undefined {
+  const hydrated = useHydrated();
+  const query = useLocation({ select: (location) => location.searchStr });
+  // `?edit=` says as little as nothing.
+  return (hydrated && new URLSearchParams(query).get(name)) || undefined;
+}
 
 /** Safari refuses more than a hundred changes of the address in half a minute; a fast typist gets there. */
 const PAUSE_BEFORE_WRITING_MS = 300;

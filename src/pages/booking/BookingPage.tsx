@@ -1,16 +1,23 @@
+import { Link } from '@tanstack/react-router';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
+import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { BOX_OFFICE_ID, goToCalendar } from '../../parts/booking/booking-links';
-import { ButtonAnchor } from '../../ui/Button';
+import { openRemembered } from '../../parts/booking/browser-booking';
+import { GiftCardLink } from '../../parts/booking/GiftCardLink';
+import { forgetTour } from '../../parts/booking/remembered-tour';
+import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
-import { AtTheWindow } from './AtTheWindow';
 import { BoxOffice } from './BoxOffice';
-import { ClaimSlip } from './ClaimSlip';
+import boardStyles from './at-the-window.module.css';
 import styles from './booking-page.module.css';
+import slipStyles from './claim-slip.module.css';
 
 /** The booking page: docs/requirements.md#booking-page */
 export function BookingPage() {
@@ -79,5 +86,64 @@ function BookingFacts() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The weekly departures with their corners, beside the calendar. */
+function AtTheWindow() {
+  const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
+  return (
+    <section className={boardStyles.board} aria-labelledby="at-the-window">
+      <h2 id="at-the-window">{heading}</h2>
+      <dl>
+        {tourSummaries.map(({ slug, title, schedule, meeting, groupSize }) => (
+          <div key={slug}>
+            <dt>{title}</dt>
+            <dd>{`${shortDays(schedule)} ${departureTime(schedule)}`}</dd>
+            <dd className={boardStyles.meet}>{`Meet: ${meeting.corner}. Max ${groupSize} people.`}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{ownGroup}</dt>
+          <dd>
+            <Link to="/tours/private-tours">{ask}</Link>
+          </dd>
+        </div>
+      </dl>
+      <p>{weather}</p>
+      <p>{giftCards}</p>
+      <GiftCardLink className={boardStyles.gift} />
+    </section>
+  );
+}
+
+/** The tour that was remembered while offline. No place is held. */
+function ClaimSlip() {
+  const tour = useRememberedTour();
+  const offline = useStore(connection) === 'offline';
+  if (tour === undefined) return null;
+  const { slug, title, schedule } = tour;
+  return (
+    <section className={slipStyles.slip} data-booking="" aria-label="Noted walk">
+      <div className={slipStyles.words}>
+        <Eyebrow>Noted here</Eyebrow>
+        <h2 key={title}>{title}</h2>
+        <p key={slug}>{`${departureDays(schedule)}, ${departureTime(schedule)}. No place is held yet.`}</p>
+        {offline ? null : <p className={slipStyles.online}>{`You are online again. Open the ${title} calendar?`}</p>}
+      </div>
+      <div className={slipStyles.actions}>
+        {offline ? null : (
+          <Button look="primary" icon="calendar" wide onClick={() => openRemembered(tour, () => undefined)}>
+            Open calendar
+          </Button>
+        )}
+        <ButtonLink to="/tours/$slug" params={{ slug }} icon="map" wide>
+          Read the route
+        </ButtonLink>
+        <Button look="quiet" onClick={forgetTour}>
+          Forget it
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { captionText, textAfterName } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
@@ -7,8 +7,38 @@ import { PawPrints } from '../../ui/blocks/PawPrints';
 import { LateLightbox } from '../../ui/lightbox/LateLightbox';
 import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
 import { Picture } from '../../ui/Picture';
-import { useWaitsForPictures } from './use-waits-for-pictures';
 import styles from './print-wall.module.css';
+
+/** The gallery stops waiting after this, whatever has loaded: docs/requirements.md#gallery-loading-state */
+const LONGEST_WAIT_MS = 2_000;
+/** Pictures that load faster than this need no notice. */
+const WORTH_SAYING_MS = 250;
+
+const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth > 0;
+
+/** True while not one picture of the wall has come, and for two seconds at most. */
+function useWaitsForPictures(wall: RefObject<HTMLElement | null>): boolean {
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const place = wall.current;
+    const pictures = [...(place?.querySelectorAll('img') ?? [])];
+    if (!place || pictures.length === 0 || pictures.some(isThere)) return undefined;
+    const beginning = setTimeout(() => setWaiting(true), WORTH_SAYING_MS);
+    const end = (): void => {
+      clearTimeout(beginning);
+      setWaiting(false);
+    };
+    const ending = setTimeout(end, LONGEST_WAIT_MS);
+    // The load of a picture does not bubble.
+    place.addEventListener('load', end, true);
+    return () => {
+      clearTimeout(beginning);
+      clearTimeout(ending);
+      place.removeEventListener('load', end, true);
+    };
+  }, [wall]);
+  return waiting;
+}
 
 interface PrintWallProps {
   readonly id: string;

@@ -1,11 +1,67 @@
 import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../content/format';
 import page from '../../content/pages/in-the-news.yaml';
 import press from '../../content/press.yaml';
+import { Wordmark } from '../../parts/press/Wordmark';
+import { quoted } from '../../ui/blocks/quoted';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { Cutting } from './Cutting';
+import { Picture } from '../../ui/Picture';
+import cuttingStyles from './cutting.module.css';
 import styles from './in-the-news-page.module.css';
+
+type Article = (typeof press.articles)[number];
+
+const wordmarkOf = (publication: string): string | undefined =>
+  press.outlets.find(({ name }) => name === publication)?.wordmark;
+
+/** One article, cut out and held by photo corners. The paper's name, where we have no mark of it, in words. */
+function Cutting({ article, pictured }: { article: Article; pictured: boolean }) {
+  const { id, title, publication, date, description, quote, link, picture, sample } = article;
+  const mark = wordmarkOf(publication);
+  return (
+    <article className={cuttingStyles.cutting} aria-labelledby={id}>
+      <div className={cuttingStyles.sheet} data-pictured={pictured && picture !== undefined}>
+        {pictured && picture ? (
+          <div className={cuttingStyles.picture} data-picture={picture.id}>
+            <Picture picture={picture} sizes="(min-width: 1100px) 680px, (min-width: 768px) 55vw, 100vw" />
+          </div>
+        ) : null}
+        <div className={cuttingStyles.words}>
+          <p className={cuttingStyles.paper}>
+            {mark === undefined ? (
+              <strong>{publication}</strong>
+            ) : (
+              <>
+                <span className="visually-hidden">{publication}</span>
+                <Wordmark id={mark} className={cuttingStyles.mark} />
+              </>
+            )}
+          </p>
+          <div className={cuttingStyles.story}>
+            <p className={cuttingStyles.date}>
+              <time dateTime={date}>{formatDate(date)}</time>
+              {sample ? <span> (sample)</span> : null}
+            </p>
+            <h2 id={id}>{title}</h2>
+            <p>{description}</p>
+            {quote === undefined ? null : (
+              <blockquote className={cuttingStyles.quote}>
+                <p>{quoted(quote)}</p>
+              </blockquote>
+            )}
+          </div>
+          <a className={cuttingStyles.link} href={link} target="_blank" rel="noopener">
+            <span>Read Article</span>
+            <span className="visually-hidden">{`${title}, ${publication} (opens in a new tab)`}</span>
+            <Icon name="external" size={20} />
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
 
 /** What newspapers wrote, as a scrapbook. */
 export function InTheNewsPage() {

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/outbox.yaml';
+import type { OutboxEntry } from '../../outbox/outbox';
+import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { mailRoom } from '../../pictures/prints/mail-room';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -8,9 +10,46 @@ import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { Tag } from './Tag';
-import { useLeftByItself } from './use-left-by-itself';
 import { useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
+
+/**
+ * Watches for submissions that are sent while they are looked at: says so, and gives the list the
+ * focus that would be lost with the removed tag.
+ * @returns what to say, or nothing
+ */
+function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLElement | null>): string {
+  const [sentIds, setSentIds] = useState<readonly string[]>([]);
+  // Not by effect and cleanup for each entry: a tag may be removed before its fate is known.
+  const watches = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    for (const { id } of entries) {
+      if (watches.current.has(id)) continue;
+      const end = whenSubmissionLeaves(id, (fate) => {
+        watches.current.delete(id);
+        // Watched anew where the list was read before it left: it counts once.
+        if (fate === 'sent') setSentIds((before) => (before.includes(id) ? before : [...before, id]));
+      });
+      watches.current.set(id, end);
+    }
+  }, [entries]);
+  useEffect(() => {
+    const { current } = watches;
+    return () => {
+      current.forEach((end) => end());
+      current.clear();
+    };
+  }, []);
+
+  // Said when its tag is gone, not before.
+  const sent = sentIds.filter((sentId) => !entries.some(({ id }) => id === sentId)).length;
+  useEffect(() => {
+    // A removed tag leaves the focus on the body.
+    if (sent > 0 && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [sent, list]);
+  if (sent === 0) return '';
+  return sent === 1 ? 'Your message was sent.' : `${sent} messages were sent.`;
+}
 
 function Empty() {
   return (

@@ -1,13 +1,19 @@
 import company from '../../content/company.yaml';
+import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/petition.yaml';
+import { postSummaries } from '../../content/post-summaries';
 import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
+import { Prose } from '../../parts/prose/Prose';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { hero } from '../../ui/hero';
+import { Icon } from '../../ui/Icon';
+import { PageLink } from '../../ui/PageLink';
 import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
-import { Honesty } from './Honesty';
 import { Sign } from './Sign';
 import { Story } from './Story';
+import honestyStyles from './honesty.module.css';
 import styles from './petition-page.module.css';
 
 /** The poster, and what we ask for. */
@@ -75,6 +81,40 @@ function Plaque() {
           <span className={styles.screws} aria-hidden="true" />
         </figure>
       </div>
+    </section>
+  );
+}
+
+const POST = 'jerry-fox-saves-brooklyn-borough-hall';
+
+/** The post with the whole story. */
+function FromTheBlog() {
+  const post = postSummaries.find(({ id }) => id === POST);
+  if (post === undefined) return null;
+  return (
+    <PageLink to="/blog/$id" params={{ id: post.id }} className={honestyStyles.post}>
+      <span className={honestyStyles.picture}>
+        <Picture picture={post.picture} sizes="220px" decorative />
+      </span>
+      <span className={honestyStyles.about}>
+        <span className={honestyStyles.label}>From the blog</span>
+        <strong>{post.title}</strong>
+        <span className={honestyStyles.figures}>{`${post.category}, ${post.readTime} min read`}</span>
+      </span>
+      <Icon name="arrow" size={28} />
+    </PageLink>
+  );
+}
+
+/** What is documented, and what is only told. */
+function Honesty({ heading, body }: PageOf<'petition'>['honesty']) {
+  return (
+    <section className={`page-width ${honestyStyles.section}`} aria-labelledby="known">
+      <div className={honestyStyles.columns}>
+        <h2 id="known">{heading}</h2>
+        <Prose blocks={body} className={honestyStyles.prose} />
+      </div>
+      <FromTheBlog />
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import company from '../../content/company.yaml';
+import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/press-kit.yaml';
 import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/blocks/Accordion';
+import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { CopyableTexts } from './CopyableTexts';
 import { Coverage, Testimonials } from './Coverage';
-import { Files } from './Files';
 import { PressPass } from './PressPass';
 import { SectionHead } from './SectionHead';
+import fileStyles from './files.module.css';
 import styles from './press-kit-page.module.css';
 
 /** What this page is, its heading, and the link to the folder of files. */
@@ -49,6 +51,33 @@ function MediaQuestions() {
     <section aria-labelledby="media-questions" className={styles.questions}>
       <SectionHead id="media-questions" title="Media questions" />
       <Accordion name="media-questions" items={questions} open="question-1" />
+    </section>
+  );
+}
+
+/** The folder of press files, and some of them to download from here. */
+function Files({ heading, body, button, filesHeading, files }: PageOf<'press-kit'>['resources']) {
+  return (
+    <section aria-labelledby="press-files">
+      <SectionHead id="press-files" title={heading} />
+      <Prose blocks={body} className={fileStyles.prose} />
+      <p className={fileStyles.folder}>
+        <OutsideButton href={company.pressKitFolder} icon="download">
+          {button}
+        </OutsideButton>
+      </p>
+      <h3 className={fileStyles.here}>{filesHeading}</h3>
+      <ul className={fileStyles.files}>
+        {files.map(({ label, note, file }) => (
+          <li key={file}>
+            <a href={file} download>
+              <Icon name="download" />
+              <strong>{label}</strong>
+              <span className={fileStyles.note}>{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -7,8 +7,7 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { Department, Line } from './Board';
-import { Stories } from './Stories';
+import { Department, Line, Stories } from './Board';
 import styles from './site-map-page.module.css';
 
 /** Every page of the site, as on a departure board. */

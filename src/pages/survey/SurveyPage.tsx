@@ -1,7 +1,19 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import company from '../../content/company.yaml';
 import page from '../../content/pages/survey.yaml';
+import { newYorkTime, useMinute } from '../../parts/departures/new-york-time';
+import { useOutbox } from '../../parts/outbox-status/use-outbox';
+import { SavedSlip } from '../../parts/submission-form/SavedSlip';
+import { SubmissionForm } from '../../parts/submission-form/SubmissionForm';
+import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
+import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
-import { SurveyForm } from './SurveyForm';
+import { Print } from '../../ui/Print';
+import { surveyForm } from './survey-form-definition';
+import { answersIn } from './survey-query';
+import { SurveyFields } from './SurveyFields';
 import styles from './survey-page.module.css';
 
 /** For guests of a tour; only the message that they get afterwards links here. */
@@ -13,6 +25,76 @@ export function SurveyPage() {
         <p className={styles.standfirst}>{page.standfirst}</p>
       </header>
       <SurveyForm />
+    </div>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'medium' });
+
+/** The card to fill in; above it the slip of answers that were saved. */
+function SurveyForm() {
+  const { tour, date } = useSearch({
+    from: '/survey',
+    select: (search: Record<string, unknown>) => ({ tour: search['tour'], date: search['date'] }),
+  });
+  const minute = useMinute();
+  const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
+  const given = useMemo(() => (today === undefined ? {} : answersIn(tour, date, today)), [tour, date, today]);
+  const form = useSubmissionForm(surveyForm, given);
+  const { entries } = useOutbox();
+  const { saved } = form;
+  return (
+    <div className={styles.cards}>
+      {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="feedback" entries={entries} />}
+      <ReportCard>
+        <SubmissionForm
+          form={form}
+          label="Tour feedback"
+          send={{ label: 'Submit feedback', busy: 'Submitting...' }}
+          sent={<ThankYou />}
+          note={<p className={styles.offline}>{page.offline}</p>}
+        >
+          <SurveyFields form={form} today={today} />
+        </SubmissionForm>
+      </ReportCard>
+    </div>
+  );
+}
+
+/** A school's report card, the other way round. */
+function ReportCard({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.card} aria-labelledby="report-card">
+      <header className={styles.head}>
+        <p className={styles.school}>{`${company.name}, ${company.city}`}</p>
+        <h2 id="report-card">{page.card.heading}</h2>
+        <p>{page.card.text}</p>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+/** Stands over the form for three seconds. It exists only after a press on the button. */
+function ThankYou() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [today] = useState(() => DAY.format(new Date()));
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles.panel}>
+      <h3 ref={heading} tabIndex={-1}>
+        Thank You!
+      </h3>
+      <p>We appreciate your feedback. It helps us improve our tours!</p>
+      <p className={styles.stamp}>
+        <span>Received</span>
+        <span className={styles.day}>{today}</span>
+      </p>
+      <div className={styles.picture}>
+        <Print picture={galleryWindowSill} sizes="(min-width: 700px) 640px, 100vw" decorative />
+      </div>
     </div>
   );
 }
