@@ -1,14 +1,49 @@
 import page from '../../content/pages/home.yaml';
+import press from '../../content/press.yaml';
 import { GiftCardButton } from '../../parts/booking/GiftCardLink';
 import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
+import { Wordmark } from '../../parts/press/Wordmark';
 import { Prose } from '../../parts/prose/Prose';
 import { giftCard } from '../../pictures/prints/gift-card';
 import { mailRoom } from '../../pictures/prints/mail-room';
 import { Quotation } from '../../ui/blocks/Quotation';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { LinkOnward } from '../../ui/LinkOnward';
 import { Print } from '../../ui/Print';
-import { PressStrip } from './PressStrip';
 import styles from './about-us.module.css';
+import stripStyles from './press-strip.module.css';
+
+const sampled = press.outlets.some(({ sample }) => sample);
+const articles = new Map(press.articles.map((article) => [article.id, article]));
+
+/** The outlets that wrote about us; each opens its article. */
+function PressStrip() {
+  return (
+    <section className={`page-width ${stripStyles.strip}`} aria-labelledby="papers">
+      <Eyebrow as="h2" id="papers">
+        {sampled ? `${page.press.heading} (samples)` : page.press.heading}
+      </Eyebrow>
+      <ul className={stripStyles.outlets}>
+        {press.outlets.map(({ name, wordmark, article, link }) => {
+          const found = article === undefined ? undefined : articles.get(article);
+          return (
+            <li key={wordmark}>
+              <a href={found?.link ?? link} target="_blank" rel="noopener">
+                <Wordmark id={wordmark} className={stripStyles.mark} />
+                <span className="visually-hidden">
+                  {`${found ? `${name}: ${found.title}` : name} (opens in a new tab)`}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <LinkOnward to="/in-the-news" className={stripStyles.all}>
+        {page.press.link}
+      </LinkOnward>
+    </section>
+  );
+}
 
 /** One guest, between two rules of dots. */
 function Testimonial() {

@@ -1,15 +1,17 @@
+import { Link } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Prose } from '../../parts/prose/Prose';
+import { galleryPawMap } from '../../pictures/prints/gallery-paw-map';
 import { EYES, HEAD } from '../../ui/blocks/mark-paths';
 import { ButtonAnchor } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import { Availability } from './Availability';
-import { OfflinePromise } from './OfflinePromise';
 import { PrintRoom } from './PrintRoom';
 import styles from './going.module.css';
+import promiseStyles from './offline-promise.module.css';
 
 /** The book, which is ordered by e-mail. */
 function Book() {
@@ -35,6 +37,44 @@ function Book() {
         >
           {button}
         </ButtonAnchor>
+      </div>
+    </section>
+  );
+}
+
+/** What the site does without a network. It must not promise more than that. */
+function OfflinePromise() {
+  return (
+    <section data-stock="sand" className={promiseStyles.promise} aria-labelledby="without-a-signal">
+      <div className={`page-width ${promiseStyles.columns}`}>
+        <Print picture={galleryPawMap} lifted caption sizes="(min-width: 1024px) 480px, 100vw" />
+        <div>
+          <Eyebrow>On your phone</Eyebrow>
+          <h2 id="without-a-signal" className={promiseStyles.heading}>
+            Works without a signal
+          </h2>
+          <dl className={promiseStyles.lines}>
+            <div>
+              <dt>Reading</dt>
+              <dd>
+                Visit once with a connection. The site saves every stop, story and picture on your device, and the
+                header says “Ready offline” when all of it is there.
+              </dd>
+            </div>
+            <div>
+              <dt>Writing</dt>
+              <dd>
+                <span>A message you write underground waits in the </span>
+                <Link to="/outbox">Outbox</Link>
+                <span> and goes out when there is a connection.</span>
+              </dd>
+            </div>
+            <div>
+              <dt>Booking</dt>
+              <dd>Needs a connection. The calendar belongs to our booking partner.</dd>
+            </div>
+          </dl>
+        </div>
       </div>
     </section>
   );

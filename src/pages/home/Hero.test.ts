@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthToBook } from '../../parts/departures/month-to-book';
+import { monthToBook } from './Hero';
 
 it.each([
   ['2026-11-14T17:00:00Z', 'November'],

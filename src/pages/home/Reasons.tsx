@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
-import { Benefits } from './Benefits';
 import { Reviews } from './Reviews';
+import ledgerStyles from './benefits.module.css';
 import styles from './reasons.module.css';
 
 /** The cat of the petition, with the ways to it and to its story. */
@@ -75,6 +75,42 @@ function Features() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+const dearest = Math.max(...page.benefits.prices.map(({ amount }) => amount));
+
+/** What is in the price, line by line, and bars that compare our price with the average one. */
+function Benefits() {
+  const { heading, prices, items, body } = page.benefits;
+  return (
+    <section data-stock="sand" aria-labelledby="reasons">
+      <div className={`page-width ${ledgerStyles.columns}`}>
+        <div>
+          <Eyebrow>The ledger</Eyebrow>
+          <h2 id="reasons" className={ledgerStyles.heading}>
+            {heading}
+          </h2>
+          <dl className={ledgerStyles.lines}>
+            {items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <Prose blocks={body} className={ledgerStyles.note} />
+        </div>
+        <ul className={ledgerStyles.bars}>
+          {prices.map(({ amount, what, sample }) => (
+            <li key={what} style={{ width: `${(amount / dearest) * 100}%` }}>
+              <strong>{`$${amount}`}</strong>
+              <span>{sample ? `${what} (sample figure)` : what}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
