@@ -12,11 +12,46 @@ import {
 import { closeOurDialogs } from '../../browser/close-dialogs';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
+import { openSearchIndex, type FullTextSearch } from './full-text-search';
 import { resultsOf } from './results';
-import { SearchHint } from './SearchHint';
-import { linkTo, SearchResults } from './SearchResults';
-import { useFullTextSearch } from './use-full-text-search';
+import { joinIndex, SEARCH_FILES, type SearchIndex } from './search-index';
+import { linkTo, SearchHint, SearchResults } from './SearchResults';
 import styles from './search-overlay.module.css';
+
+let opened: Promise<FullTextSearch> | undefined;
+
+async function fetchSearchIndex(): Promise<FullTextSearch> {
+  const [walks, stories] = await Promise.all([fetchPart(SEARCH_FILES.walks), fetchPart(SEARCH_FILES.stories)]);
+  return openSearchIndex(joinIndex(walks, stories));
+}
+
+async function fetchPart(file: string): Promise<SearchIndex> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+  const part: SearchIndex = await answer.json();
+  return part;
+}
+
+/** The search in stops, posts and questions; it is fetched once, when first asked for. */
+function useFullTextSearch(): FullTextSearch | 'coming' | 'missing' {
+  const [search, setSearch] = useState<{ find: FullTextSearch } | 'coming' | 'missing'>('coming');
+  useEffect(() => {
+    let gone = false;
+    opened ??= fetchSearchIndex();
+    opened.then(
+      (find) => gone || setSearch({ find }),
+      () => {
+        // Offline before the package was there: the next opening tries again.
+        opened = undefined;
+        if (!gone) setSearch('missing');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return typeof search === 'string' ? search : search.find;
+}
 
 /** docs/requirements.md#site-search-input */
 const FOCUS_AFTER_MS = 100;
