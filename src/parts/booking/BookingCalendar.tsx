@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import { tourSummaries } from '../../content/tour-summaries';
@@ -6,10 +6,9 @@ import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integr
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { classes } from '../../ui/classes';
-import { useNear } from '../../ui/near/use-near';
-import { CALENDAR_ID, CalendarFrame } from './CalendarFrame';
+import { onceSeen } from '../../ui/near/near';
+import { CALENDAR_ID, CalendarFrame, ProviderLink } from './CalendarFrame';
 import { CalendarOffline } from './CalendarOffline';
-import { ProviderLink } from './ProviderLink';
 import styles from './booking-calendar.module.css';
 import pane from './calendar-pane.module.css';
 
@@ -117,4 +116,17 @@ function CalendarNote({ lost }: { lost: boolean }) {
       </p>
     </>
   );
+}
+
+/** Half a screen. */
+const NEAR = '50% 0px';
+
+/** Whether somebody has come within half a screen of a place. False in the built HTML; it stays true. */
+function useNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    return isNear || element === null ? undefined : onceSeen(element, NEAR, () => setIsNear(true));
+  }, [place, isNear]);
+  return isNear;
 }

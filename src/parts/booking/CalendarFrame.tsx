@@ -3,12 +3,14 @@ import { providerAnswers } from '../../integrations/fareharbor/provider-answers'
 import { teamBooking } from '../../pictures/prints/team-booking';
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
+import { pressNewTabLink } from './booking-links';
 import { keepCalendarFromReload } from './browser-booking';
 import { followCalendar, type CalendarPhase } from './calendar-load';
-import { ProviderLink } from './ProviderLink';
 import styles from './calendar-pane.module.css';
+import linkStyles from './provider-link.module.css';
 
 /** Id of the element that holds the calendar, once in a page: "Try again" and "Skip the calendar" lead to it. */
 export const CALENDAR_ID = 'calendar';
@@ -126,4 +128,21 @@ function reloadAt(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
   history.replaceState(history.state, '', `${pathname}${search}#${id}`);
   location.reload();
+}
+
+/** The way to the booking partner's own page: it works without the frame, and with scripts off. */
+export function ProviderLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={linkStyles.link}
+      onClickCapture={(event) => pressNewTabLink(event)}
+    >
+      <span>{children}</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+      <Icon name="external" size={18} />
+    </a>
+  );
 }
