@@ -7,7 +7,7 @@ import {
   noteExitCardShown,
   watchExit,
   type PointerSign,
-} from './exit-intent';
+} from './ExitIntent';
 
 afterEach(() => vi.unstubAllGlobals());
 
