@@ -3,8 +3,8 @@
 import { createStore, type ReadableStore, type Store } from '../browser/store';
 import { pageVisibility, systemClock, type PageVisibility } from './device';
 import { createSpeaker, type SpeakerDeps, type UsableVoice } from './voice/speaker';
-import { FASTEST, SLOWEST } from './voice/speech-rate';
 import { chooseVoice } from './voice/voices';
+import { FASTEST, SLOWEST } from './walk-settings';
 
 export interface SpeechState {
   /**

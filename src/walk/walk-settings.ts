@@ -4,7 +4,10 @@ import type { TextStorage } from '../browser/stored-value';
 import { isRecord } from '../shared/is-record';
 import { WALK_SETTINGS_KEY } from '../shared/storage-keys';
 import { keptValue } from './kept';
-import { FASTEST, SLOWEST } from './voice/speech-rate';
+
+/** The slowest and the fastest speed of the voice that is offered; 1 is the voice's own. */
+export const SLOWEST = 0.8;
+export const FASTEST = 1.4;
 
 export interface WalkSettings {
   readonly textSize: 'A' | 'B' | 'C';
