@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Picture } from '../pictures/picture';
-import { afterBroken, PLACEHOLDER } from './use-picture-chain';
+import { afterBroken, PLACEHOLDER } from './Picture';
 
 const standIn: Picture = {
   id: 'fallback-1',

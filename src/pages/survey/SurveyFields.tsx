@@ -1,9 +1,8 @@
 import page from '../../content/pages/survey.yaml';
 import { CharacterCount } from '../../parts/submission-form/SubmissionForm';
 import type { BoundForm } from '../../parts/submission-form/use-submission-form';
-import { Choices } from '../../ui/form/Choices';
+import { Choices, Select } from '../../ui/form/Choices';
 import { Field } from '../../ui/form/Field';
-import { Select } from '../../ui/form/Select';
 import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES, type SurveyField } from './survey-form-definition';
 import styles from './survey-page.module.css';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import { FieldError } from './Field';
 import styles from './choices.module.css';
+import fieldStyles from './field.module.css';
 
 interface ChoicesProps {
   readonly name: string;
@@ -32,5 +33,40 @@ export function Choices({ name, label, choices, look, show, error }: ChoicesProp
       </div>
       <FieldError id={errorId} error={error} />
     </fieldset>
+  );
+}
+
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly string[];
+  /** What it says while nothing is chosen. */
+  readonly none: string;
+  readonly error?: string | undefined;
+}
+
+/** A labelled list to choose one from: the browser's own. Uncontrolled. */
+export function Select({ name, label, choices, none, error }: SelectProps) {
+  const errorId = `${name}-error`;
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={name} className={fieldStyles.label}>
+        <span>{label}</span>
+      </label>
+      <select
+        id={name}
+        name={name}
+        className={classes(fieldStyles.box, fieldStyles.select, error !== undefined && fieldStyles.wrong)}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        aria-required
+      >
+        <option value="">{none}</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+      <FieldError id={errorId} error={error} />
+    </div>
   );
 }
