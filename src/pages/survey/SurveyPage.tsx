@@ -11,8 +11,7 @@ import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import { surveyForm } from './survey-form-definition';
-import { answersIn } from './survey-query';
+import { answersIn, surveyForm } from './survey-form-definition';
 import { SurveyFields } from './SurveyFields';
 import styles from './survey-page.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules } from '../../parts/submission-form/form-definition';
-import { summaryOf, surveyForm, type SurveyField } from './survey-form-definition';
+import { answersIn, summaryOf, surveyForm, TOUR_TYPES, type SurveyField } from './survey-form-definition';
 
 const validate = (values: Record<SurveyField, string>) => brokenRules(surveyForm, values);
 const right = {
@@ -57,4 +57,28 @@ test('an empty card misses nine answers, and says which is the first', () => {
 test('what is sent and what is edited are the same answers', () => {
   const submission = surveyForm.submissionOf({ ...right, name: ' Bo ' });
   expect(submission).toEqual({ kind: 'survey', payload: { ...right, feedback: 'Ten signs.' } });
+});
+
+const TODAY = '2026-05-14';
+
+test('a walk and a day that we know are filled in', () => {
+  expect(answersIn('brooklyn-heights', '2026-05-14', TODAY)).toEqual({
+    tourType: 'Brooklyn Heights',
+    tourDate: '2026-05-14',
+  });
+  const slugs = ['financial-district', 'brooklyn-heights', 'lower-east-side', 'private-tours'];
+  expect(slugs.map((slug) => answersIn(slug, undefined, TODAY).tourType)).toEqual(TOUR_TYPES);
+});
+
+test.each([
+  [undefined, undefined],
+  ['', ''],
+  ['harlem', '2026-05-15'],
+  ['toString', '2026-02-30'],
+  [7, 20260514],
+  ['Brooklyn Heights', '2026-5-14'],
+  [['brooklyn-heights'], '<b>2026-05-14'],
+  ['brooklyn-heights ', '2026-13-01'],
+])('what is wrong gives nothing: %j %j', (tour, date) => {
+  expect(answersIn(tour, date, TODAY)).toEqual({});
 });
