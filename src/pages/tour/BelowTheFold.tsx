@@ -1,16 +1,49 @@
-import { useLoaderData } from '@tanstack/react-router';
+import { Link, useLoaderData } from '@tanstack/react-router';
 import words from '../../content/every-walk.yaml';
+import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
-import { BookNow } from '../../parts/booking/BookNow';
+import { tourCards } from '../../content/tour-cards';
+import { BookingCalendar } from '../../parts/booking/BookingCalendar';
+import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Prose } from '../../parts/prose/Prose';
 import { WalkFoot } from '../../parts/walk-entry/WalkFoot';
+import { tourPrivate } from '../../pictures/prints/tour-private';
 import { Accordion } from '../../ui/blocks/Accordion';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Print } from '../../ui/Print';
 import { FindYourGuide } from './corner/FindYourGuide';
 import { PrintedSources } from './OnPaperOnly';
-import { OtherTours } from './OtherTours';
-import { RouteOverview } from './route/RouteOverview';
+import { RouteOverview } from './route/RouteMap';
 import { Testimonials } from './Testimonials';
+import bookStyles from './book-now.module.css';
+import otherStyles from './other-tours.module.css';
 import styles from './tour-page.module.css';
+
+/** The booking section of a tour's page: price, departure, and the calendar of the tour. */
+function BookNow({ tour }: { tour: Tour }) {
+  const { slug, title, item, price, schedule, groupSize } = tour;
+  return (
+    <section id="book-now" data-booking="" className={bookStyles.section} aria-labelledby="book-now-heading">
+      <Eyebrow>Book now</Eyebrow>
+      <h2 id="book-now-heading" className={bookStyles.heading}>
+        Pick a day
+      </h2>
+      <div className={bookStyles.coupon}>
+        <p className={bookStyles.price}>
+          <strong>{`$${price}`}</strong> <span>per person</span>
+        </p>
+        <div className={bookStyles.side}>
+          <p className={bookStyles.when}>{`${departureDays(schedule)}, ${departureTime(schedule)}`}</p>
+          <p className={bookStyles.small}>{`At most ${groupSize} people. Confirm the time on the booking calendar.`}</p>
+          <div className={bookStyles.actions}>
+            <ReserveButton item={item} tour={{ slug, title }} wide />
+          </div>
+        </div>
+      </div>
+      <BookingCalendar itemId={item} className={bookStyles.calendar} />
+    </section>
+  );
+}
 
 const COMMON = words.beforeYouCome.map(({ question, answer }, index) => ({
   id: `before-${index + 1}`,
@@ -54,6 +87,41 @@ function Questions({ tour }: { tour: Tour }) {
     <section className={`page-width ${styles.questions}`} aria-labelledby="questions">
       <h2 id="questions">Questions people ask</h2>
       <Accordion name={`questions-${tour.slug}`} items={items} open="question-1" />
+    </section>
+  );
+}
+
+const SIZES = '(min-width: 768px) 380px, 112px';
+
+/** Links to the other tours and to the private ones. */
+function OtherTours({ slug }: { slug: string }) {
+  const others = tourCards.filter((tour) => tour.slug !== slug);
+  return (
+    <section className={`page-width ${otherStyles.section}`} aria-labelledby="other-walks">
+      <Eyebrow as="h2" id="other-walks">
+        The other walks
+      </Eyebrow>
+      <ul className={otherStyles.tours}>
+        {others.map((tour) => (
+          <li key={tour.slug}>
+            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={otherStyles.tour}>
+              <Print picture={tour.picture} ratio="4 / 3" sizes={SIZES} decorative />
+              <h3>{tour.title}</h3>
+              <p className={otherStyles.figures}>
+                <span>{`${departureDays(tour.schedule)} ${departureTime(tour.schedule)}`}</span>{' '}
+                <span>{`${tour.stopCount} stops`}</span>
+              </p>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/tours/private-tours" className={otherStyles.tour}>
+            <Print picture={tourPrivate} ratio="4 / 3" sizes={SIZES} decorative />
+            <h3>Private Tours</h3>
+            <p className={otherStyles.figures}>Any day by request</p>
+          </Link>
+        </li>
+      </ul>
     </section>
   );
 }

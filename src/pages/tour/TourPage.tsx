@@ -1,13 +1,121 @@
 import { useLoaderData } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
+import { departureDays, departureTime, shortDays } from '../../content/schedule';
+import type { Tour } from '../../content/schemas';
+import { PriceCard } from '../../parts/price/PriceCard';
+import { ResumeSlot } from '../../parts/walk-entry/ResumeSlot';
+import { WalkEntry } from '../../parts/walk-entry/WalkEntry';
+import { Badge } from '../../ui/blocks/Badge';
+import { ButtonAnchor } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
 import { afterTheStops, route } from './below-the-fold';
-import { BookingAside } from './BookingAside';
-import { Facts } from './Facts';
 import { PrintedCard, PrintedHeader } from './PrintedHeader';
 import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';
-import { TourHero } from './TourHero';
+import asideStyles from './booking-aside.module.css';
+import factStyles from './facts.module.css';
+import heroStyles from './tour-hero.module.css';
 import styles from './tour-page.module.css';
+
+/** The first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */
+function TourHero({ tour }: { tour: Tour }) {
+  return (
+    <div className={`page-width ${heroStyles.hero}`}>
+      <div>
+        <PageTitle className={heroStyles.title}>{tour.title}</PageTitle>
+        <p className={heroStyles.standfirst}>{tour.standfirst}</p>
+        <div className={heroStyles.actions} data-reserve-first data-booking="">
+          <ResumeSlot slug={tour.slug} />
+          <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" wide>
+            Reserve Your Spot
+          </ButtonAnchor>
+          <WalkEntry slug={tour.slug} />
+          <a href="#route" className={heroStyles.read}>
+            <Icon name="map" />
+            <span>Read the route</span>
+          </a>
+        </div>
+      </div>
+      <div className={heroStyles.print}>
+        <Print picture={tour.picture} ratio="4 / 3" lifted bleed first sizes="(min-width: 1024px) 560px, 100vw" />
+        {tour.featured ? <Badge>Most Popular</Badge> : null}
+      </div>
+    </div>
+  );
+}
+
+const factsOf = (tour: Tour): readonly (readonly [label: string, value: string, note: string])[] => [
+  ['Departs', departureTime(tour.schedule), departureDays(tour.schedule)],
+  ['Lasts', `${tour.hours} hours`, `${tour.stops.length} stops`],
+  ['Distance', `${tour.miles} miles`, `of walking: ${tour.terrain}`],
+  ['Group', `max ${tour.groupSize}`, 'small groups, one licensed guide'],
+  [
+    'Guests say',
+    `${company.rating.fiveStarPercent}%`,
+    company.rating.sample ? '5-star reviews (sample figure)' : '5-star reviews',
+  ],
+  ['Meet', tour.meeting.short, tour.meeting.nearest],
+];
+
+/** The figures of a tour, in one strip. */
+function Facts({ tour }: { tour: Tour }) {
+  return (
+    <section data-stock="sand" className={factStyles.facts} aria-label="Facts">
+      <dl className={factStyles.row}>
+        {factsOf(tour).map(([label, value, note]) => (
+          <div key={label} className={factStyles.fact}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <span>{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Price, times, and a link to the calendar further down: docs/requirements.md#tour-page */
+function BookingCard({ tour }: { tour: Tour }) {
+  return (
+    <PriceCard price={tour.price}>
+      <dl className={asideStyles.facts}>
+        <div>
+          <dt>Departs</dt>
+          <dd>{`${shortDays(tour.schedule)}, ${departureTime(tour.schedule)}`}</dd>
+        </div>
+        <div>
+          <dt>Lasts</dt>
+          <dd>{`${tour.hours} hours`}</dd>
+        </div>
+        <div>
+          <dt>Group</dt>
+          <dd>{`max ${tour.groupSize} people`}</dd>
+        </div>
+        <div>
+          <dt>Meet</dt>
+          <dd>{tour.meeting.short}</dd>
+        </div>
+      </dl>
+      <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" className={asideStyles.button}>
+        Check Available Dates
+      </ButtonAnchor>
+      <p className={asideStyles.note}>Paid on the booking calendar. Bad weather: reschedule or refund.</p>
+    </PriceCard>
+  );
+}
+
+/** What stays in view beside the stops on a wide screen, over the map. A narrow one has the same further down. */
+function BookingAside({ tour }: { tour: Tour }) {
+  return (
+    <aside className={asideStyles.aside} aria-label="Price and times">
+      <BookingCard tour={tour} />
+    </aside>
+  );
+}
 
 // One element object for good: drawn again before they have come, they would lose their built HTML.
 const overview = <route.Part />;

@@ -5,10 +5,12 @@ import type { Tour } from '../../../content/schemas';
 import type { MapFrame } from '../../../geography/map-frames';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
+import { PageCode, PrintedStops } from '../OnPaperOnly';
 import type { PositionReport } from '../where-am-i/position-report';
 import { useWhereAmI } from '../where-am-i/use-where-am-i';
-import type { TourMap } from './tour-map';
+import { mapOf, type TourMap } from './tour-map';
 import styles from './route-map.module.css';
+import overviewStyles from './route-overview.module.css';
 
 /** A dot at the visitor's position, in a ring as wide as the accuracy. Screen readers get the words instead. */
 function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark']>; frame: MapFrame }) {
@@ -33,7 +35,7 @@ function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark'
 }
 
 /** The printed map of a tour, and the visitor's position on it for as long as the visitor asks for it. */
-export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
+function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
   const { watching, report, start, stop } = useWhereAmI(map.district, stops);
   const hydrated = useHydrated();
   const shape = { '--shape': map.frame.width / map.frame.height };
@@ -68,6 +70,20 @@ export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] })
         <p className={styles.promise} id="position-promise">
           {words.positionPromise}
         </p>
+      </div>
+    </div>
+  );
+}
+
+/** The map of a tour. On paper the list of its stops stands beside it, with the code that leads back to the page. */
+export function RouteOverview({ tour }: { tour: Tour }) {
+  const map = mapOf(tour.slug);
+  return (
+    <div className={overviewStyles.overview}>
+      {map ? <RouteMap map={map} stops={tour.stops} /> : null}
+      <div className={overviewStyles.onPaper}>
+        <PrintedStops tour={tour} />
+        <PageCode slug={tour.slug} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { legWords } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
 import { bringIntoView } from '../../../ui/bring-into-view';
-import { StopLink } from './StopLink';
 import styles from './route-strip.module.css';
 
 /** The stops in one line, with the distances between them: the map in words. Focusable, so that a keyboard can scroll it. */
@@ -30,3 +31,24 @@ export function RouteStrip({ tour }: { tour: Tour }) {
     </nav>
   );
 }
+
+interface StopLinkProps {
+  readonly slug: string;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to the story of a stop on the page of its tour. */
+export const StopLink = ({ slug, number, className, children }: StopLinkProps) => (
+  <Link
+    to="/tours/$slug"
+    params={{ slug }}
+    hash={`stop-${number}`}
+    className={className}
+    activeOptions={{ includeHash: true }}
+  >
+    {children}
+  </Link>
+);

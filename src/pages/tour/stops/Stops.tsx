@@ -6,7 +6,7 @@ import type { Tour } from '../../../content/schemas';
 import { Prose } from '../../../parts/prose/Prose';
 import { WalkFromHere } from '../../../parts/walk-entry/WalkEntry';
 import { Icon } from '../../../ui/Icon';
-import { StopLink } from '../route/StopLink';
+import { StopLink } from '../route/RouteStrip';
 import { Stop } from './Stop';
 import bar from './reader-bar.module.css';
 import styles from './stops.module.css';
