@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { tourSummaries } from '../../../content/tour-summaries';
 import { toMapShare } from '../../../geography/map-frames';
-import { mapOf } from '../route/tour-map';
-import { CORNER_WINDOWS, WINDOW_RATIO } from './corner-window';
+import { CORNER_WINDOWS, WINDOW_RATIO } from '../corner/corner-window';
+import { mapOf } from './tour-map';
 
 it.each(tourSummaries.map((tour) => [tour.slug, tour] as const))(
   '%s: the window shows the corner where one meets',
