@@ -1,17 +1,47 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { loadPart } from '../../../browser/load-part';
 import company from '../../../content/company.yaml';
 import words from '../../../content/every-walk.yaml';
 import { departureTime, shortDays } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 import { mapsLink } from '../../../integrations/maps/addresses';
+import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
-import { mapOf, type TourMap } from '../route/tour-map';
-import { CORNER_WINDOWS, WINDOW_RATIO } from './corner-window';
+import { showToast } from '../../../ui/toast/show-toast';
+import { CORNER_WINDOWS, mapOf, WINDOW_RATIO, type TourMap } from '../route/tour-map';
+import type { CornerSign } from './CornerSign';
 import { groupIsAbout } from './group-is-about';
-import { ShowItLarge } from './ShowItLarge';
 import styles from './find-your-guide.module.css';
 import rain from './rain-notice.module.css';
 import station from './stations.module.css';
+
+/** Opens the corner over the whole screen, to be shown to a passer-by; CornerSign is loaded with the first opening. */
+function ShowItLarge({ tour }: { tour: Tour }) {
+  const hydrated = useHydrated();
+  // In an object: a component given to setState would be called as an updater.
+  const [loaded, setLoaded] = useState<{ Sign: typeof CornerSign }>();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const show = (): void => {
+    loadPart(() => import('./CornerSign')).then(
+      ({ CornerSign }) => {
+        setLoaded({ Sign: CornerSign });
+        setOpen(true);
+      },
+      () => showToast({ title: 'The sign did not load', message: 'Try again when you have a connection.' }),
+    );
+  };
+  return (
+    <>
+      <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={show}>
+        Show it large
+      </Button>
+      {open && loaded ? <loaded.Sign tour={tour} onClose={close} /> : null}
+    </>
+  );
+}
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { tourSummaries } from '../../../content/tour-summaries';
 import { toMapShare } from '../../../geography/map-frames';
-import { CORNER_WINDOWS, WINDOW_RATIO } from '../corner/corner-window';
-import { mapOf } from './tour-map';
+import { CORNER_WINDOWS, mapOf, WINDOW_RATIO } from './tour-map';
 
 it.each(tourSummaries.map((tour) => [tour.slug, tour] as const))(
   '%s: the window shows the corner where one meets',
