@@ -4,7 +4,8 @@ import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import { reloadLosesText } from '../../browser/unsaved-text';
 import { openRemembered } from '../../parts/booking/browser-booking';
-import { forgetTour, useRememberedTour } from '../../parts/booking/remembered-tour';
+import { forgetTour } from '../../parts/booking/remembered-tour';
+import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { applyUpdate, applyUpdateAnyway, dismissUpdateNotice, type UpdateNotice } from '../../pwa/update';
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 

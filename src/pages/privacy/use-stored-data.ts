@@ -3,7 +3,7 @@ import { readNotificationPermission } from '../../browser/notification-permissio
 import { readSiteData } from '../../browser/site-data';
 import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { countOutbox } from '../../outbox/outbox-entry';
-import { useRememberedTour } from '../../parts/booking/remembered-tour';
+import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { draftBackup } from '../../parts/submission-form/draft-store';
 import type { StoredData } from './stored-data-text';
 

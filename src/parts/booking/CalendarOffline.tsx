@@ -1,7 +1,8 @@
 import { tourSummaries } from '../../content/tour-summaries';
 import { Button } from '../../ui/Button';
 import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './booking-offline';
-import { forgetTour, rememberTour, useRememberedTour } from './remembered-tour';
+import { forgetTour, rememberTour } from './remembered-tour';
+import { useRememberedTour } from './use-remembered-tour';
 import styles from './calendar-offline.module.css';
 
 /** In place of the calendar while offline: the reason, and a tour can be remembered. */

@@ -1,7 +1,5 @@
 // The tour that a visitor wanted while offline: stored on this device, nothing more. No place is held.
-import { useStore } from '../../browser/store';
 import { storedValue } from '../../browser/stored-value';
-import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 
 /** The slug of the remembered tour; undefined on the server and where there is none. */
 export const rememberedTour = storedValue('remembered-tour', (text) => text ?? undefined);
@@ -9,9 +7,3 @@ export const rememberedTour = storedValue('remembered-tour', (text) => text ?? u
 /** Stores the tour that was wanted; one at a time. */
 export const rememberTour = (slug: string): void => rememberedTour.set(slug);
 export const forgetTour = (): void => rememberedTour.set(undefined);
-
-/** The tour that was wanted while offline; undefined in the built HTML, and for a tour that is gone. */
-export function useRememberedTour(): TourSummary | undefined {
-  const slug = useStore(rememberedTour);
-  return tourSummaries.find((tour) => tour.slug === slug);
-}
