@@ -10,12 +10,14 @@ export interface Spot {
   readonly turn: number;
 }
 
+export const RADIANS = Math.PI / 180;
+
 /** The direction from one point to another, in degrees; 0 points right, 90 down. */
-export const degrees = (dx: number, dy: number): number => (Math.atan2(dy, dx) * 180) / Math.PI;
+export const degrees = (dx: number, dy: number): number => Math.atan2(dy, dx) / RADIANS;
 
 /** A vector turned clockwise, and made longer by a factor. */
 export function turned([x, y]: Point, by: number, factor = 1): Point {
-  const angle = (by * Math.PI) / 180;
+  const angle = by * RADIANS;
   const [sin, cos] = [Math.sin(angle) * factor, Math.cos(angle) * factor];
   return [x * cos - y * sin, x * sin + y * cos];
 }
@@ -48,11 +50,12 @@ export function spotsAlong(line: Line, step: number): readonly (Spot & { readonl
   const spots: (Spot & { readonly index: number })[] = [];
   let next = step / 2;
   let walked = 0;
-  segmentsOf(line).forEach(([[ax, ay], [bx, by]], index) => {
+  line.forEach(([bx, by], i) => {
+    const [ax, ay] = line[i - 1] ?? [bx, by];
     const length = Math.hypot(bx - ax, by - ay);
     for (; next <= walked + length; next += step) {
       const t = (next - walked) / length;
-      spots.push({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t, turn: degrees(bx - ax, by - ay), index });
+      spots.push({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t, turn: degrees(bx - ax, by - ay), index: i - 1 });
     }
     walked += length;
   });

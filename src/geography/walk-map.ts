@@ -2,7 +2,7 @@
 // build, which is what an import of `{walk}.json?map` gives.
 
 import type { District, LatLon } from './district';
-import { turned } from './lines';
+import { RADIANS, turned } from './lines';
 import { METERS_PER_DEGREE } from './map-frames';
 
 /** A line in the order it is drawn: x and y of its first point, then for each further one how far it is from the last. */
@@ -20,7 +20,7 @@ export interface WalkMapFigures {
   readonly parks: readonly Steps[];
   /** By what they are drawn as. An area is a park's name alone: its line is not drawn, and the name stands along it. */
   readonly streets: Readonly<Record<StreetKind, readonly StreetFigures[]>>;
-  /** The ways between the stops: the first begins at stop 1, each further one where the last ended. */
+  /** The ways to the stops: the first is stop 1 alone, each further one begins where the last ended. */
   readonly legs: readonly Steps[];
   /** For each level of nearness, by how much the squares of stops (from 0) move that would lie on each other. */
   readonly aside: readonly Readonly<Record<number, readonly [x: number, y: number]>>[];
@@ -51,16 +51,16 @@ export interface NamePlace {
   readonly index: number;
   /** The first level of nearness that has room for it. */
   readonly level: number;
-  /** Above the street, on it, or below: beside it where the way covers the street. */
+  /** Left of the street as it goes, on it, or right: beside it where the way covers the street. */
   readonly side: -1 | 0 | 1;
 }
 
 export const writeSpot = ({ index, level, side }: NamePlace): number => (index * 8 + level) * 3 + side + 1;
-export const readSpot = (written: number): NamePlace => ({
-  index: Math.floor(written / 24),
-  level: Math.floor(written / 3) % 8,
-  side: ((written % 3) - 1) as NamePlace['side'],
-});
+export const readSpot = (written: number): readonly [NamePlace['index'], NamePlace['level'], side: number] => [
+  Math.floor(written / 24),
+  Math.floor(written / 3) % 8,
+  (written % 3) - 1,
+];
 
 type Corner = readonly [x: number, y: number];
 
@@ -75,27 +75,29 @@ export function cornersOf(steps: Steps): readonly Corner[] {
   return corners;
 }
 
-const RADIANS = Math.PI / 180;
+const UNITS_PER_DEGREE = METERS_PER_DEGREE * UNITS_PER_METER;
 
 type Plane = Pick<WalkMapFigures, 'center' | 'rotation'>;
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** A place on the plane of a map, as exact as it is given. At this size the earth is flat. */
-export function onPlaneOf({ center, rotation }: Plane, { lat, lon }: { lat: number; lon: number }): Corner {
-  const north = (lat - center[0]) * METERS_PER_DEGREE * UNITS_PER_METER;
-  const east = (lon - center[1]) * METERS_PER_DEGREE * UNITS_PER_METER * Math.cos(center[0] * RADIANS);
+export function onPlaneOf({ center: [lat, lon], rotation }: Plane, { latitude, longitude }: Place): Corner {
+  const north = (latitude - lat) * UNITS_PER_DEGREE;
+  const east = (longitude - lon) * UNITS_PER_DEGREE * Math.cos(lat * RADIANS);
   return turned([east, -north], -rotation);
 }
 
 /** The place on the earth of a point of the plane. */
 export function placeAt({ center: [lat, lon], rotation }: Plane, [x, y]: Corner): LatLon {
   const [east, south] = turned([x, y], rotation);
-  const unitsPerDegree = METERS_PER_DEGREE * UNITS_PER_METER;
-  return [lat - south / unitsPerDegree, lon + east / unitsPerDegree / Math.cos(lat * RADIANS)];
+  return [lat - south / UNITS_PER_DEGREE, lon + east / UNITS_PER_DEGREE / Math.cos(lat * RADIANS)];
 }
 
 /** The stops and the ways between them, for whoever compares a position with them. */
 export function routeOf(map: WalkMapFigures): Pick<District, 'stops' | 'legs'> {
-  const legs = map.legs.map((leg) => cornersOf(leg).map((corner) => placeAt(map, corner)));
-  const ends = legs.flatMap((leg) => leg.slice(-1));
-  return { stops: [...(legs[0]?.slice(0, 1) ?? []), ...ends], legs };
+  const ways = map.legs.map((leg) => cornersOf(leg).map((corner) => placeAt(map, corner)));
+  return { stops: ways.flatMap((way) => way.slice(-1)), legs: ways.slice(1) };
 }

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
-import { UNITS_PER_METER } from '../../geography/walk-map';
+import { onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import { HEAD } from '../../ui/blocks/mark-paths';
-import { pointOf } from './aim';
 import type { MapPosition } from './aim';
-import { Layers } from './MapGround';
-import { SIGNS } from './sizes';
+import { layersOf } from './MapGround';
 import { MIDDLE } from './view';
 import type { Point } from './view';
 
@@ -20,11 +18,11 @@ export interface MapStop {
 /** Where the style sheet puts something. */
 const at = ([x, y]: Point): CSSProperties => ({ '--at': `${x}px,${y}px` }) as CSSProperties;
 
-/** Light words on a night plate that stays upright. */
-function Plate({ words, by: [x, y] = MIDDLE }: { words: string; by?: Point }) {
+/** Light words on a night plate that stays upright; the style sheet says where, beside a stop. */
+function Plate({ words }: { words: string }) {
   const width = words.length * 8.4 + 20;
   return (
-    <g transform={`translate(${x} ${y})`} className="sign">
+    <g className="sign">
       <rect x={-width / 2} width={width} />
       <text>{words}</text>
     </g>
@@ -37,20 +35,18 @@ const SAID = { punched: ', punched', next: ', the next one', open: '' } as const
 export function MapStops({ stops, squares }: { stops: readonly MapStop[]; squares: readonly Point[] }) {
   return stops.map(({ number, title, href, state }, i) => (
     <g key={number} className="upright" style={at(squares[i] ?? MIDDLE)}>
-      {number === 1 ? <Plate words="Start" by={SIGNS.start} /> : null}
-      {number === stops.length ? <Plate words="End" by={SIGNS.end} /> : null}
+      {number === 1 ? <Plate words="Start" /> : null}
+      {number === stops.length ? <Plate words="End" /> : null}
       <a href={href} aria-label={`Stop ${number}: ${title}${SAID[state]}`} className={`stop ${state}`}>
         {state === 'next' ? <rect className="shadow" /> : null}
         <rect className="edge" />
         <rect className="face" />
-        {state === 'punched' ? (
-          <Layers
-            of={[
+        {state === 'punched'
+          ? layersOf([
               ['rim', HEAD],
               ['cat', HEAD],
-            ]}
-          />
-        ) : null}
+            ])
+          : null}
         <text>{number}</text>
       </a>
     </g>
@@ -72,10 +68,10 @@ export function MapYou({ data, position }: { data: WalkMapFigures; position: Map
   return (
     <g
       className={isOld ? 'you old' : 'you'}
-      style={{ ...at(pointOf(data, position)), '--accuracy': `${accuracy * UNITS_PER_METER}px` } as CSSProperties}
+      style={{ ...at(onPlaneOf(data, position)), '--accuracy': `${accuracy * UNITS_PER_METER}px` } as CSSProperties}
       aria-hidden="true"
     >
-      <circle className="ring" fill="url(#doubt)" />
+      <circle className="ring" />
       <g className="fixed">
         {heading === undefined || isOld ? null : (
           <path

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { pointOf } from './aim';
 import { listenToGestures } from './gestures';
-import { Layers, MapGround, MapNames } from './MapGround';
+import { layersOf, MapGround, MapNames } from './MapGround';
 import { MapStops, MapWaters, MapYou } from './MapSigns';
 import type { MapStop } from './MapSigns';
 import { MapTools } from './MapTools';
@@ -28,25 +27,18 @@ export interface WalkMapProps extends MapAim {
   onHeadingUp(on: boolean): void;
 }
 
-const TURN_STEP = 45;
-
 /** The map of a walk: drawn once, and moved by a transform. The list of the stops is its equal. */
 export function WalkMap(props: WalkMapProps) {
-  const { data, label, stops, leg, view, position, headingUp, onHeadingUp } = props;
+  const { data, label, stops, leg, view, position } = props;
   const ahead = leg !== undefined && props.isThere === true ? leg + 1 : leg;
   const root = useRef<HTMLDivElement>(null);
   const { mover, level } = useMover(props, root);
   const spots = stopsOf(data);
   const squares = squaresOf(data, level);
   const dots = spots.map((spot) => `M${spot.join()}h0`).join('');
-  const way = wayOf(data, ahead, position && { point: pointOf(data, position), accuracy: position.accuracy });
+  const way = wayOf(data, ahead, position);
   const dashed = view === 'whole' ? way.next + way.later : way.next;
   const later = view === 'leg' ? way.later : '';
-  const change = (factor: number, turn = 0): void => void mover.current?.move(MIDDLE, MIDDLE, factor, turn, true);
-  const straighten = (): void => {
-    change(1, -(mover.current?.turn() ?? 0));
-    onHeadingUp(false);
-  };
   return (
     <div ref={root} className={styles.map} data-view={view}>
       <div className="field" role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
@@ -54,25 +46,21 @@ export function WalkMap(props: WalkMapProps) {
           <g>
             <g role="img" aria-label={label}>
               <MapGround map={data} level={level} />
-              <Layers
-                of={[
-                  ['casing', way.behind + dashed],
-                  ['laterRim', later],
-                  ['later', later],
-                  ['way', way.behind + dashed],
-                  ['behind', way.behind],
-                  ['dashes', dashed],
-                ]}
-              />
+              {layersOf([
+                ['casing', way.behind + dashed],
+                ['laterRim', later],
+                ['later', later],
+                ['way', way.behind + dashed],
+                ['behind', way.behind],
+                ['dashes', dashed],
+              ])}
               <MapWaters waters={data.waters} />
               <MapNames map={data} level={level} />
-              <Layers
-                of={[
-                  ['tie', spots.map((spot, i) => `M${spot.join()}L${squares[i]?.join()}`).join('')],
-                  ['spotRim', dots],
-                  ['spot', dots],
-                ]}
-              />
+              {layersOf([
+                ['tie', spots.map((spot, i) => `M${spot.join()}L${squares[i]?.join()}`).join('')],
+                ['spotRim', dots],
+                ['spot', dots],
+              ])}
             </g>
             {position ? <MapYou data={data} position={position} /> : null}
             <MapStops stops={stops} squares={squares} />
@@ -86,9 +74,7 @@ export function WalkMap(props: WalkMapProps) {
         map={props}
         level={level}
         onFit={() => mover.current?.fit()}
-        onZoom={change}
-        onTurn={() => (headingUp ? straighten() : change(1, TURN_STEP))}
-        onHeadingUp={() => (headingUp ? straighten() : onHeadingUp(true))}
+        onMove={(factor, turn) => void mover.current?.move(MIDDLE, MIDDLE, factor, turn, true)}
       />
     </div>
   );
@@ -102,9 +88,10 @@ function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
 
   useLayoutEffect(() => {
     const field = root.current?.querySelector<HTMLElement>('.field');
+    const drawing = field?.querySelector('svg');
     const group = field?.querySelector('g');
-    if (!root.current || !field || !group) return undefined;
-    const made = (mover.current = createMover({ root: root.current, group, aim: () => aim.current, onLevel }));
+    if (!root.current || !field || !drawing || !group) return undefined;
+    const made = (mover.current = createMover({ root: root.current, drawing, group, aim: () => aim.current, onLevel }));
     const end = listenToGestures(field, made);
     return () => {
       end();

@@ -2,8 +2,9 @@
 
 import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
+import { START } from './limits';
 import { around, between, fit } from './view';
-import type { Box, Padding, Point, View } from './view';
+import type { Box, Padding, View } from './view';
 import { stopsOf } from './way';
 
 export interface MapPosition {
@@ -17,16 +18,11 @@ export interface MapPosition {
   readonly isOld: boolean;
 }
 
-export const pointOf = (data: WalkMapFigures, { latitude, longitude }: MapPosition): Point =>
-  onPlaneOf(data, { lat: latitude, lon: longitude });
-
 /** Pixels a unit: no nearer, no farther by hand. */
 export const FARTHEST = 0.08;
 export const NEAREST = 1 / unitAt(7.5);
 /** How far beyond the walk the middle of the map may be, in units of the plane. */
 const BEYOND = 150 * UNITS_PER_METER;
-/** How near the start is shown, to which no leg leads: pixels a unit. */
-const START = 0.6;
 /** How far off a walker is shown with a leg, in units of the plane. */
 const REACH = 3000 * UNITS_PER_METER;
 /** Room for squares, buttons and plates. The buttons of a leg take the right side. */
@@ -48,16 +44,15 @@ export interface Aim {
 export function viewOf({ data, view, leg, position }: Aim, box: Box, turn = 0): View {
   if (view === 'whole' || leg === undefined)
     return fit(data.legs.flatMap(cornersOf), box, PADDING.whole, NEAREST, turn);
-  const corners = data.legs[leg - 2];
-  const points = corners ? cornersOf(corners) : stopsOf(data).slice(0, 1);
-  const you = position && pointOf(data, position);
+  const points = cornersOf(data.legs[leg - 1] ?? []);
+  const you = position && onPlaneOf(data, position);
   const isNear = you && points.some(([x, y]) => Math.hypot(you[0] - x, you[1] - y) < REACH);
-  return fit(isNear ? [...points, you] : points, box, PADDING.leg, corners ? NEAREST : START, turn);
+  return fit(isNear ? [...points, you] : points, box, PADDING.leg, leg > 1 ? NEAREST : START, turn);
 }
 
 /** The same view with a middle that is not far from the walk and the walker. */
 export function keptNear(view: View, { data, position }: Aim): View {
-  const { min, max } = around([...stopsOf(data), ...(position ? [pointOf(data, position)] : [])]);
+  const [min, max] = around([...stopsOf(data), ...(position ? [onPlaneOf(data, position)] : [])]);
   return {
     ...view,
     x: between(min[0] - BEYOND, view.x, max[0] + BEYOND),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadWalkMap } from '../../geography/load-walk-map';
 import { createMover } from './mover';
-import type { Mover } from './mover';
+import type { MapAim, Mover } from './mover';
 import { MIDDLE } from './view';
 
 const FRAME_MS = 16;
@@ -11,8 +11,11 @@ let now: number;
 let next: ((now: number) => void) | undefined;
 let sizes: number[];
 let transforms: string[];
+let pictures: string[];
 let levels: number[];
 let mover: Mover;
+let asked: MapAim;
+let ended: number;
 
 /** Frames pass, each after what happens before it. */
 function frames(count: number, before: () => void = () => undefined): void {
@@ -24,11 +27,12 @@ function frames(count: number, before: () => void = () => undefined): void {
     draw?.(now);
   }
 }
-const pinch = (): void => void mover.moveByHand(MIDDLE, MIDDLE, 1.01, 1);
+const FRAMES = (ms: number): number => Math.ceil(ms / FRAME_MS);
+const pinch = (): void => void mover.move(MIDDLE, MIDDLE, 1.01, 1);
 
 beforeEach(async () => {
   now = 1000;
-  [sizes, transforms, levels] = [[], [], []];
+  [sizes, transforms, pictures, levels] = [[], [], [], []];
   vi.stubGlobal('requestAnimationFrame', (draw: typeof next) => {
     next = draw;
     return 1;
@@ -47,6 +51,16 @@ beforeEach(async () => {
   );
   const data = await loadWalkMap('brooklyn-heights');
   if (!data) throw new Error('No map');
+  ended = 0;
+  asked = {
+    data,
+    view: 'whole',
+    leg: 2,
+    position: undefined,
+    follow: false,
+    headingUp: false,
+    onFollowEnd: () => void ended++,
+  };
   const root = {
     style: { setProperty: (name: string, value: string) => name === '--scale' && sizes.push(Number(value)) },
     toggleAttribute: () => undefined,
@@ -59,59 +73,102 @@ beforeEach(async () => {
       },
     },
   };
+  const drawing = {
+    style: {
+      set cssText(value: string) {
+        pictures.push(value);
+      },
+    },
+  };
   mover = createMover({
     root: root as unknown as HTMLElement,
+    drawing: drawing as unknown as SVGSVGElement,
     group: group as unknown as SVGGElement,
-    aim: () => ({
-      data,
-      view: 'whole',
-      leg: 2,
-      position: undefined,
-      follow: false,
-      headingUp: false,
-      onFollowEnd: () => undefined,
-    }),
+    aim: () => asked,
     onLevel: (level) => void levels.push(level),
   });
   resize();
-  [sizes, transforms] = [[], []];
+  [sizes, transforms, pictures] = [[], [], []];
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('writes the transform alone in every frame while fingers move, and what keeps its size every 400 ms', () => {
-  frames(Math.ceil(2000 / FRAME_MS), pinch);
-  expect(transforms).toHaveLength(125);
-  expect(sizes.length).toBeGreaterThanOrEqual(4);
-  expect(sizes.length).toBeLessThanOrEqual(5);
+it('moves the picture of the last drawing while fingers move, and draws anew every 600 ms', () => {
+  frames(FRAMES(2000), pinch);
+  expect(transforms).toHaveLength(3);
+  expect(sizes).toHaveLength(3);
+  expect(pictures.filter((picture) => /transform:translate\(.+scale\(/.test(picture)).length).toBeGreaterThan(115);
 });
 
-it('writes it at once when the fingers are gone, and nothing more then', () => {
+it('keeps the picture under the fingers', () => {
+  frames(1, pinch);
+  expect(pictures.at(-1)).toBe('will-change:transform;transform:translate(0px,0px)rotate(1deg)scale(1.01)');
+  mover.move(MIDDLE, [30, -20]);
+  frames(1);
+  expect(pictures.at(-1)).toMatch(/translate\(30(\.0\d+)?px,-(20|19\.9\d+)(\.0\d+)?px\)rotate\(1deg\)scale\(1\.01\)$/);
+});
+
+it('draws anew before the picture ends within the box', () => {
+  frames(5, () => void mover.move(MIDDLE, [30, 0]));
+  expect(transforms).toEqual([]);
+  frames(1, () => void mover.move(MIDDLE, [30, 0]));
+  expect(transforms).toHaveLength(1);
+});
+
+it('draws at once when the fingers are gone, without a picture, and nothing more then', () => {
   frames(10, pinch);
   expect(sizes).toEqual([]);
-  mover.moveByHand(MIDDLE, MIDDLE, 1, 0, true);
+  mover.move(MIDDLE, MIDDLE, 1, 0, true);
+  // The glide begins where the fingers left it.
+  expect(transforms).toHaveLength(1);
   frames(1);
   expect(sizes).toHaveLength(1);
   expect(transforms.at(-1)).toContain(`scale(${sizes[0]})`);
+  expect(pictures.at(-1)).toBe('');
   expect(next).toBeUndefined();
 });
 
-it('writes it when they rest, and asks for no frame then', () => {
+it('draws when they rest, without a picture, and asks for no frame then', () => {
   pinch();
-  frames(30);
+  frames(FRAMES(180));
   expect(sizes).toHaveLength(1);
+  expect(pictures.at(-1)).toBe('');
   expect(next).toBeUndefined();
 });
 
-it('writes it with the first frame of a press on a button', () => {
+it('draws with the first frame of a press on a button', () => {
   mover.move(MIDDLE, MIDDLE, 1.6, 0, true);
   frames(1);
   expect(sizes).toHaveLength(1);
+  expect(pictures.filter(Boolean)).toEqual([]);
 });
 
 it('says at once which names there is room for', () => {
   mover.move(MIDDLE, MIDDLE, 2, 0, true);
   frames(1);
   expect(levels.at(-1)).toBe(2 + (levels[0] ?? NaN));
+});
+
+it('ends following with the first movement by hand, and not with a button', () => {
+  asked = { ...asked, follow: true };
+  mover.move(MIDDLE, MIDDLE, 1.6, 0, true);
+  mover.move(MIDDLE, MIDDLE, 1, 45, true);
+  expect(ended).toBe(0);
+  mover.move([0, 0], [9, 0]);
+  mover.move([40, 40], MIDDLE);
+  mover.move(MIDDLE, [60, 0], 1, 0, true);
+  expect(ended).toBe(3);
+});
+
+it('is not turned by hand while the direction of walking points up, and is straight when it no longer does', () => {
+  mover.move(MIDDLE, MIDDLE, 1, 45, true);
+  expect(mover.turn()).toBeCloseTo(45);
+  asked = { ...asked, headingUp: true };
+  mover.update();
+  mover.move([9, 9], [9, 9], 1, 30);
+  expect(mover.turn()).toBeCloseTo(45);
+  asked = { ...asked, headingUp: false };
+  mover.update();
+  expect(mover.turn()).toBe(0);
 });
 
 it('ends', () => {

@@ -1,10 +1,12 @@
 // Moves a drawn map: by hand, to what is asked for, and along with the walker. It writes one transform, and what
-// follows from it, into the elements; nothing is drawn anew.
+// follows from it, into the elements; under moving fingers, only where the picture of the last drawing lies.
 
-import { levelAt } from '../../geography/walk-map';
-import { FARTHEST, keptNear, NEAREST, pointOf, viewOf } from './aim';
+import { flushSync } from 'react-dom';
+import { levelAt, onPlaneOf } from '../../geography/walk-map';
+import { FARTHEST, keptNear, NEAREST, viewOf } from './aim';
 import type { Aim } from './aim';
-import { between, moved, transformOf, wrapTurn } from './view';
+import { LEAST_TO_FOLLOW, LEAST_TURN, PICTURE_MS, PICTURE_REACH, REST } from './limits';
+import { between, MIDDLE, moved, onScreen, transformOf, wrapTurn } from './view';
 import type { Box, Point, View } from './view';
 
 /** What is asked of the map. */
@@ -19,15 +21,13 @@ export interface MapAim extends Aim {
 
 export interface Mover {
   /**
-   * What lies at one point of the box comes to lie at another, nearer by a factor and turned by degrees.
+   * What lies at one point of the box comes to lie at another, nearer by a factor and turned by degrees: not turned
+   * where the direction of walking points up. Anything but nearness and turn around the middle ends following.
    * @returns whether it came nearer or went farther
    */
   move(from: Point, to: Point, factor?: number, turn?: number, glide?: boolean): boolean;
-  /** The same by a hand on the map: following ends. */
-  moveByHand: Mover['move'];
   /** In degrees, clockwise. */
   turn(): number;
-  mayTurn(): boolean;
   /** Shows everything again. */
   fit(): void;
   /** Something else is asked of the map. */
@@ -37,113 +37,111 @@ export interface Mover {
 
 interface MoverDeps {
   readonly root: HTMLElement;
+  readonly drawing: SVGSVGElement;
   readonly group: SVGGElement;
   aim(): MapAim;
   /** Another level of nearness is reached: there is room for other names. */
   onLevel(level: number): void;
 }
 
-/** Pixels a unit: from here on one sees where one goes. */
-const LEAST_TO_FOLLOW = 0.55;
-/** In degrees: a compass is never still. */
-const LEAST_TURN = 8;
-/**
- * How long what keeps its size on the screen may grow and turn along with the map under moving fingers. To write it
- * costs as much as several frames; the transform alone, next to nothing.
- */
-const SIZED_MS = 400;
-/** A time of frames that has passed. */
-const NOW = 1;
-
 /** The view that goes along with the walker; the same where nothing is to be moved. */
-function alongWith(aim: MapAim, view: View, box: Box, isTouched: boolean): View {
+function alongWith(aim: MapAim, view: View, boxOf: () => Box, isTouched: boolean): View {
   const { data, position, follow, headingUp } = aim;
   if (!position) return view;
   let next = view;
-  const [x, y] = pointOf(data, position);
+  const [x, y] = onPlaneOf(data, position);
   // What nobody has moved shows where one goes, and the walker with it.
-  if (follow && !isTouched && !headingUp) next = viewOf(aim, box, view.turn);
+  if (follow && !isTouched && !headingUp) next = viewOf(aim, boxOf(), view.turn);
   else if (follow) next = { ...view, x, y, scale: Math.max(view.scale, LEAST_TO_FOLLOW) };
   const turn = wrapTurn(data.rotation - (position.heading ?? NaN));
   return headingUp && Math.abs(wrapTurn(turn - view.turn)) > LEAST_TURN ? { ...next, turn } : next;
 }
 
-export function createMover({ root, group, aim, onLevel }: MoverDeps): Mover {
+/** With the way to the start the walker is shown when known, and not with every fix. */
+const withWalker = ({ leg, position }: MapAim): boolean => leg === 1 && position !== undefined;
+
+export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): Mover {
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
-  /** Undefined before the map has a size: then there is nothing to show. */
-  let level: number | undefined;
-  /** The next frame, when something is to be written in it. */
-  let frame = 0;
-  /** When what keeps its size is written, in ms as frames count them; 0: with the first frame that changes it, later. */
-  let due = NOW;
-  /** What it was written for. */
-  let sized = view;
+  /** What is drawn; while fingers move, its picture is moved. */
+  let drawn = view;
+  /** The next frame, when something is to be written in it; how many there were since the last movement. */
+  let [frame, still] = [0, 0];
+  /** Until when the picture does, in ms as frames count them; 0: begun with the first frame that moves it. */
+  let due = 0;
   let isTouched = false;
   let isWithWalker = false;
+  let isHeadingUp = false;
+  const boxOf = (): Box => root.getBoundingClientRect();
 
-  /** What keeps its size and stays upright: every element of the map is styled anew by it. */
-  const adjust = (): void => {
-    sized = view;
+  /** Where it belongs; it stays a picture as long as fingers move, and is sharp then. */
+  const place = (): void => {
+    drawing.style.cssText = frame ? 'will-change:transform' : '';
+    group.style.transform = transformOf(view);
+    drawn = view;
+  };
+  /** What keeps its size and stays upright styles every element anew, so names come and go in the same frame. */
+  const redraw = (): void => {
+    flushSync(() => onLevel(levelAt(view.scale)));
+    place();
+    due = 0;
     root.style.setProperty('--turn', `${view.turn}deg`);
     root.style.setProperty('--scale', `${view.scale}`);
-    onLevel((level = levelAt(view.scale)));
   };
   const draw = (now: number): void => {
-    group.style.transform = transformOf(view);
-    due ||= now + SIZED_MS;
-    const isSized = view.scale === sized.scale && view.turn === sized.turn;
-    frame = now < due && !isSized ? requestAnimationFrame(draw) : 0;
-    if (frame) return;
-    due = 0;
-    adjust();
+    due ||= now + PICTURE_MS;
+    const isResting = still++ > REST;
+    const [x, y] = onScreen(view, [drawn.x, drawn.y]);
+    frame = isResting ? 0 : requestAnimationFrame(draw);
+    if (isResting || now > due || Math.hypot(x, y) > PICTURE_REACH) return redraw();
+    const turn = `rotate(${view.turn - drawn.turn}deg)scale(${view.scale / drawn.scale})`;
+    drawing.style.cssText = `will-change:transform;transform:translate(${x}px,${y}px)${turn}`;
   };
-  /** `glide`: the style sheet takes it there, not at once. */
   const show = (next: View, glide = true): void => {
+    if (glide) {
+      // The style sheet takes it there, from where the fingers left it.
+      place();
+      boxOf();
+    }
     // The shorter way round.
     view = { ...keptNear(next, aim()), turn: view.turn + wrapTurn(next.turn - view.turn) };
     root.toggleAttribute('data-glide', glide);
-    if (glide) due = NOW;
+    still = glide ? REST + 1 : 0;
     // Once a frame, however many fingers there are.
     frame ||= requestAnimationFrame(draw);
   };
-  /** With the way to the start the walker is shown when known, and not with every fix. */
-  const withWalker = ({ leg, position }: MapAim): boolean => leg === 1 && position !== undefined;
   const fit = (glide = true): void => {
     const now = aim();
     isTouched = false;
     isWithWalker = withWalker(now);
     const position = isWithWalker || now.follow ? now.position : undefined;
-    show(viewOf({ ...now, position }, root.getBoundingClientRect(), now.headingUp ? view.turn : 0), glide);
-  };
-  const move: Mover['move'] = (from, to, factor = 1, turn = 0, glide = false) => {
-    isTouched = true;
-    const before = view.scale;
-    const scale = between(Math.min(before, FARTHEST), before * factor, NEAREST);
-    show(moved(view, from, to, scale / before, turn), glide);
-    return view.scale !== before;
+    show(viewOf({ ...now, position }, boxOf(), now.headingUp ? view.turn : 0), glide);
   };
   const resized = new ResizeObserver(() => {
     if (!isTouched) fit(false);
     cancelAnimationFrame(frame);
-    due = NOW;
-    draw(NOW);
+    frame = 0;
+    redraw();
   });
   resized.observe(root);
 
   return {
-    move,
-    moveByHand(...how) {
-      if (aim().follow) aim().onFollowEnd();
-      return move(...how);
+    move(from, to, factor = 1, turn = 0, glide = false) {
+      const now = aim();
+      if (now.follow && (from !== MIDDLE || to !== MIDDLE)) now.onFollowEnd();
+      isTouched = true;
+      const before = view.scale;
+      const scale = between(Math.min(before, FARTHEST), before * factor, NEAREST);
+      show(moved(view, from, to, scale / before, now.headingUp ? 0 : turn), glide);
+      return scale !== before;
     },
     turn: () => wrapTurn(view.turn),
-    mayTurn: () => !aim().headingUp,
     fit,
     update() {
       const now = aim();
-      if (level === undefined) return;
       if (isWithWalker !== withWalker(now) && !(isTouched && now.follow)) fit();
-      const next = alongWith(now, view, root.getBoundingClientRect(), isTouched);
+      const isStraight = isHeadingUp && !now.headingUp;
+      isHeadingUp = now.headingUp;
+      const next = alongWith(now, isStraight ? { ...view, turn: 0 } : view, boxOf, isTouched);
       if (next !== view) show(next);
     },
     end() {

@@ -50,10 +50,13 @@ export function moved(view: View, from: Point, to: Point, factor = 1, turn = 0):
   return { ...next, x: px - dx, y: py - dy };
 }
 
-/** The corners of the upright rectangle around points. */
-export function around(points: readonly Point[]): { readonly min: Point; readonly max: Point } {
+/** The corners of the upright rectangle around points: the least and the most. */
+export function around(points: readonly Point[]): readonly [least: Point, most: Point] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { min: [Math.min(...xs), Math.min(...ys)], max: [Math.max(...xs), Math.max(...ys)] };
+  return [
+    [Math.min(...xs), Math.min(...ys)],
+    [Math.max(...xs), Math.max(...ys)],
+  ];
 }
 
 /** The nearest view that shows all points inside the padding, at a turn and at most at a scale. */
@@ -64,7 +67,7 @@ export function fit(
   most: number,
   turn = 0,
 ): View {
-  const { min, max } = around(points.map((point) => turned(point, turn)));
+  const [min, max] = around(points.map((point) => turned(point, turn)));
   const [wide, high] = [Math.max(width - left - right, 1), Math.max(height - top - bottom, 1)];
   const scale = Math.min(most, wide / (max[0] - min[0]), high / (max[1] - min[1]));
   const middle: Point = [

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { UNITS_PER_METER } from '../../geography/walk-map';
+import { placeAt, UNITS_PER_METER } from '../../geography/walk-map';
+import type { Point } from './view';
 import { stopsOf, wayOf } from './way';
 
 /** Three stops in a line to the right, 100 m apart, the second leg with a corner. */
 const MAP = {
+  center: [40.7, -74],
+  rotation: 20,
   legs: [
+    [0, 0],
     [0, 0, 200, 0],
     [200, 0, 100, 0, 0, 200],
     [300, 200, 50, 0],
   ],
+} as const;
+const at = (point: Point, accuracy: number) => {
+  const [latitude, longitude] = placeAt(MAP, point);
+  return { latitude, longitude, accuracy };
 };
 
 it('finds the stops at the ends of the legs', () => {
@@ -22,39 +30,47 @@ it('finds the stops at the ends of the legs', () => {
 
 describe('the way', () => {
   it('is all ahead before one sets out', () => {
-    const all = 'M0,0,200,0M200,0,300,0,300,200M300,200,350,200';
+    const all = 'M0,0M0,0,200,0M200,0,300,0,300,200M300,200,350,200';
     expect(wayOf(MAP, undefined)).toEqual({ behind: '', next: all, later: '' });
-    expect(wayOf(MAP, 1)).toEqual({ behind: '', next: '', later: all });
+    expect(wayOf(MAP, 1)).toEqual({ behind: '', next: 'M0,0', later: all.slice(4) });
+    expect(wayOf(MAP, 1, at([9, 9], 5)).next).toBe('M0,0');
   });
 
   it('is behind, next and later for a stop in the middle', () => {
-    expect(wayOf(MAP, 3)).toEqual({ behind: 'M0,0,200,0', next: 'M200,0,300,0,300,200', later: 'M300,200,350,200' });
+    expect(wayOf(MAP, 3)).toEqual({
+      behind: 'M0,0M0,0,200,0',
+      next: 'M200,0,300,0,300,200',
+      later: 'M300,200,350,200',
+    });
   });
 
   it('is all behind after the last', () => {
-    expect(wayOf(MAP, 5)).toEqual({ behind: 'M0,0,200,0M200,0,300,0,300,200M300,200,350,200', next: '', later: '' });
+    expect(wayOf(MAP, 5)).toEqual({
+      behind: 'M0,0M0,0,200,0M200,0,300,0,300,200M300,200,350,200',
+      next: '',
+      later: '',
+    });
   });
 
   it('is behind up to the walker', () => {
-    const at = { point: [304, 81.2], accuracy: 20 } as const;
-    expect(wayOf(MAP, 3, at)).toEqual({
-      behind: 'M0,0,200,0M200,0,300,0,300,81',
+    expect(wayOf(MAP, 3, at([304, 81.2], 20))).toEqual({
+      behind: 'M0,0M0,0,200,0M200,0,300,0,300,81',
       next: 'M300,81,300,200',
       later: 'M300,200,350,200',
     });
   });
 
   it('is cut at the spot that is nearest to who stands beside it, a corner as well', () => {
-    expect(wayOf(MAP, 3, { point: [299, -12], accuracy: 20 })).toMatchObject({
-      behind: 'M0,0,200,0M200,0,299,0',
+    expect(wayOf(MAP, 3, at([299, -12], 20))).toMatchObject({
+      behind: 'M0,0M0,0,200,0M200,0,299,0',
       next: 'M299,0,300,0,300,200',
     });
   });
 
   it.each([
-    ['not exact', { point: [300, 80], accuracy: 76 }],
-    ['off the way', { point: [300 + (45 + 10) * UNITS_PER_METER + 1, 80], accuracy: 10 }],
-  ] as const)('is not cut by a position that is %s', (_, at) => {
-    expect(wayOf(MAP, 3, at).next).toBe('M200,0,300,0,300,200');
+    ['not exact', at([300, 80], 76)],
+    ['off the way', at([300 + (45 + 10) * UNITS_PER_METER + 1, 80], 10)],
+  ] as const)('is not cut by a position that is %s', (_, position) => {
+    expect(wayOf(MAP, 3, position).next).toBe('M200,0,300,0,300,200');
   });
 });

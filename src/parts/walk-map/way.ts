@@ -2,8 +2,11 @@
 
 import { spotsAlong } from '../../geography/lines';
 import type { Line, Spot } from '../../geography/lines';
-import { cornersOf, UNITS_PER_METER } from '../../geography/walk-map';
+import { cornersOf, onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
+import type { MapPosition } from './aim';
+import { BESIDE, STEP, SURE } from './limits';
+import { MIDDLE } from './view';
 import type { Point } from './view';
 
 /** Paths of an SVG. */
@@ -18,51 +21,37 @@ export interface Way {
 export const pathOf = (lines: readonly Line[], end = ''): string =>
   lines.map((line) => `M${line.join()}${end}`).join('');
 
-/** Off the way by more than this, and its accuracy, a position says nothing of how much of a leg is behind. In meters. */
-const BESIDE = 45;
-/** A position less exact than this neither. */
-const SURE = 75;
-
-/** How exactly a line is cut, in units of the plane. */
-const STEP = 2;
-
-/**
- * @param stop the next stop, from 1; undefined: all of the way is ahead
- * @param at a position on the plane, with its accuracy in meters
- */
+/** @param stop the next stop, from 1; undefined: all of the way is ahead */
 export function wayOf(
-  { legs }: Pick<WalkMapFigures, 'legs'>,
+  map: Pick<WalkMapFigures, 'legs' | 'center' | 'rotation'>,
   stop: number | undefined,
-  at?: { readonly point: Point; readonly accuracy: number },
+  position?: Pick<MapPosition, 'latitude' | 'longitude' | 'accuracy'>,
 ): Way {
-  const lines = legs.map(cornersOf);
-  if (stop === undefined) return { behind: '', next: pathOf(lines), later: '' };
-  const behind = lines.slice(0, Math.max(0, stop - 2));
-  const next = lines[stop - 2];
-  const later = pathOf(lines.slice(stop - 1));
-  if (!next) return { behind: pathOf(behind), next: '', later };
-  let ahead: Line = next;
-  if (at && at.accuracy <= SURE) {
-    const off = ({ x, y }: Spot): number => Math.hypot(at.point[0] - x, at.point[1] - y);
-    const spot = spotsAlong(next, STEP).reduce((best, one) => (off(one) < off(best) ? one : best));
-    if (off(spot) <= (BESIDE + at.accuracy) * UNITS_PER_METER) {
+  const lines = map.legs.map(cornersOf);
+  const [from, to] = stop === undefined ? [0, lines.length] : [stop - 1, stop];
+  const behind = lines.slice(0, from);
+  const next = lines.slice(from, to);
+  const [leg] = next;
+  if (leg && from && position && position.accuracy <= SURE) {
+    const [px, py] = onPlaneOf(map, position);
+    const off = ({ x, y }: Spot): number => Math.hypot(px - x, py - y);
+    const spot = spotsAlong(leg, STEP).reduce((best, one) => (off(one) < off(best) ? one : best));
+    if (off(spot) <= (BESIDE + position.accuracy) * UNITS_PER_METER) {
       const cut = [Math.round(spot.x), Math.round(spot.y)] as const;
-      behind.push([...next.slice(0, spot.index + 1), cut]);
-      ahead = [cut, ...next.slice(spot.index + 1)];
+      behind.push([...leg.slice(0, spot.index + 1), cut]);
+      next[0] = [cut, ...leg.slice(spot.index + 1)];
     }
   }
-  return { behind: pathOf(behind), next: pathOf([ahead]), later };
+  return { behind: pathOf(behind), next: pathOf(next), later: pathOf(lines.slice(to)) };
 }
 
-/** The stops on the plane: the ends of the legs. */
-export const stopsOf = ({ legs }: Pick<WalkMapFigures, 'legs'>): readonly Point[] => {
-  const lines = legs.map(cornersOf);
-  return [...(lines[0]?.slice(0, 1) ?? []), ...lines.flatMap((line) => line.slice(-1))];
-};
+/** The stops on the plane: the ends of the ways to them. */
+export const stopsOf = ({ legs }: Pick<WalkMapFigures, 'legs'>): readonly Point[] =>
+  legs.flatMap((leg) => cornersOf(leg).slice(-1));
 
 /** Where the squares of the stops stand at a level of nearness, so that none lies on another. */
 export const squaresOf = (map: Pick<WalkMapFigures, 'legs' | 'aside'>, level: number): readonly Point[] =>
   stopsOf(map).map(([x, y], i) => {
-    const [dx, dy] = map.aside[level]?.[i] ?? [0, 0];
+    const [dx, dy] = map.aside[level]?.[i] ?? MIDDLE;
     return [x + dx, y + dy];
   });

@@ -142,7 +142,7 @@ function roomAt(level: number, { legs, stops }: Walk): Room {
 function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[] {
   const half = widthOf(words) / 2 - PX.half / 2;
   const count = Math.max(2, Math.ceil((half * 2) / PX.half));
-  const angle = (upright(spot.turn) * Math.PI) / 180;
+  const angle = (Math.round(spot.turn) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
   const down = side * SIZES.aside;
   return Array.from({ length: count + 1 }, (_, i) => {
@@ -174,10 +174,14 @@ function placesAlong(
     if (mine.some((one) => Math.hypot(one.spot.x - spot.x, one.spot.y - spot.y) * scale < again)) continue;
     const [before, after] = [spots[index - reach], spots[index + reach]];
     if (!before || !after || !isStraight(before, spot, after, PX.bent / scale)) continue;
-    if (place({ words, spot, level, side })) found.push({ index, level, side });
+    // Above its street first, whichever way that goes.
+    const beside = isOnItsHead(spot.turn) ? turnedOver[side] : side;
+    if (place({ words, spot, level, side: beside })) found.push({ index, level, side: beside });
   }
   return found;
 }
+
+const turnedOver = { [-1]: 1, 0: 0, 1: -1 } as const;
 
 /** Whether a street keeps its direction under a name. */
 const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolean =>
@@ -185,9 +189,6 @@ const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolea
     const angle = (spot.turn * Math.PI) / 180;
     return Math.abs((y - spot.y) * Math.cos(angle) - (x - spot.x) * Math.sin(angle)) <= most;
   });
-
-/** Whole degrees in which a name is read from below. */
-const upright = (turn: number): number => Math.round(isOnItsHead(turn) ? turn + 180 : turn);
 
 /** The middle between the two corners of an outline that are farthest apart, turned as they lie. */
 function middleOf(outline: Line): Spot {

@@ -14,7 +14,7 @@ import {
   writeSpot,
 } from '../../../src/geography/walk-map';
 import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map';
-import { isOnItsHead, SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
+import { SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
 import type { Point } from '../../../src/parts/walk-map/view';
 import { squaresOf } from '../../../src/parts/walk-map/way';
 import { readWalkMap } from './plugin';
@@ -27,21 +27,21 @@ function mapOf(walk: string): WalkMapFigures {
 }
 const MOST_BYTES = 2000;
 
-interface Name extends NamePlace {
+interface Name extends Omit<NamePlace, 'side'> {
+  readonly side: number;
   readonly words: string;
   readonly x: number;
   readonly y: number;
-  /** The directions of its street, in radians, as it is read from below. */
+  /** The direction of its street, in radians. */
   readonly angle: number;
 }
 
 function namesOf({ streets: { bridge, side, broad, area } }: WalkMapFigures): readonly Name[] {
   return [...bridge, ...side, ...broad, ...area].flatMap(([line, words = '', spots = []]) => {
     const places = spotsAlong(cornersOf(line), NAME_STEP);
-    return spots.map(readSpot).map((name) => {
-      const { x, y, turn } = places[name.index] ?? { x: NaN, y: NaN, turn: NaN };
-      const angle = (Math.round(isOnItsHead(turn) ? turn + 180 : turn) * Math.PI) / 180;
-      return { ...name, words, x, y, angle };
+    return spots.map(readSpot).map(([index, level, side]) => {
+      const { x, y, turn } = places[index] ?? { x: NaN, y: NaN, turn: NaN };
+      return { index, level, side, words, x, y, angle: (Math.round(turn) * Math.PI) / 180 };
     });
   });
 }
@@ -102,6 +102,10 @@ describe.each([...made])('the live map of %s', (_, map) => {
     expect(Math.min(...apart)).toBeGreaterThan(40);
   });
 
+  it('stands on its first stop with the first way', () => {
+    expect(map.legs[0]).toEqual(map.legs[1]?.slice(0, 2));
+  });
+
   it('names every street that the walk goes along', () => {
     const spoken = new Set(names.map(({ words }) => words));
     const way = map.legs.flatMap((leg) => spotsAlong(cornersOf(leg), 20).map(({ x, y }) => [x, y] as const));
@@ -132,16 +136,16 @@ it.each([
   ['financial-district', 'Two Bridges', 40.7125, -73.993, true],
   ['financial-district', 'the East River', 40.705, -73.9985, false],
   ['financial-district', 'the Hudson', 40.7096, -74.0203, false],
-] as const)('ends where there is water, not where its data end: %s, %s', (walk, _, lat, lon, land) => {
+] as const)('ends where there is water, not where its data end: %s, %s', (walk, _, latitude, longitude, land) => {
   const map = mapOf(walk);
-  expect(isLand(map, onPlaneOf(map, { lat, lon }))).toBe(land);
+  expect(isLand(map, onPlaneOf(map, { latitude, longitude }))).toBe(land);
 });
 
 it('lies as the printed map does: its own center is zero, and its bearing points up', () => {
   const map = mapOf('lower-east-side');
-  const [lat, lon] = map.center;
-  expect(Math.hypot(...onPlaneOf(map, { lat, lon }))).toBe(0);
-  const [x, y] = onPlaneOf(map, { lat: lat + 0.001, lon });
+  const [latitude, longitude] = map.center;
+  expect(Math.hypot(...onPlaneOf(map, { latitude, longitude }))).toBe(0);
+  const [x, y] = onPlaneOf(map, { latitude: latitude + 0.001, longitude });
   expect((Math.atan2(x, -y) * 180) / Math.PI).toBeCloseTo(-map.rotation);
   expect(Math.hypot(x, y)).toBeCloseTo(222.4, 0);
 });
@@ -149,7 +153,7 @@ it('lies as the printed map does: its own center is zero, and its bearing points
 it('writes a place of a name so that it can be read', () => {
   for (let level = 0; level < LEVELS.count; level++)
     for (const side of [-1, 0, 1] as const)
-      expect(readSpot(writeSpot({ index: 31, level, side }))).toEqual({ index: 31, level, side });
+      expect(readSpot(writeSpot({ index: 31, level, side }))).toEqual([31, level, side]);
 });
 
 it('knows the level of a scale', () => {

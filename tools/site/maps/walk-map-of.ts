@@ -13,8 +13,8 @@ import { placeNames } from './place-names';
  */
 export function walkMapOf(district: District, { center, rotation }: MapFrame): WalkMapFigures {
   const plane = { center: [center.lat, center.lon], rotation } as const;
-  const onPlane = ([lat, lon]: LatLon): Line[number] => {
-    const [x, y] = onPlaneOf(plane, { lat, lon });
+  const onPlane = ([latitude, longitude]: LatLon): Line[number] => {
+    const [x, y] = onPlaneOf(plane, { latitude, longitude });
     return [Math.round(x), Math.round(y)];
   };
   const lineOf = (places: LatLons): Line => places.map(onPlane);
@@ -43,7 +43,7 @@ export function walkMapOf(district: District, { center, rotation }: MapFrame): W
       broad: drawn.slice(bridges).filter(isBroad),
       area: names.areas,
     },
-    legs: legs.map(stepsOf),
+    legs: [stops.slice(0, 1), ...legs].map(stepsOf),
     waters: district.waters.map(({ name, at }) => [name, ...onPlane(at)] as const),
     aside: asideOf(stops),
   };
