@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Die } from '../../ui/blocks/Die';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
@@ -88,7 +89,16 @@ function Desk() {
 /** Three cells within the thumb's reach; they stand in the same place on every screen. */
 export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
   const walk = useWalk();
-  const { screen, place } = walk;
+  const { screen, place, justPunched } = walk;
+  const bar = useRef<HTMLElement>(null);
+  const was = useRef(justPunched);
+  useEffect(() => {
+    // The button that punched is gone, and with it the focus: what stands in its place has it.
+    const isLost = document.activeElement === document.body;
+    if (was.current !== justPunched && isLost && bar.current?.lastElementChild instanceof HTMLElement)
+      bar.current.lastElementChild.focus({ preventScroll: true });
+    was.current = justPunched;
+  }, [justPunched]);
   const action = actionOf(walk, arrivedAt, !isDesk);
   const isOverview = screen.kind === 'map' || screen.kind === 'list';
   const inside = (
@@ -102,6 +112,7 @@ export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
   );
   return (
     <nav
+      ref={bar}
       aria-label="This walk"
       className={classes(styles.bar, screen.kind === 'cover' && styles.alone, isDesk && styles.desk)}
     >
