@@ -115,6 +115,7 @@ test('a translated page is walked as any other: punch, undo, read, turn, list an
   await page.getByRole('button', { name: 'Text, voice, screen' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Large' }).check({ force: true });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Text, voice, screen' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(heading(page)).toHaveText('To stop 3');
   expect(troubles).toEqual([]);
@@ -220,6 +221,16 @@ test('what is kept and cannot be believed is not: another version, a stop that i
     await hydrated(page);
     await expect(page.getByRole('complementary', { name: /You stopped/ })).toHaveCount(0);
   }
+  // Of a walk that had more stops, what is punched is still there, and the way goes on from it.
+  await page.evaluate(() => {
+    const punched = [1, 2, 15].map((stop) => ({ stop, at: Date.now() }));
+    const card = { version: 1, walk: 'brooklyn-heights', changedAt: Date.now(), at: '#stop-15', sentence: 0, punched };
+    localStorage.setItem('walk-progress:brooklyn-heights', JSON.stringify(card));
+  });
+  await page.goto(WALK);
+  await hydrated(page);
+  await bar(page).getByRole('link', { name: 'Go on' }).click();
+  await expect(heading(page)).toHaveText('To stop 3');
   expect(troubles).toEqual([]);
 });
 

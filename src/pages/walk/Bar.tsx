@@ -44,10 +44,12 @@ export function actionOf(walk: Walk, arrivedAt: number | undefined, mayPunch: bo
     default: {
       const at = readScreen(progress?.at ?? '', stops.length);
       const next = progress && nextStop(progress, stops.length);
-      if (progress === undefined || at.kind === 'cover')
+      // Where the walker was may be gone from a walk that has fewer stops now; what is punched is not.
+      const isBegun = at.kind !== 'cover' || punched.size > 0;
+      if (progress === undefined || !isBegun)
         return { to: { kind: 'way', stop: 1 }, title: 'Begin', line: 'The way to stop 1 comes first' };
       return {
-        to: at,
+        to: at.kind !== 'cover' ? at : next === undefined ? { kind: 'end' } : { kind: 'way', stop: next },
         title: 'Go on',
         line: next === undefined ? `All ${stops.length} are punched` : `Stop ${next} is next`,
       };
