@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Download, Locator, Page } from 'playwright/test';
 import { present, tour, tours } from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
@@ -15,6 +15,16 @@ const WALK = '/tours/brooklyn-heights/walk';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const titleOf = (stop: number, { stops } = BROOKLYN): string => present(stops[stop - 1]).title;
+
+/** Notes what is said of an element that stands there before the words come: of one that comes with them, not all tell. */
+const hear = (status: Locator): Promise<void> =>
+  status.evaluate((element) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      if (element.ariaLive !== 'off') heard.push(element.textContent);
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+  });
 
 /** From where the walker stands to the punched stop after it. */
 async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> {
@@ -105,6 +115,7 @@ test('a translated page is walked as any other: punch, undo, read, turn, list an
   await page.getByRole('button', { name: 'Text, voice, screen' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Large' }).check({ force: true });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Text, voice, screen' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(heading(page)).toHaveText('To stop 3');
   expect(troubles).toEqual([]);
@@ -125,9 +136,13 @@ test('back goes back, one screen at a time, and a swipe and the arrow keys do wh
   await expect(heading(page)).toHaveText(`Stop 1: ${titleOf(1)}`);
   await page.goBack();
   await expect(heading(page)).toHaveText('To stop 2');
+  // The map's buttons would lie over the plate.
+  const plate = page.getByText('Start', { exact: true });
+  await expect(plate).toBeHidden();
   await page.goBack();
   await page.goBack();
   await expect(heading(page)).toHaveText('To the start');
+  await expect(plate).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText(BROOKLYN.title);
 });
@@ -206,6 +221,16 @@ test('what is kept and cannot be believed is not: another version, a stop that i
     await hydrated(page);
     await expect(page.getByRole('complementary', { name: /You stopped/ })).toHaveCount(0);
   }
+  // Of a walk that had more stops, what is punched is still there, and the way goes on from it.
+  await page.evaluate(() => {
+    const punched = [1, 2, 15].map((stop) => ({ stop, at: Date.now() }));
+    const card = { version: 1, walk: 'brooklyn-heights', changedAt: Date.now(), at: '#stop-15', sentence: 0, punched };
+    localStorage.setItem('walk-progress:brooklyn-heights', JSON.stringify(card));
+  });
+  await page.goto(WALK);
+  await hydrated(page);
+  await bar(page).getByRole('link', { name: 'Go on' }).click();
+  await expect(heading(page)).toHaveText('To stop 3');
   expect(troubles).toEqual([]);
 });
 
@@ -213,14 +238,19 @@ test('a field is opened again by one press, there and on the list, whenever', as
   await page.goto(`${WALK}#to-1`);
   await hydrated(page);
   const here = bar(page).getByRole('button', { name: 'I am here' });
-  await here.click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(here).toBeVisible();
+  await hear(page.getByRole('status').filter({ hasText: 'Your position is off' }));
+  await here.press('Enter');
+  // What was pressed is gone, and the focus is not lost with it.
+  await expect(bar(page).getByRole('link', { name: 'Read stop 1' })).toBeFocused();
+  expect(await page.evaluate('window.heard.at(-1)')).toContain(`Punched.1 of ${COUNT}.`);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(here).toBeFocused();
   await here.click();
   await page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` }).click();
   await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: open field 1 again' }).click();
+  await page.getByRole('button', { name: 'Undo: open field 1 again' }).press('Enter');
   await expect(page.getByText(`0 of ${COUNT}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Stop 1: ${titleOf(1)}` })).toBeFocused();
   await page.getByRole('link', { name: `Stop 7: ${titleOf(7)}` }).click();
   await expect(page.getByText(`Reading ahead: stop 7 of ${COUNT}`)).toBeVisible();
   await bar(page).getByRole('button', { name: 'I am here' }).click();
@@ -230,6 +260,18 @@ test('a field is opened again by one press, there and on the list, whenever', as
 test('with fields open at the end the eyes stay closed, and the open ones wait; start over asks first', async ({
   page,
 }) => {
+  // As a phone: its sheet takes the picture, then it is closed without a choice, then it refuses.
+  await page.addInitScript(() => {
+    const answers = [undefined, 'AbortError', 'NotAllowedError'];
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+      share: async ({ files }: ShareData) => {
+        const answer = answers.shift();
+        document.title = files?.[0]?.name ?? '';
+        if (answer !== undefined) throw new DOMException('', answer);
+      },
+    });
+  });
   await page.goto(`${WALK}#stop-2`);
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'I am here' }).click();
@@ -240,9 +282,26 @@ test('with fields open at the end the eyes stay closed, and the open ones wait; 
   await expect(page.getByRole('link', { name: 'Walk to stop 1' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Walk to stop 2' })).toHaveCount(0);
 
-  const saved = page.waitForEvent('download');
+  const NAME = /^gotham-mousers-brooklyn-heights-\d{4}-\d\d-\d\d\.png$/;
+  const saved: Download[] = [];
+  page.on('download', (download) => saved.push(download));
   await page.getByRole('button', { name: 'Save as a picture' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^gotham-mousers-brooklyn-heights-\d{4}-\d\d-\d\d\.png$/);
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.suggestedFilename()).toMatch(NAME);
+  // Its width and height, as every PNG begins.
+  const picture = readFileSync(present(await saved[0]?.path()));
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+  const share = page.getByRole('button', { name: 'Share the picture' });
+  const shared = async (): Promise<void> => {
+    await page.evaluate(() => (document.title = ''));
+    await share.click();
+    await expect(page).toHaveTitle(NAME);
+  };
+  await shared();
+  await shared();
+  expect(saved).toHaveLength(1);
+  await shared();
+  await expect.poll(() => saved.length).toBe(2);
 
   await page.getByRole('button', { name: 'Start over' }).click();
   const sheet = page.getByRole('dialog', { name: 'Start over?' });

@@ -317,6 +317,10 @@ test('where the browser keeps nothing the walk works, and says so', async ({ pag
   await page.goto(WALK);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'This browser keeps nothing' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Print this walk' })).toHaveAttribute(
+    'href',
+    '/tours/brooklyn-heights#map',
+  );
   await bar(page).getByRole('link', { name: 'Begin' }).click();
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();

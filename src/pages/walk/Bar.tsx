@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Die } from '../../ui/blocks/Die';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
@@ -43,10 +44,12 @@ export function actionOf(walk: Walk, arrivedAt: number | undefined, mayPunch: bo
     default: {
       const at = readScreen(progress?.at ?? '', stops.length);
       const next = progress && nextStop(progress, stops.length);
-      if (progress === undefined || at.kind === 'cover')
+      // Where the walker was may be gone from a walk that has fewer stops now; what is punched is not.
+      const isBegun = at.kind !== 'cover' || punched.size > 0;
+      if (progress === undefined || !isBegun)
         return { to: { kind: 'way', stop: 1 }, title: 'Begin', line: 'The way to stop 1 comes first' };
       return {
-        to: at,
+        to: at.kind !== 'cover' ? at : next === undefined ? { kind: 'end' } : { kind: 'way', stop: next },
         title: 'Go on',
         line: next === undefined ? `All ${stops.length} are punched` : `Stop ${next} is next`,
       };
@@ -88,7 +91,16 @@ function Desk() {
 /** Three cells within the thumb's reach; they stand in the same place on every screen. */
 export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
   const walk = useWalk();
-  const { screen, place } = walk;
+  const { screen, place, justPunched } = walk;
+  const bar = useRef<HTMLElement>(null);
+  const was = useRef(justPunched);
+  useEffect(() => {
+    // The button that punched is gone, and with it the focus: what stands in its place has it.
+    const isLost = document.activeElement === document.body;
+    if (was.current !== justPunched && isLost && bar.current?.lastElementChild instanceof HTMLElement)
+      bar.current.lastElementChild.focus({ preventScroll: true });
+    was.current = justPunched;
+  }, [justPunched]);
   const action = actionOf(walk, arrivedAt, !isDesk);
   const isOverview = screen.kind === 'map' || screen.kind === 'list';
   const inside = (
@@ -102,6 +114,7 @@ export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
   );
   return (
     <nav
+      ref={bar}
       aria-label="This walk"
       className={classes(styles.bar, screen.kind === 'cover' && styles.alone, isDesk && styles.desk)}
     >

@@ -17,6 +17,7 @@ import styles from './cover.module.css';
 
 /** Whether the walk is on this device, as the worker says. */
 function PackageRow() {
+  const { slug } = useWalk().tour;
   const state = useStore(offlinePackage);
   const { icon, title, words, way } = packageRow(state);
   return (
@@ -28,9 +29,10 @@ function PackageRow() {
         </button>
       ) : null}
       {way === 'print' ? (
-        <button type="button" className={page.way} onClick={() => print()}>
+        // The page of the walk prints all of it: card, map and stories.
+        <Link to="/tours/$slug" params={{ slug }} hash="map" className={page.way}>
           Print this walk
-        </button>
+        </Link>
       ) : null}
     </Row>
   );

@@ -20,6 +20,8 @@ const NIGHT = '#1A2036';
 const PANEL = '#FFF8E8';
 const BRICK = '#A8321D';
 const MUSTARD = '#F0B43C';
+const PAPER = '#F6ECD7';
+const VERDIGRIS = '#1F5F5A';
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const DISPLAY = "Fraunces, 'Iowan Old Style', Georgia, serif";
 const TEXT = "'Libre Franklin', 'Franklin Gothic', Arial, sans-serif";
@@ -52,12 +54,13 @@ function words(pen: Pen, text: string, x: number, y: number, font: string, color
 }
 
 function rays(pen: Pen): void {
-  pen.fillStyle = '#1F5F5A';
+  pen.fillStyle = VERDIGRIS;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.fillStyle = '#428C86';
   const count = 40;
   for (let ray = 0; ray < count; ray += 2) {
-    const [from, to] = [ray, ray + 1].map((edge) => (edge / count) * 2 * Math.PI);
+    // None of them ends level: it would be seen as a seam.
+    const [from, to] = [ray, ray + 1].map((edge) => ((edge + 0.5) / count) * 2 * Math.PI);
     pen.beginPath();
     pen.moveTo(WIDTH / 2, 600);
     pen.arc(WIDTH / 2, 600, HEIGHT, from ?? 0, to ?? 0);
@@ -83,6 +86,27 @@ function die(pen: Pen, state: 'open' | 'punched' | 'awake', x: number, y: number
     inked(pen, head, NIGHT);
     if (state === 'awake') inked(pen, new Path2D(EYES), MUSTARD);
   }
+  pen.restore();
+}
+
+/** The mark of the house, `size` wide, as src/layout/BrandMark.tsx has it. */
+function mark(pen: Pen, x: number, y: number, size: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size / 48, size / 48);
+  pen.fillStyle = MUSTARD;
+  pen.beginPath();
+  pen.arc(24, 24, 24, 0, 2 * Math.PI);
+  pen.fill();
+  inked(pen, new Path2D(HEAD), NIGHT);
+  inked(pen, new Path2D(EYES), PAPER);
+  pen.fillStyle = NIGHT;
+  for (const pupil of [17, 31]) {
+    pen.beginPath();
+    pen.ellipse(pupil, 26.6, 1.1, 3.1, 0, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  inked(pen, new Path2D('M21.6 33.8h4.8L24 36.8Z'), '#D0482E');
   pen.restore();
 }
 
@@ -169,17 +193,40 @@ function name(pen: Pen, card: KeptCard): void {
   pen.textAlign = 'right';
   words(pen, 'PUNCH CARD', CARD.x + CARD.width - 36, CARD.y + 49, `800 27px ${TEXT}`, NIGHT);
   pen.letterSpacing = '0px';
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 1202, WIDTH, 6);
   pen.fillStyle = NIGHT;
   pen.fillRect(0, 1208, WIDTH, HEIGHT - 1208);
-  pen.fillStyle = MUSTARD;
-  pen.beginPath();
-  pen.arc(112, 1279, 46, 0, 2 * Math.PI);
-  pen.fill();
-  die(pen, 'awake', 76, 1246, 72);
+  mark(pen, 66, 1233, 92);
   pen.textAlign = 'left';
-  words(pen, 'Gotham Mousers', 186, 1294, `900 46px ${DISPLAY}`, '#F6ECD7');
+  words(pen, 'Gotham Mousers', 186, 1294, `900 46px ${DISPLAY}`, PAPER);
   pen.textAlign = 'right';
-  words(pen, card.host, 1016, 1292, `500 32px ${TEXT}`, '#F6ECD7');
+  words(pen, card.host, 1016, 1292, `500 32px ${TEXT}`, PAPER);
+}
+
+/** Where the head would be torn off, with its notch at both ends. */
+function perforation(pen: Pen): void {
+  const y = CARD.y + HEAD_HEIGHT;
+  pen.fillStyle = GINGER;
+  pen.fillRect(CARD.x + 3, y - 3, CARD.width - 6, 6);
+  pen.lineWidth = 5;
+  pen.setLineDash([13, 9]);
+  pen.beginPath();
+  pen.moveTo(CARD.x + 28, y);
+  pen.lineTo(CARD.x + CARD.width - 24, y);
+  pen.stroke();
+  pen.setLineDash([]);
+  for (const [x, isLeft] of [
+    [CARD.x, true],
+    [CARD.x + CARD.width, false],
+  ] as const) {
+    pen.fillStyle = VERDIGRIS;
+    pen.fillRect(isLeft ? x - 4 : x, y - 19, 4, 38);
+    pen.beginPath();
+    pen.arc(x, y, 22, Math.PI / 2, -Math.PI / 2, isLeft);
+    pen.fill();
+    pen.stroke();
+  }
 }
 
 /** Draws the card: 1080 x 1350, as it stands on the last screen. */
@@ -195,6 +242,7 @@ function draw(pen: Pen, card: KeptCard): void {
   name(pen, card);
   pen.lineWidth = 6;
   pen.strokeRect(CARD.x, CARD.y, CARD.width, CARD.height);
+  perforation(pen);
 }
 
 /** The words are drawn in the fonts of the page, as soon as those are there. */

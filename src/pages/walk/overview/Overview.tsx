@@ -88,7 +88,11 @@ export function ListScreen({ id }: { id: 'list' | 'map' }) {
                       type="button"
                       className={page.way}
                       aria-label={`Undo: open field ${number} again`}
-                      onClick={() => undo(number)}
+                      onClick={({ currentTarget }) => {
+                        // It goes with the punch.
+                        currentTarget.parentElement?.querySelector('a')?.focus();
+                        undo(number);
+                      }}
                     >
                       Undo
                     </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { keepFocusInside } from '../../../ui/keep-focus-inside';
 import styles from './sheet.module.css';
@@ -12,7 +12,8 @@ interface SheetProps {
 /** Comes up from the lower edge; the page behind waits. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still on the page: only then does the browser give the focus back to what opened it.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();

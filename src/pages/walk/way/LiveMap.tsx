@@ -1,4 +1,5 @@
 import { WalkMap } from '../../../parts/walk-map/WalkMap';
+import type { PositionState } from '../../../walk/position';
 import { nextStop } from '../../../walk/progress';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
@@ -19,6 +20,15 @@ function aimOf({ place, progress, tour }: Walk): number | undefined {
   return progress === undefined ? undefined : nextStop(progress, count);
 }
 
+/**
+ * Where the walker is drawn: crossed out while two places are told in turn, for then it is the last one of before; and
+ * not at all where one would see nothing but a dot on an empty sheet.
+ */
+function markOf(position: PositionState) {
+  if (!('mark' in position) || position.kind === 'far') return undefined;
+  return position.kind === 'jumps' ? { ...position.mark, isOld: true } : position.mark;
+}
+
 /** The map of this walk, with what is punched and where the walker is. */
 export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
@@ -27,9 +37,9 @@ export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 
   const position = useWatch();
   const [{ headingUp }, change] = useWalkSettings();
   const aim = aimOf(walk);
-  const mark = 'mark' in position ? position.mark : undefined;
+  const isFound = 'mark' in position;
   const follow = (): void => {
-    if (mark === undefined) watch.get().start();
+    if (!isFound) watch.get().start();
     showMe();
   };
   return (
@@ -46,9 +56,9 @@ export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 
       leg={aim}
       isThere={aim !== undefined && aim === justPunched}
       view={view}
-      position={mark}
-      isPositionOff={position.kind === 'refused' || position.kind === 'cannot'}
-      follow={follows && mark !== undefined}
+      position={markOf(position)}
+      isPositionOff={['refused', 'cannot', 'lost'].includes(position.kind)}
+      follow={follows && isFound}
       onFollow={isDesk ? undefined : follow}
       onFollowEnd={endFollow}
       headingUp={headingUp}

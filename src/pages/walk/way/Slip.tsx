@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
 import { AskPosition } from '../AskPosition';
 import { useWatch } from '../use-devices';
-import { useWalk } from '../use-walk';
+import { useWalk, type Walk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { skippedWords } from '../walk-words';
 import { WalkLink } from '../WalkLink';
@@ -24,50 +24,65 @@ function Stub({ stop, isPunched }: { stop: number; isPunched: boolean }) {
   );
 }
 
-function Punched({ stop, isSpeaking }: { stop: number; isSpeaking: boolean }) {
-  const { tour, punched, undo } = useWalk();
+/** What the slip shows. `said` is what a reader hears of it when it changes. */
+interface Shown {
+  readonly side: ReactNode;
+  readonly said: ReactNode;
+  /** Without it: a distance changes with every step and is not said. */
+  readonly isNews: boolean;
+  readonly rest: ReactNode;
+}
+
+const wayOf = (label: string, press: () => void) => (
+  <button type="button" className={page.way} onClick={press}>
+    {label}
+  </button>
+);
+
+function punchedAt(stop: number, { tour, punched, undo }: Walk): Shown {
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
-  return (
-    <div className={styles.arrival} data-arrival>
-      <Stub stop={stop} isPunched />
-      <div className={styles.text}>
-        <div role="status" aria-live={isSpeaking ? 'off' : undefined}>
-          <p className={styles.big}>Punched.</p>
-          <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. ${title} comes next.`}</p>
-        </div>
+  return {
+    side: <Stub stop={stop} isPunched />,
+    said: (
+      <>
+        <p className={styles.big}>Punched.</p>
+        <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. ${title} comes next.`}</p>
+      </>
+    ),
+    isNews: true,
+    rest: (
+      <>
         <p className={styles.where}>{where}</p>
-        <button type="button" className={page.way} onClick={() => undo(stop)}>
-          Undo
-        </button>
-      </div>
-    </div>
-  );
+        {wayOf('Undo', () => undo(stop))}
+      </>
+    ),
+  };
 }
 
 /** The position says that the walker is at a stop. It is offered; a field is never punched by itself. */
-function Arrival({ stop, sure, isSpeaking }: { stop: number; sure: string; isSpeaking: boolean }) {
-  const { tour, open, place, watch } = useWalk();
+function offeredAt(stop: number, sure: string, { tour, open, place, watch }: Walk): Shown {
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
-  return (
-    <div className={styles.arrival} data-arrival>
-      <Stub stop={stop} isPunched={false} />
-      <div className={styles.text}>
-        <div role="status" aria-live={isSpeaking ? 'off' : undefined}>
-          <p className={styles.big}>{`You are at stop ${stop}.`}</p>
-          <p className={styles.what}>{title}</p>
-          {skipped === '' ? null : <p className={styles.where}>{skipped}</p>}
-        </div>
+  return {
+    side: <Stub stop={stop} isPunched={false} />,
+    said: (
+      <>
+        <p className={styles.big}>{`You are at stop ${stop}.`}</p>
+        <p className={styles.what}>{title}</p>
+        {skipped === '' ? null : <p className={styles.where}>{skipped}</p>}
+      </>
+    ),
+    isNews: true,
+    rest: (
+      <>
         <p className={styles.where}>
           <span>{`${where}. `}</span>
           <span>{sure}</span>
         </p>
-        <button type="button" className={page.way} onClick={() => watch.get().notYet(stop)}>
-          Not yet
-        </button>
-      </div>
-    </div>
-  );
+        {wayOf('Not yet', () => watch.get().notYet(stop))}
+      </>
+    ),
+  };
 }
 
 interface WaysProps {
@@ -82,19 +97,14 @@ function Ways({ ways, isTold, onTold, onWayBack }: WaysProps) {
   const { watch, place } = useWalk();
   const start = (): void => watch.get().start();
   if (ways.length === 0) return null;
-  const button = (label: string, press: () => void) => (
-    <button type="button" className={page.way} onClick={press}>
-      {label}
-    </button>
-  );
   return (
     <div className={styles.ways}>
-      {ways.includes('show-me') ? <AskPosition>{button('Show me on the map', start)}</AskPosition> : null}
-      {ways.includes('way-back') ? button('Show the way back', onWayBack) : null}
-      {ways.includes('i-know') ? button('I know', () => watch.get().knowsOff()) : null}
+      {ways.includes('show-me') ? <AskPosition>{wayOf('Show me on the map', start)}</AskPosition> : null}
+      {ways.includes('way-back') ? wayOf('Show the way back', onWayBack) : null}
+      {ways.includes('i-know') ? wayOf('I know', () => watch.get().knowsOff()) : null}
       {ways.includes('how-to-allow') ? (
         <>
-          {isTold ? button('Press again', start) : button('How to allow it', onTold)}
+          {isTold ? wayOf('Press again', start) : wayOf('How to allow it', onTold)}
           <AskPosition />
         </>
       ) : null}
@@ -109,34 +119,46 @@ function Ways({ ways, isTold, onTold, onWayBack }: WaysProps) {
 
 /** What is known of the position, in one place below the map and never over the text. */
 export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeaking: boolean }) {
-  const { justPunched, screen, punched } = useWalk();
+  const walk = useWalk();
+  const { justPunched, screen, punched } = walk;
   const position = useWatch();
   const [asksHow, setAsksHow] = useState(false);
-  const arrival = arrivalOf(position);
-  if (justPunched !== undefined && punched.has(justPunched))
-    return <Punched stop={justPunched} isSpeaking={isSpeaking} />;
-  if (arrival !== undefined && screen.kind === 'way') return <Arrival {...arrival} isSpeaking={isSpeaking} />;
-  const { title, words, icon, isDoubt = false, ways } = positionText(position);
-  const isTold = asksHow && ways.includes('how-to-allow');
-  const isNews = position.kind !== 'not-asked';
-  return (
-    <div className={styles.slip}>
-      {icon === undefined ? null : (
-        <span className={classes(styles.cell, isDoubt && styles.doubt)}>
-          <WalkIcon name={icon} />
-        </span>
-      )}
-      <div className={styles.line}>
-        {/* A distance changes with every step and is not said; a change of kind is, once. */}
-        <div
-          role={isNews && position.kind !== 'sure' && position.kind !== 'to-start' ? 'status' : undefined}
-          // Two voices at once cannot be understood.
-          aria-live={isSpeaking ? 'off' : undefined}
-        >
+  const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
+  const atStop =
+    justPunched !== undefined && punched.has(justPunched)
+      ? punchedAt(justPunched, walk)
+      : arrival && offeredAt(arrival.stop, arrival.sure, walk);
+  const known = (): Shown => {
+    const { title, words, icon, isDoubt = false, ways } = positionText(position);
+    const isTold = asksHow && ways.includes('how-to-allow');
+    return {
+      side:
+        icon === undefined ? null : (
+          <span className={classes(styles.cell, isDoubt && styles.doubt)}>
+            <WalkIcon name={icon} />
+          </span>
+        ),
+      said: (
+        <>
           <p className={styles.title}>{title}</p>
           <p className={styles.words}>{isTold ? HOW_TO_ALLOW : words}</p>
+        </>
+      ),
+      isNews: !['not-asked', 'sure', 'to-start'].includes(position.kind),
+      rest: <Ways ways={ways} isTold={isTold} onTold={() => setAsksHow(true)} onWayBack={onWayBack} />,
+    };
+  };
+  const { side, said, isNews, rest } = atStop ?? known();
+  return (
+    <div className={atStop ? styles.arrival : styles.slip} data-arrival={atStop ? '' : undefined}>
+      {side}
+      <div className={atStop ? styles.text : styles.line}>
+        {/* One element through all of it: what is said into one that has only just come is not heard everywhere. And
+        two voices at once cannot be understood. */}
+        <div role="status" aria-live={isNews && !isSpeaking ? undefined : 'off'}>
+          {said}
         </div>
-        <Ways ways={ways} isTold={isTold} onTold={() => setAsksHow(true)} onWayBack={onWayBack} />
+        {rest}
       </div>
     </div>
   );
