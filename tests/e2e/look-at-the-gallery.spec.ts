@@ -270,6 +270,10 @@ packageTest('underground every print and the film are on the device', async ({ p
     await print.scrollIntoViewIfNeeded();
     await expect.poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     await expect(print).toHaveAttribute('src', /^\/pictures\/(?!fallback)/);
+    // The worker's placeholder is a picture too, under the address of the one that is missing.
+    const typeOf = (image: HTMLImageElement) =>
+      fetch(image.currentSrc).then(({ headers }) => headers.get('content-type'));
+    expect(await print.evaluate(typeOf)).not.toContain('svg');
   }
   await page.getByRole('link', { name: 'Play the film' }).click();
   await expect
