@@ -8,12 +8,19 @@ const executablePath = chromiumPath();
 const missing = withoutChromium();
 if (missing !== undefined) throw new Error(missing);
 
+/** They need a Chromium with a window; where there is none, the run of everything says so (install-browsers.ts). */
+const IN_THE_WHOLE_BROWSER = ['told-by-the-system.spec.ts', 'go-back.spec.ts'];
+
 export default defineConfig({
   testDir: './e2e',
-  // They need a Chromium with a window; where there is none, the run of everything says so (install-browsers.ts).
-  testIgnore: hasWholeChromium() ? [] : ['told-by-the-system.spec.ts', 'go-back.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
+  projects: [
+    // First, for one of them is the longest of all: at the end it would hold one core and leave the others idle. A file
+    // at a time, for each change between the two browsers starts one anew.
+    ...(hasWholeChromium() ? [{ name: 'whole browser', testMatch: IN_THE_WHOLE_BROWSER, fullyParallel: false }] : []),
+    { name: 'chromium', testIgnore: IN_THE_WHOLE_BROWSER },
+  ],
   // A flow waits for real servers and a real worker, never for a fixed time. Some walk every page: these
   // limits end what hangs, and are far from what a slow and busy machine takes.
   timeout: 180_000,

@@ -9,7 +9,7 @@ import {
   readyOffline,
   test,
   watchedPage,
-  workerTest,
+  packageTest,
 } from '../setup/stage';
 
 const GALLERY = words('gallery');
@@ -155,7 +155,7 @@ test('the address of a picture opens it for whoever it is sent to', async ({ con
   expect(troubles).toEqual([]);
 });
 
-workerTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
+packageTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // The worker fetches the film for offline: that is not the page.
@@ -260,7 +260,7 @@ test('a picture that does not load gives way to one of three others, and that to
   await context.close();
 });
 
-workerTest('underground every print and the film are on the device', async ({ page, network }) => {
+packageTest('underground every print and the film are on the device', async ({ page, network }) => {
   await page.goto('/');
   await hydrated(page);
   await readyOffline(page);
@@ -270,6 +270,10 @@ workerTest('underground every print and the film are on the device', async ({ pa
     await print.scrollIntoViewIfNeeded();
     await expect.poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     await expect(print).toHaveAttribute('src', /^\/pictures\/(?!fallback)/);
+    // The worker's placeholder is a picture too, under the address of the one that is missing.
+    const typeOf = (image: HTMLImageElement) =>
+      fetch(image.currentSrc).then(({ headers }) => headers.get('content-type'));
+    expect(await print.evaluate(typeOf)).not.toContain('svg');
   }
   await page.getByRole('link', { name: 'Play the film' }).click();
   await expect

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { escaped, page as words, present } from '../setup/content';
 import { halfCopied, nextRelease } from '../setup/releases';
-import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage';
+import { expect, hydrated, readyOffline, packageTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
 /** Looks for an update, and waits until an installation that it began has come to its end. */

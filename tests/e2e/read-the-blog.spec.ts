@@ -12,7 +12,7 @@ import {
   textsWith,
   wordsOnlyIn,
 } from '../setup/content';
-import { holdBack, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { holdBack, expect, hydrated, readyOffline, test, watchedPage, packageTest, workerTest } from '../setup/stage';
 
 const COUNT = posts.length;
 const { id: JERRY, title: JERRY_TITLE } = JERRY_FOX;
@@ -352,7 +352,7 @@ workerTest('an unknown id shows the list, with a worker and without', async ({ b
   await context.close();
 });
 
-workerTest(
+packageTest(
   'every post opens with the network off, under both addresses, and no list flashes',
   async ({ context, network }) => {
     const titles = await noteTitles(context);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { list, longDate, page as words, present } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, packageTest } from '../setup/stage';
 
 const { articles: ARTICLES } = list('press');
 const NEWEST = present(ARTICLES.toSorted((one, other) => other.date.localeCompare(one.date))[0]);
@@ -91,7 +91,7 @@ test('a picture of a cutting that does not load gives way to the placeholder', a
   await context.close();
 });
 
-workerTest('the summaries and their pictures can be read underground', async ({ page, network }) => {
+packageTest('the summaries and their pictures can be read underground', async ({ page, network }) => {
   await page.goto('/');
   await hydrated(page);
   await readyOffline(page);

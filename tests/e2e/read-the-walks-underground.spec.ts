@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { builtPages, unescaped } from '../setup/built-pages';
 import { posts, present, tour, tours } from '../setup/content';
-import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
+import { hydrated, expect, readyOffline, packageTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
 test('after one visit every address opens cold with the network off, with its pictures', async ({

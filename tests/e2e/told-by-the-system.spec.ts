@@ -1,17 +1,16 @@
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { countToastsAsked, expect, readyOffline, workerTest as test } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
+import { FEW_PICTURES_DIST } from '../setup/test-site';
 
 // The headless shell grants notifications and shows none.
 test.use({ wholeBrowser: true });
-test.afterEach(({ site }) => site.use(TEST_DIST));
 
 test('where notifications are allowed the system tells me, and its click updates', async ({ context, page, site }) => {
   await context.grantPermissions(['notifications']);
   const toastsAsked = countToastsAsked(page);
   await page.goto('/tours');
   await readyOffline(page);
-  site.use(nextRelease(TEST_DIST, 'four'));
+  site.use(nextRelease(FEW_PICTURES_DIST, 'four'));
   await lookForUpdate(page);
   const titles = (): Promise<string[]> =>
     page.evaluate(async () =>

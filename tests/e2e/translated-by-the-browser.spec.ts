@@ -3,7 +3,7 @@ import { page as words, present, textsWith, tour, tourCards, wordInSome } from '
 import { nextRelease } from '../setup/releases';
 import { hydrated, expect, readyOffline, workerTest as test, watchedPage } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
-import { TEST_DIST } from '../setup/test-site';
+import { FEW_PICTURES_DIST } from '../setup/test-site';
 import { translateLikeChrome } from '../setup/translate';
 
 // Chrome replaces text nodes; a bare text beside a conditional one then throws and blanks the site.
@@ -107,7 +107,7 @@ test('a translated page tells of a new version and reloads with what was typed',
   await readyOffline(page);
   await translateLikeChrome(page);
   await fillIn(page, ROSA);
-  site.use(nextRelease(TEST_DIST, 'translated'));
+  site.use(nextRelease(FEW_PICTURES_DIST, 'translated'));
   try {
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -125,7 +125,7 @@ test('a translated page tells of a new version and reloads with what was typed',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(crashes(troubles)).toEqual([]);
   } finally {
-    site.use(TEST_DIST);
+    site.use(FEW_PICTURES_DIST);
   }
 });
 

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { tour } from '../setup/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
-
-test.afterEach(({ site }) => site.use(TEST_DIST));
+import { FEW_PICTURES_DIST } from '../setup/test-site';
 
 test('I am told of a new version, reload when I choose, and find my half-typed message', async ({ page, site }) => {
   await page.goto('/contact');
   await readyOffline(page);
   await page.getByLabel('Name').fill('Rosa Feld');
   await page.getByLabel('Message').fill('We are eleven cousins');
-  site.use(nextRelease(TEST_DIST, 'two'));
+  site.use(nextRelease(FEW_PICTURES_DIST, 'two'));
   await lookForUpdate(page);
 
   const notice = page.getByRole('status').filter({ hasText: 'Update available' });
@@ -44,7 +42,7 @@ test('a tab with typed text asks before it reloads for an update made in another
   const other = await context.newPage();
   await other.goto('/tours');
   await hydrated(other);
-  site.use(nextRelease(TEST_DIST, 'three'));
+  site.use(nextRelease(FEW_PICTURES_DIST, 'three'));
   await lookForUpdate(other);
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(other)).toBe('three');
@@ -71,7 +69,7 @@ test('a tab with the booking calendar is not reloaded from another tab, and asks
   const other = await context.newPage();
   await other.goto('/tours');
   await hydrated(other);
-  site.use(nextRelease(TEST_DIST, 'six'));
+  site.use(nextRelease(FEW_PICTURES_DIST, 'six'));
   await lookForUpdate(other);
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(other)).toBe('six');
@@ -97,7 +95,7 @@ test("a click on the system's notification leaves the booking partner's overlay 
   await reserve.click();
   const overlay = page.getByRole('dialog', { name: 'Booking' });
   await expect(overlay).toBeVisible();
-  site.use(nextRelease(TEST_DIST, 'seven'));
+  site.use(nextRelease(FEW_PICTURES_DIST, 'seven'));
   await lookForUpdate(page);
   await expect(page.getByText('Update available')).toBeVisible();
   // What the click tells the worker that waits; not every browser of a test shows notifications.
@@ -119,7 +117,7 @@ test('on a slow line I am told as well: on a page that comes during the installa
   const CHANNEL = 'the-installation-may-end';
   await page.goto('/tours');
   await readyOffline(page);
-  const next = nextRelease(TEST_DIST, 'eight');
+  const next = nextRelease(FEW_PICTURES_DIST, 'eight');
   // Its installation lasts until a page says so.
   appendFileSync(
     join(next, 'sw.js'),

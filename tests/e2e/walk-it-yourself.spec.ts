@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Download, Locator, Page } from 'playwright/test';
 import { present, tour, tours } from '../setup/content';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 import { translateLikeChrome } from '../setup/translate';
 
@@ -41,7 +41,7 @@ async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> 
   await expect(heading(page)).toBeFocused();
 }
 
-workerTest('the whole walk by thumb, with the servers stopped from the first stop on', async ({ page, network }) => {
+packageTest('the whole walk by thumb, with the servers stopped from the first stop on', async ({ page, network }) => {
   await page.goto('/');
   await readyOffline(page);
   await page.goto('/tours/brooklyn-heights');

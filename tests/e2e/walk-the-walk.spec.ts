@@ -12,7 +12,7 @@ import {
   tour,
   tours,
 } from '../setup/content';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;
@@ -271,7 +271,7 @@ test('the watch ends when the visitor goes to another page', async ({ page, cont
   await expect(page.locator('html')).toHaveAttribute('data-cleared', /\d+/);
 });
 
-workerTest(
+packageTest(
   'on the sidewalk, without a signal: the map, the place, and the corner to hold out to somebody',
   async ({ page, context, network }) => {
     await context.grantPermissions(['geolocation']);

@@ -3,7 +3,7 @@ import { expectAccessible, withoutTransitions } from '../setup/axe';
 import { present, tour } from '../setup/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
+import { FEW_PICTURES_DIST } from '../setup/test-site';
 
 const STOPS = tour('brooklyn-heights').stops;
 const COUNT = STOPS.length;
@@ -343,7 +343,7 @@ workerTest('an update of the site in the middle of a walk keeps the place', asyn
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await bar(page).getByRole('link', { name: 'Read stop 3' }).click();
-  site.use(nextRelease(TEST_DIST, 'walk'));
+  site.use(nextRelease(FEW_PICTURES_DIST, 'walk'));
   await lookForUpdate(page);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -362,7 +362,6 @@ workerTest('an update of the site in the middle of a walk keeps the place', asyn
   await hydrated(page);
   await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
   await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
-  site.use(TEST_DIST);
 });
 
 /** Each screen of a walk, in the states that look different. */

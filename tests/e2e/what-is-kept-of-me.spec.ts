@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn, send, write } from '../setup/contact-form';
 import { escaped, page as words, present, tour } from '../setup/content';
-import { hydrated, expect, readyOffline, stopTheClock, workerTest as test } from '../setup/stage';
+import { hydrated, expect, readyOffline, stopTheClock, packageTest, workerTest as test } from '../setup/stage';
 import { backedUpDrafts, storedSubmissions } from '../setup/stored-submissions';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
@@ -29,7 +29,7 @@ async function openPrivacy(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('sees what is on this device now, row by row', async ({ page, network }) => {
+packageTest('sees what is on this device now, row by row', async ({ page, network }) => {
   await openPrivacy(page);
   await readyOffline(page);
   await expect(row(page, PAGES)).toContainText(/\d{2,} files, about \d+\.\d MB/);

@@ -2,15 +2,43 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { DIGEST_LENGTH } from '../../src/shared/offline-files';
+import { DIGEST_LENGTH, packFiles } from '../../src/shared/offline-files';
+import { listOfflinePackage } from '../../tools/site/offline-package';
 
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 
 function copyOf(dist: string, name: string): string {
   const copy = `${dist}-${name}`;
+  copyTo(dist, copy);
+  return copy;
+}
+
+function copyTo(dist: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
   cpSync(dist, copy, { recursive: true });
-  return copy;
+}
+
+/** So many that the second stage of an installation is a stage: one batch. */
+const FEW = 4;
+
+/**
+ * A copy of a built site that serves every file as before, and whose worker keeps four of its pictures. An
+ * installation costs half as much; what it says and how it goes is the same.
+ * @throws Error where the worker does not list its pictures as the build does
+ */
+export async function withFewPictures(dist: string, copy: string): Promise<void> {
+  copyTo(dist, copy);
+  const { pictures } = await listOfflinePackage(dist);
+  const [all, few] = [packFiles(pictures), packFiles(pictures.slice(0, FEW))];
+  const file = join(copy, 'sw.js');
+  let worker = readFileSync(file, 'utf8');
+  for (const column of ['urls', 'bytes', 'digests'] as const) {
+    const [before, after, ...more] = worker.split(all[column]);
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`The worker does not list the ${column} of its pictures once`);
+    worker = before + few[column] + after;
+  }
+  writeFileSync(file, worker);
 }
 
 /** Changes a file of a release, and what its worker lists for it. */

@@ -4,7 +4,7 @@ import { request as apiRequest, test as base, type BrowserContext, type Page } f
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
 import { wholeChromiumPath } from './browsers';
-import { hostRules, PROVIDERS_URL, SITE_URL, TEST_DIST } from './test-site';
+import { FEW_PICTURES_DIST, hostRules, PROVIDERS_URL, SITE_URL, TEST_DIST } from './test-site';
 
 export interface Network {
   /** Really off: nothing listens any more, and the browser knows it. */
@@ -23,6 +23,8 @@ interface WorkerStage {
   providers: Local<RunningProviders>;
 }
 interface TestStage {
+  /** The folder of the release that the host serves when a story begins. */
+  release: string;
   network: Network;
   cleanStage: void;
 }
@@ -71,8 +73,10 @@ export const test = base.extend<TestStage, WorkerStage>({
       },
     });
   },
+  release: [TEST_DIST, { option: true }],
   cleanStage: [
-    async ({ providers, site }, provide) => {
+    async ({ providers, site, release }, provide) => {
+      site.use(release);
       providers.clear();
       await provide();
       await Promise.all([site.up(), providers.up()]);
@@ -88,10 +92,13 @@ const wholeChromium = (): { executablePath?: string; channel?: string } => {
 };
 
 /**
- * For stories about what is kept on the device. The service worker fetches the whole site while a test
- * runs: all other stories do without it.
+ * For stories with the service worker, which takes the site along while a test runs: all other stories do without
+ * it. It takes all pages and four pictures, so that it is ready in half the time (docs/decisions/0026).
  */
-export const workerTest = test.extend({ serviceWorkers: 'allow' });
+export const workerTest = test.extend({ serviceWorkers: 'allow', release: FEW_PICTURES_DIST });
+
+/** For stories about what is kept on the device, its pictures or its size: all of it, as visitors get it. */
+export const packageTest = workerTest.extend({ release: TEST_DIST });
 
 export { expect } from 'playwright/test';
 

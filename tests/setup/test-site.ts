@@ -1,10 +1,13 @@
 // The built site that the tests look at: one build for the project rules, the e2e stories, Firefox and WebKit.
 import { existsSync } from 'node:fs';
 import { standInSettings } from '../fakes/settings';
+import { withFewPictures } from './releases';
 import { buildSite } from './site-build';
 
 /** The folder of the built site. */
 export const TEST_DIST = '.cache/dist-test';
+/** The same site, whose worker keeps four pictures instead of all: half the work of an installation. */
+export const FEW_PICTURES_DIST = `${TEST_DIST}-few-pictures`;
 
 /**
  * The two addresses that are built into it. Each Playwright worker serves the site and its providers on
@@ -37,8 +40,14 @@ const RETRIES = 'E2E_RETRIES';
 export const SECOND_TRY: Readonly<Record<string, string>> = { [RETRIES]: '1' };
 export const retries = Number(process.env[RETRIES] ?? 0);
 
-/** Builds the site for the tests, unless that was done a step before. @throws Error where it does not build */
-export default function buildTestSite(): void {
-  if (process.env[IS_BUILT] !== undefined && existsSync(TEST_DIST)) return;
+/** Builds the site for the tests, and its variant with few pictures. @throws Error where it does not build */
+export async function buildTestSite(): Promise<void> {
   buildSite(TEST_DIST, TEST_SETTINGS);
+  await withFewPictures(TEST_DIST, FEW_PICTURES_DIST);
+}
+
+/** The same, unless that was done a step before. @throws Error where it does not build */
+export default async function buildTestSiteOnce(): Promise<void> {
+  if (process.env[IS_BUILT] !== undefined && [TEST_DIST, FEW_PICTURES_DIST].every((dist) => existsSync(dist))) return;
+  await buildTestSite();
 }

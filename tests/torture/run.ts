@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../setup/outbox-random';
-import buildTestSite from '../setup/test-site';
+import buildTestSiteOnce from '../setup/test-site';
 import { FATES, type Fate } from './fate';
 import { FAULTY_DEPLOYS, tryDeploy } from './faulty-deploys';
 import { planOf, type Kind } from './kill-plan';
@@ -79,7 +79,7 @@ function print(table: Table): void {
   }
 }
 
-buildTestSite();
+await buildTestSiteOnce();
 const places = await Promise.all(Array.from({ length: Number(values.lanes) }, openPlace));
 const complaints: string[] = [];
 console.log(`Seed ${firstSeed}`);
