@@ -11,7 +11,7 @@ import {
   wordInSome,
   wordsOnlyIn,
 } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { expect, hydrated, test } from '../setup/stage';
 
 const TITLES = tourCards.map(({ title }) => title);
 const SEARCHED = tourCards.map(({ searched }) => searched);
@@ -142,16 +142,6 @@ test('what to know before choosing: the strip, the note, what to expect, the que
   const closing = page.getByRole('region', { name: call.heading });
   await closing.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).click();
   await expect(page).toHaveURL('/booking');
-});
-
-workerTest('the search works with the network off', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  await page.goto('/tours');
-  await hydrated(page);
-  await search(page).fill(wordOf(EAST_SIDE));
-  await expect(titles(page)).toHaveText([EAST_SIDE]);
 });
 
 test('with scripts off all four tickets stand there, and no search that would find nothing', async ({

@@ -9,7 +9,7 @@ import {
   tours,
   wordsOnlyIn,
 } from '../setup/content';
-import { holdBack, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { holdBack, expect, hydrated, test, watchedPage } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -195,21 +195,6 @@ test('search and menu never stand together, and both go when the page changes', 
   await expect(page).toHaveURL(/\/blog$/);
   await expect(overlay(page)).toHaveCount(0);
   await context.close();
-});
-
-workerTest('everything is found with the network off', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  await page.reload();
-  await hydrated(page);
-  await openSearch(page);
-  const post = present(posts.at(-1));
-  await page.keyboard.type(post.title);
-  await expect(results(page).first()).toContainText(post.title);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/blog?post=${post.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
 });
 
 test('without the index the tours and pages are still found, and it says so', async ({ browser, site }) => {

@@ -58,8 +58,7 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
   });
 }
 
-const isChance = (reasons: readonly string[]): boolean =>
-  reasons.some((reason) => reason.startsWith('Circumstantial'));
+const isChance = (reasons: readonly string[]): boolean => reasons.some((reason) => reason.startsWith('Circumstantial'));
 
 /**
  * The same, and a second time where it was chance: a browser that is short of time or memory, or that has something

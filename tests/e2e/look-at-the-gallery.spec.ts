@@ -1,16 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { captionText } from '../../src/pictures/caption-text';
 import { page as words, present } from '../setup/content';
-import {
-  expect,
-  holdBack,
-  hydrated,
-  openAtStandstill,
-  readyOffline,
-  test,
-  watchedPage,
-  workerTest,
-} from '../setup/stage';
+import { expect, holdBack, hydrated, openAtStandstill, test, watchedPage, workerTest } from '../setup/stage';
 
 const GALLERY = words('gallery');
 /** A print stands there once. */
@@ -258,23 +249,6 @@ test('a picture that does not load gives way to one of three others, and that to
   await expect(print).toHaveAttribute('src', '/placeholder.svg');
   await expect(print).toHaveAttribute('data-errored', 'true');
   await context.close();
-});
-
-workerTest('underground every print and the film are on the device', async ({ page, network }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await readyOffline(page);
-  await network.off();
-  await gallery(page);
-  for (const print of [...(await photos(page).getByRole('img').all()), ...(await fans(page).getByRole('img').all())]) {
-    await print.scrollIntoViewIfNeeded();
-    await expect.poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-    await expect(print).toHaveAttribute('src', /^\/pictures\/(?!fallback)/);
-  }
-  await page.getByRole('link', { name: 'Play the film' }).click();
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0.1);
 });
 
 test('from the gallery one goes on to the walks, or to us with a picture', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { page as words } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { expect, hydrated, test } from '../setup/stage';
 
 // A wrong address: docs/requirements.md#not-found-page
 
@@ -83,14 +83,4 @@ test('with scripts off a wrong address still leads back', async ({ browser, site
   await page.getByRole('main').getByRole('link', { name: 'Our Tours' }).click();
   await expect(page).toHaveURL('/tours');
   await context.close();
-});
-
-workerTest('without a connection a wrong address is still a 404, and still guesses', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  const response = await page.goto('/old-gallery-pictures');
-  expect(response?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Were you looking for Gallery?' }).click();
-  await expect(page).toHaveURL('/gallery');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { list, longDate, page as words, present } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { expect, hydrated, test } from '../setup/stage';
 
 const { articles: ARTICLES } = list('press');
 const NEWEST = present(ARTICLES.toSorted((one, other) => other.date.localeCompare(one.date))[0]);
@@ -89,18 +89,4 @@ test('a picture of a cutting that does not load gives way to the placeholder', a
   await hydrated(page);
   await expect(cuttings(page).getByRole('img').first()).toHaveAttribute('src', '/placeholder.svg');
   await context.close();
-});
-
-workerTest('the summaries and their pictures can be read underground', async ({ page, network }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await readyOffline(page);
-  await network.off();
-  await page.goto('/in-the-news');
-  await hydrated(page);
-  await expect(cuttings(page)).toHaveCount(ARTICLES.length);
-  for (const picture of await cuttings(page).getByRole('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  }
 });
