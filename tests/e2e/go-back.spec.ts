@@ -115,7 +115,7 @@ test('back and forward show every page as it was left, without loading it: also 
     const addresses = builtAddresses().filter((address) => !WITH_DRAFTS.includes(address));
     const lost: string[] = [];
     for (let index = 0; index < addresses.length; index += 2) {
-      const [one = '/', other = '/'] = [addresses[index], addresses[index + 1]];
+      const [one = '/', other = '/'] = addresses.slice(index, index + 2);
       lost.push(...(await whyPairNotKept(page, one, other)));
     }
     for (const address of WITH_DRAFTS) {

@@ -144,6 +144,14 @@ test('the address of a picture opens it for whoever it is sent to', async ({ con
   await expect(print).toBeFocused();
   await expect(print).toBeInViewport();
   expect(troubles).toEqual([]);
+
+  await test.step('from there one goes on to the walks, or to us with a picture', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Submit Your Cat Photos' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Book Your Tour Today' }).click();
+    await expect(page).toHaveURL('/tours');
+  });
 });
 
 workerTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
@@ -249,13 +257,4 @@ test('a picture that does not load gives way to one of three others, and that to
   await expect(print).toHaveAttribute('src', '/placeholder.svg');
   await expect(print).toHaveAttribute('data-errored', 'true');
   await context.close();
-});
-
-test('from the gallery one goes on to the walks, or to us with a picture', async ({ page }) => {
-  await gallery(page);
-  await page.getByRole('main').getByRole('link', { name: 'Submit Your Cat Photos' }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Book Your Tour Today' }).click();
-  await expect(page).toHaveURL('/tours');
 });

@@ -96,7 +96,9 @@ test('every post, the newest first, and a topic chosen stands in the address', a
   await expect(page, 'a topic replaces the address').toHaveURL('/about');
 });
 
-test('Browse by Topic leads to the head of the topic', async ({ page }) => {
+test('Browse by Topic leads to the head of the topic, and a search finds in title, excerpt and category', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('region', { name: 'Browse by Topic' }).getByRole('link', { name: TOPIC }).click();
@@ -109,39 +111,46 @@ test('Browse by Topic leads to the head of the topic', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(cards(page)).toHaveCount(COUNT);
-});
 
-test('a search finds in title, excerpt and category, counts, and can be cleared', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await expect(counted(page)).toHaveText('');
-  const ofOne = BY_TITLE.word.toUpperCase();
-  await search(page).fill(`  ${ofOne} `);
-  await expect(counted(page)).toHaveText(`Found 1 post matching "${ofOne}"`);
-  await expect(cards(page).getByRole('heading')).toHaveText([BY_TITLE.title]);
-  await expect(page).toHaveURL(`/blog?q=${ofOne}`);
-  await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toHaveCount(0);
+  await test.step('a search finds in title, excerpt and category, counts, and can be cleared', async () => {
+    await expect(counted(page)).toHaveText('');
+    const ofOne = BY_TITLE.word.toUpperCase();
+    await search(page).fill(`  ${ofOne} `);
+    await expect(counted(page)).toHaveText(`Found 1 post matching "${ofOne}"`);
+    await expect(cards(page).getByRole('heading')).toHaveText([BY_TITLE.title]);
+    await expect(page).toHaveURL(`/blog?q=${ofOne}`);
+    await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toHaveCount(0);
 
-  const ofTopic = JERRY_FOX.category.toLowerCase();
-  await search(page).fill(ofTopic);
-  const found = textsWith(SEARCHED, ofTopic).length;
-  await expect(counted(page)).toHaveText(`Found ${found} posts matching "${ofTopic}"`);
-  await expect(cards(page)).toHaveCount(found);
-  await search(page).fill(BY_EXCERPT.word);
-  await expect(cards(page).getByRole('heading')).toHaveText([BY_EXCERPT.title]);
-  await search(page).fill(EVERYWHERE);
-  await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toBeVisible();
+    const ofTopic = JERRY_FOX.category.toLowerCase();
+    await search(page).fill(ofTopic);
+    const found = textsWith(SEARCHED, ofTopic).length;
+    await expect(counted(page)).toHaveText(`Found ${found} posts matching "${ofTopic}"`);
+    await expect(cards(page)).toHaveCount(found);
+    await search(page).fill(BY_EXCERPT.word);
+    await expect(cards(page).getByRole('heading')).toHaveText([BY_EXCERPT.title]);
+    await search(page).fill(EVERYWHERE);
+    await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toBeVisible();
 
-  await search(page).fill('<b>dog</b>');
-  await expect(counted(page)).toHaveText('No posts found matching "<b>dog</b>"');
-  await expect(page.getByText('No posts found matching your search.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(cards(page)).toHaveCount(COUNT);
-  await expect(search(page)).toHaveValue('');
-  await expect(search(page)).toBeFocused();
-  await expect(page).toHaveURL('/blog');
-  await search(page).fill('   ');
-  await expect(counted(page)).toHaveText('');
+    await search(page).fill('<b>dog</b>');
+    await expect(counted(page)).toHaveText('No posts found matching "<b>dog</b>"');
+    await expect(page.getByText('No posts found matching your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(COUNT);
+    await expect(search(page)).toHaveValue('');
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL('/blog');
+    await search(page).fill('   ');
+    await expect(counted(page)).toHaveText('');
+  });
+
+  await test.step('words typed right before a press are there again after Back', async () => {
+    await search(page).fill(BY_EXCERPT.word);
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(`/blog?post=${BY_EXCERPT.id}`);
+    await page.goBack();
+    await expect(search(page)).toHaveValue(BY_EXCERPT.word);
+    await expect(cards(page)).toHaveCount(1);
+  });
 });
 
 test('topic and search go together, and a shared address brings both', async ({ page }) => {
@@ -195,17 +204,6 @@ test('from the list to a post, Back to the same place of the same list, and Forw
   await page.reload();
   await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(read);
-});
-
-test('words typed right before a press are there again after Back', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await search(page).fill(BY_EXCERPT.word);
-  await cards(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(`/blog?post=${BY_EXCERPT.id}`);
-  await page.goBack();
-  await expect(search(page)).toHaveValue(BY_EXCERPT.word);
-  await expect(cards(page)).toHaveCount(1);
 });
 
 test('what a post holds, and the ways on from it', async ({ page }) => {

@@ -49,17 +49,15 @@ test('an article opens in a tab of its own, and the page stays', async ({ page, 
   expect(article.url()).toBe(new URL(OLDEST.link).href);
   expect(await article.evaluate(() => opener)).toBeNull();
   await expect(page).toHaveURL('/in-the-news');
-});
 
-test('who writes about us finds the press kit and our address', async ({ page }) => {
-  await page.goto('/in-the-news');
-  await hydrated(page);
-  const call = page.getByRole('region', { name: words('in-the-news').call.heading });
-  await call.getByRole('link', { name: 'Open the press kit' }).click();
-  await expect(page).toHaveURL('/press-kit');
-  await page.goBack();
-  await call.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
+  await test.step('who writes about us finds the press kit and our address', async () => {
+    const call = page.getByRole('region', { name: words('in-the-news').call.heading });
+    await call.getByRole('link', { name: 'Open the press kit' }).click();
+    await expect(page).toHaveURL('/press-kit');
+    await page.goBack();
+    await call.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
 });
 
 test('the cuttings stay paper at night', async ({ browser, site }) => {
