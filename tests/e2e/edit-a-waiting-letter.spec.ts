@@ -67,18 +67,6 @@ test('the message written after an edit is a message of its own, also after a re
   expect(await drafts(page)).not.toContain('draft:');
 });
 
-test('a letter that is not there any more makes room for a new message', async ({ page }) => {
-  await page.goto('/contact?edit=gone');
-  await hydrated(page);
-  await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
-  await fillIn(page, BEN);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
-});
-
 test('an edit left without a change leaves the message as it was, and changes that were left behind go with it', async ({
   page,
   network,
@@ -182,6 +170,18 @@ test('a letter that another tab deletes is not sent, in words, and its text can 
 
 test.describe('on a first visit, with nothing on the device yet', () => {
   test.use({ serviceWorkers: 'block' });
+
+  test('a letter that is not there any more makes room for a new message', async ({ page }) => {
+    await page.goto('/contact?edit=gone');
+    await hydrated(page);
+    await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
+    await fillIn(page, BEN);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
+  });
 
   test('a connection that goes away while one writes costs no message', async ({ page, network }) => {
     await page.goto('/contact');

@@ -48,6 +48,7 @@ workerTest(
     await page.goto('/');
     await readyOffline(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+    await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
     await page.getByRole('button', { name: 'Install' }).click();
     expect(await page.evaluate(() => (globalThis as { installAsked?: boolean }).installAsked)).toBe(true);
   },

@@ -1,7 +1,7 @@
 import { fillIn, ROSA, send, write } from '../setup/contact-form';
 import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content';
 import { nextRelease } from '../setup/releases';
-import { hydrated, expect, readyOffline, workerTest as test, watchedPage } from '../setup/stage';
+import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test, watchedPage } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 import { TEST_DIST } from '../setup/test-site';
 import { translateLikeChrome } from '../setup/translate';
@@ -12,7 +12,7 @@ import { translateLikeChrome } from '../setup/translate';
 const crashes = (troubles: readonly string[]): string[] =>
   troubles.filter((trouble) => /^crash|rendered afresh|removeChild|insertBefore|NotFoundError/.test(trouble));
 
-test('a translated page still sends a message', async ({ context, providers }) => {
+withoutWorker('a translated page still sends a message', async ({ context, providers }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/contact');
   await hydrated(page);
@@ -69,7 +69,7 @@ test('a translated page goes offline, saves, comes back and sends; its outbox as
   });
 });
 
-test('a translated site can be walked from page to page', async ({ context }) => {
+withoutWorker('a translated site can be walked from page to page', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/');
   await hydrated(page);

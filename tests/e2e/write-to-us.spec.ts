@@ -164,19 +164,21 @@ test('the questions wait below, the first one open, and help leads there', async
     await expect(main.getByRole('region', { name: 'A guest says' })).toContainText(quote);
     await expect(main.getByRole('region', { name: 'A guest says' })).toContainText(source);
   });
+});
 
-  await test.step('where the questions are missing, help and the quick action say so', async () => {
-    await page.locator('#faq').evaluate((section) => section.removeAttribute('id'));
-    await page.mouse.wheel(0, 120);
-    for (const name of ['Help: go to the questions', 'Read the FAQ']) {
-      await page.getByRole('link', { name }).click();
-      const toast = page.getByRole('alert').filter({ hasText: 'Section Not Found' });
-      await expect(toast).toContainText("We couldn't find that section. Please try another link.");
-      await toast.getByRole('button', { name: 'Close' }).click();
-      await expect(toast).toHaveCount(0);
-    }
-    await expect(page).toHaveURL('/contact');
-  });
+test('where the questions are missing, help and the quick action say so', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.locator('#faq').evaluate((section) => section.removeAttribute('id'));
+  await page.mouse.wheel(0, 120);
+  for (const name of ['Help: go to the questions', 'Read the FAQ']) {
+    await page.getByRole('link', { name }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Section Not Found' });
+    await expect(toast).toContainText("We couldn't find that section. Please try another link.");
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+  }
+  await expect(page).toHaveURL('/contact');
 });
 
 test('a half-written message outlives the tab, two tabs keep theirs apart, and Start over is rid of it', async ({
