@@ -47,9 +47,12 @@ test('a release of which a script or a page is still the old one does not replac
 }) => {
   await page.goto('/tours');
   await readyOffline(page);
-  const next = nextRelease(TEST_DIST, 'whole', ['about.html']);
+  // One after the other: what has come of a release that was refused is kept, and is not asked for again.
+  let mine: string | null = null;
   for (const late of ['boot.js', 'about.html'])
     await test.step(late, async () => {
+      const name = `whole-${late}`;
+      const next = nextRelease(TEST_DIST, name, ['about.html']);
       site.use(halfCopied(TEST_DIST, next, [late]));
       expect(await lookForUpdate(page)).toBe('redundant');
 
@@ -57,25 +60,27 @@ test('a release of which a script or a page is still the old one does not replac
       await network.off();
       await page.goto('/about');
       await hydrated(page);
-      expect(await releaseOf(page)).toBeNull();
+      expect(await releaseOf(page)).toBe(mine);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: /Update waiting|Reload/ })).toHaveCount(0);
       await network.on();
-    });
 
-  site.use(next);
-  expect(await lookForUpdate(page)).toBe('installed');
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Update available' })
-    .getByRole('button', { name: 'Reload' })
-    .click();
-  await expect.poll(() => releaseOf(page)).toBe('whole');
-  await readyOffline(page);
-  await network.off();
-  await page.goto('/about');
-  expect(await page.evaluate(async () => (await fetch('/about')).text())).toContain('<!-- whole -->');
-  await expect.poll(() => releaseOf(page)).toBe('whole');
+      site.use(next);
+      expect(await lookForUpdate(page)).toBe('installed');
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'Update available' })
+        .getByRole('button', { name: 'Reload' })
+        .click();
+      await expect.poll(() => releaseOf(page)).toBe(name);
+      await readyOffline(page);
+      await network.off();
+      await page.goto('/about');
+      expect(await page.evaluate(async () => (await fetch('/about')).text())).toContain(`<!-- ${name} -->`);
+      await expect.poll(() => releaseOf(page)).toBe(name);
+      await network.on();
+      mine = name;
+    });
 });
 
 test('a first visit in the middle of a release is not called ready, and goes on in the open page', async ({
