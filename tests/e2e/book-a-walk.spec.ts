@@ -35,18 +35,6 @@ test("with the provider's script its calendar opens over the page, once", async 
   expect(context.pages()).toHaveLength(1);
 });
 
-workerTest('nobody else is asked before the visitor acts', async ({ page, providers }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(providers.url)) asked.push(request.url());
-  });
-  await page.goto('/tours/brooklyn-heights');
-  await readyOffline(page);
-  expect(asked).toEqual([]);
-  await reserve(page).focus();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-});
-
 test("the provider's script not loading is logged only, and the link still opens the calendar", async ({
   page,
   providers,
@@ -65,41 +53,69 @@ test("the provider's script not loading is logged only, and the link still opens
   expect(toastsAsked()).toBe(0);
 });
 
-workerTest(
-  'offline it explains, remembers the walk, and offers it once the network is back',
-  async ({ page, network, context }) => {
-    await page.goto('/tours/brooklyn-heights');
-    await readyOffline(page);
-    await network.off();
-    await reserve(page).click();
-    const told = page.getByRole('status').filter({ hasText: 'Booking needs a connection' });
-    await expect(told).toContainText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`);
-    expect(context.pages()).toHaveLength(1);
+const counted = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => (globalThis as { counted?: unknown[] }).counted ?? []);
 
-    await page.goto('/booking');
-    await expect(page.getByRole('main').getByText('No place is held').first()).toBeVisible();
-    await network.on();
-    const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });
-    await expect(offer).toContainText(`Open the ${BROOKLYN.title} calendar?`);
-    await offer.getByRole('button', { name: 'Not now' }).click();
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByRole('main').getByText('No place is held')).toHaveCount(0);
+const count = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const events: string[] = [];
+    const gtag = (_: string, name: string, { item_id: item }: Record<string, string>) => events.push(`${name} ${item}`);
+    Object.assign(globalThis, { counted: events, gtag });
+  });
+
+workerTest(
+  'nobody else is asked before the visitor acts; offline it explains, remembers the walk, and offers it later',
+  async ({ page, network, context, providers }) => {
+    const told = page.getByRole('status').filter({ hasText: 'Booking needs a connection' });
+    await count(page);
+    await test.step('nobody else is asked before the visitor acts', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(providers.url)) asked.push(request.url());
+      });
+      await page.goto('/tours/brooklyn-heights');
+      await readyOffline(page);
+      expect(asked).toEqual([]);
+      await reserve(page).focus();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+    });
+
+    await test.step('a gift card opens nothing offline and says why, where it can be seen', async () => {
+      await page.goto('/about');
+      await hydrated(page);
+      await network.off();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.getByRole('link', { name: 'Gift Cards' }).click();
+      await expect(menu).toBeHidden();
+      await expect(told).toBeVisible();
+      await expect(told).not.toContainText('noted');
+      expect(context.pages()).toHaveLength(1);
+      expect(await counted(page)).toEqual([]);
+    });
+
+    await test.step('a walk is noted, and offered once the network is back', async () => {
+      await page.goto('/tours/brooklyn-heights');
+      await hydrated(page);
+      await reserve(page).click();
+      await expect(told).toContainText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`);
+      expect(context.pages()).toHaveLength(1);
+
+      await page.goto('/booking');
+      await expect(page.getByRole('main').getByText('No place is held').first()).toBeVisible();
+      await network.on();
+      const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });
+      await expect(offer).toContainText(`Open the ${BROOKLYN.title} calendar?`);
+      await offer.getByRole('button', { name: 'Not now' }).click();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByRole('main').getByText('No place is held')).toHaveCount(0);
+    });
   },
 );
 
 test.describe('a gift card', () => {
   const giftCards = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Gift Cards' });
-  const counted = (page: Page): Promise<unknown[]> =>
-    page.evaluate(() => (globalThis as { counted?: unknown[] }).counted ?? []);
-
-  const count = (page: Page): Promise<unknown> =>
-    page.addInitScript(() => {
-      const events: string[] = [];
-      const gtag = (_: string, name: string, { item_id: item }: Record<string, string>) =>
-        events.push(`${name} ${item}`);
-      Object.assign(globalThis, { counted: events, gtag });
-    });
 
   test("opens in the new tab it promises, also where the provider's script is there, and is counted", async ({
     page,
@@ -115,21 +131,5 @@ test.describe('a gift card', () => {
     await expect(opened).toHaveURL(new RegExp(`items/${company.giftCard.item}/calendar`));
     expect(await openings(page)).toBe(0);
     expect(await counted(page)).toEqual([`begin_booking ${company.giftCard.item}`]);
-  });
-
-  workerTest('opens nothing offline and says why, where it can be seen', async ({ page, network, context }) => {
-    await count(page);
-    await page.goto('/about');
-    await readyOffline(page);
-    await network.off();
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Gift Cards' }).click();
-    await expect(menu).toBeHidden();
-    const told = page.getByRole('status').filter({ hasText: 'Booking needs a connection' });
-    await expect(told).toBeVisible();
-    await expect(told).not.toContainText('noted');
-    expect(context.pages()).toHaveLength(1);
-    expect(await counted(page)).toEqual([]);
   });
 });

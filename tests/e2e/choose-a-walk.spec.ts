@@ -11,7 +11,7 @@ import {
   wordInSome,
   wordsOnlyIn,
 } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { expect, hydrated, test } from '../setup/stage';
 
 const TITLES = tourCards.map(({ title }) => title);
 const SEARCHED = tourCards.map(({ searched }) => searched);
@@ -102,6 +102,33 @@ test('a search counts what it finds, says when it is nothing, and brings all tou
   await search(page).fill('   ');
   await expect(titles(page)).toHaveText(TITLES);
   await expect(counted).toHaveText('');
+
+  await test.step('what to know before choosing: the strip, the note, what to expect, the questions, the call', async () => {
+    const { trust, note, expectations, call } = words('tours');
+    const [first, , third] = words('tours').questions.map(({ question, answer }) => ({
+      question,
+      answer: firstParagraphOf(answer),
+    }));
+    await expect(page.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem')).toHaveText(
+      trust.map(({ text }) => text),
+    );
+    await expect(page.getByRole('region', { name: note.heading })).toContainText(firstParagraphOf(note.body));
+    const expected = page.getByRole('region', { name: expectations.heading });
+    await expect(expected.getByRole('heading', { level: 3 })).toHaveText(expectations.items.map(({ title }) => title));
+
+    const questions = page.getByRole('region', { name: 'Before you choose' });
+    await questions.getByText(present(first).question).click();
+    await expect(questions.getByText(present(first).answer)).toBeVisible();
+    await questions.getByText(present(third).question).click();
+    await expect(questions.getByText(present(third).answer)).toBeVisible();
+    await expect(questions.getByText(present(first).answer)).toBeHidden();
+    await questions.getByText(present(third).question).click();
+    await expect(questions.getByText(present(third).answer)).toBeHidden();
+
+    const closing = page.getByRole('region', { name: call.heading });
+    await closing.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).click();
+    await expect(page).toHaveURL('/booking');
+  });
 });
 
 test('what was typed into the search before the script came is searched for', async ({ page }) => {
@@ -113,45 +140,6 @@ test('what was typed into the search before the script came is searched for', as
   await hydrated(page);
   await expect(titles(page)).toHaveText([EAST_SIDE]);
   await expect(search(page)).toHaveValue(wordOf(EAST_SIDE));
-});
-
-test('what to know before choosing: the strip, the note, what to expect, the questions, the call', async ({ page }) => {
-  await page.goto('/tours');
-  await hydrated(page);
-  const { trust, note, expectations, call } = words('tours');
-  const [first, , third] = words('tours').questions.map(({ question, answer }) => ({
-    question,
-    answer: firstParagraphOf(answer),
-  }));
-  await expect(page.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem')).toHaveText(
-    trust.map(({ text }) => text),
-  );
-  await expect(page.getByRole('region', { name: note.heading })).toContainText(firstParagraphOf(note.body));
-  const expected = page.getByRole('region', { name: expectations.heading });
-  await expect(expected.getByRole('heading', { level: 3 })).toHaveText(expectations.items.map(({ title }) => title));
-
-  const questions = page.getByRole('region', { name: 'Before you choose' });
-  await questions.getByText(present(first).question).click();
-  await expect(questions.getByText(present(first).answer)).toBeVisible();
-  await questions.getByText(present(third).question).click();
-  await expect(questions.getByText(present(third).answer)).toBeVisible();
-  await expect(questions.getByText(present(first).answer)).toBeHidden();
-  await questions.getByText(present(third).question).click();
-  await expect(questions.getByText(present(third).answer)).toBeHidden();
-
-  const closing = page.getByRole('region', { name: call.heading });
-  await closing.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).click();
-  await expect(page).toHaveURL('/booking');
-});
-
-workerTest('the search works with the network off', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  await page.goto('/tours');
-  await hydrated(page);
-  await search(page).fill(wordOf(EAST_SIDE));
-  await expect(titles(page)).toHaveText([EAST_SIDE]);
 });
 
 test('with scripts off all four tickets stand there, and no search that would find nothing', async ({

@@ -8,6 +8,7 @@ import { storedSubmissions } from '../setup/stored-submissions';
 // neither ends up in the other's place.
 
 const CHANGED = 'We are twelve cousins now.';
+const ONCE_MORE = 'And one of us has a stroller.';
 const EDITED = { ...ROSA, message: CHANGED };
 const BEN = { name: 'Ben Adler', email: 'ben@example.com', message: 'Do you walk in the rain?' };
 
@@ -20,6 +21,11 @@ async function openTheEdit(page: Page, network: Offline): Promise<void> {
   await page.goto('/contact');
   await readyOffline(page);
   await network.off();
+  await writeAndEdit(page);
+}
+
+/** A message is saved without a connection, and its edit is opened. */
+async function writeAndEdit(page: Page): Promise<void> {
   await write(page);
   await send(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
@@ -61,19 +67,7 @@ test('the message written after an edit is a message of its own, also after a re
   expect(await drafts(page)).not.toContain('draft:');
 });
 
-test('a letter that is not there any more makes room for a new message', async ({ page }) => {
-  await page.goto('/contact?edit=gone');
-  await hydrated(page);
-  await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
-  await fillIn(page, BEN);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
-});
-
-test('an edit left without a change leaves the letter as it was, and nothing of it in the drafts', async ({
+test('an edit left without a change leaves the message as it was, and changes that were left behind go with it', async ({
   page,
   network,
   providers,
@@ -89,25 +83,29 @@ test('an edit left without a change leaves the letter as it was, and nothing of 
   await expect.poll(() => providers.received().emails.map(({ fields }) => fields.message)).toContain(ROSA.message);
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
   expect(await drafts(page)).not.toContain(ROSA.email);
+
+  await test.step('changes that were left behind', async () => {
+    await network.off();
+    await writeAndEdit(page);
+    await page.getByLabel('Message').fill(CHANGED);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+    await expect(page).toHaveURL('/tours');
+    expect(await drafts(page)).toContain(CHANGED);
+    // Until then they can be taken up again.
+    await page.goBack();
+    await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+    await page.goForward();
+    await expect(page).toHaveURL('/tours');
+    await network.on();
+    await expect.poll(() => storedSubmissions(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).not.toContain(ROSA.email);
+  });
 });
 
-test('changes that were left behind go with their letter', async ({ page, network }) => {
-  await openTheEdit(page, network);
-  await page.getByLabel('Message').fill(CHANGED);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
-  await expect(page).toHaveURL('/tours');
-  expect(await drafts(page)).toContain(CHANGED);
-  // Until then they can be taken up again.
-  await page.goBack();
-  await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
-  await page.goForward();
-  await expect(page).toHaveURL('/tours');
-  await network.on();
-  await expect.poll(() => storedSubmissions(page)).toEqual([]);
-  await expect.poll(() => drafts(page)).not.toContain(ROSA.email);
-});
-
-test('a new message, half written, and the changes to a letter do not mix', async ({ page, network }) => {
+test('a new message, half written, and the changes to a letter do not mix, nor on the way to the questions', async ({
+  page,
+  network,
+}) => {
   await openTheEdit(page, network);
   await contactInFooter(page).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
@@ -126,18 +124,20 @@ test('a new message, half written, and the changes to a letter do not mix', asyn
   expect(await waitingMessages(page)).toEqual([CHANGED]);
   // The edit is over; the half-written one is where it was.
   await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
-});
 
-test('the way to the questions leaves the changes where they are', async ({ page, network }) => {
-  await openTheEdit(page, network);
-  await page.getByLabel('Message').fill(CHANGED);
-  await page.getByRole('link', { name: 'Read the FAQ' }).click();
-  await expect(page).toHaveURL(/\/contact\?edit=[^#]+#faq$/);
-  await expect(page.locator('#faq')).toBeInViewport();
-  await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
-  await send(page);
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
-  expect(await waitingMessages(page)).toEqual([CHANGED]);
+  await test.step('the way to the questions leaves the changes where they are', async () => {
+    await page.goto('/outbox');
+    await page.getByRole('link', { name: /Edit/ }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+    await page.getByLabel('Message').fill(ONCE_MORE);
+    await page.getByRole('link', { name: 'Read the FAQ' }).click();
+    await expect(page).toHaveURL(/\/contact\?edit=[^#]+#faq$/);
+    await expect(page.locator('#faq')).toBeInViewport();
+    await expect(page.getByLabel('Message')).toHaveValue(ONCE_MORE);
+    await send(page);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    expect(await waitingMessages(page)).toEqual([ONCE_MORE]);
+  });
 });
 
 test('a letter that another tab deletes is not sent, in words, and its text can go out as a new one', async ({
@@ -170,6 +170,18 @@ test('a letter that another tab deletes is not sent, in words, and its text can 
 
 test.describe('on a first visit, with nothing on the device yet', () => {
   test.use({ serviceWorkers: 'block' });
+
+  test('a letter that is not there any more makes room for a new message', async ({ page }) => {
+    await page.goto('/contact?edit=gone');
+    await hydrated(page);
+    await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
+    await fillIn(page, BEN);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
+  });
 
   test('a connection that goes away while one writes costs no message', async ({ page, network }) => {
     await page.goto('/contact');

@@ -9,7 +9,7 @@ import {
   tours,
   wordsOnlyIn,
 } from '../setup/content';
-import { holdBack, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { holdBack, expect, hydrated, test, watchedPage } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -155,20 +155,17 @@ test('a typo is forgiven, and what is nowhere is said to be nowhere', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
   await expect(overlay(page)).toBeVisible();
-});
 
-test('Esc closes and gives the focus back; the next opening begins empty', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await openSearch(page);
-  await page.keyboard.type('blog');
-  await expect(results(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
-  await openSearch(page);
-  await expect(field(page)).toHaveValue('');
-  await expect(results(page)).toHaveCount(0);
+  await test.step('Esc closes and gives the focus back; the next opening begins empty', async () => {
+    await field(page).fill('blog');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+    await openSearch(page);
+    await expect(field(page)).toHaveValue('');
+    await expect(results(page)).toHaveCount(0);
+  });
 });
 
 test('search and menu never stand together, and both go when the page changes', async ({ browser, site }) => {
@@ -195,21 +192,6 @@ test('search and menu never stand together, and both go when the page changes', 
   await expect(page).toHaveURL(/\/blog$/);
   await expect(overlay(page)).toHaveCount(0);
   await context.close();
-});
-
-workerTest('everything is found with the network off', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  await page.reload();
-  await hydrated(page);
-  await openSearch(page);
-  const post = present(posts.at(-1));
-  await page.keyboard.type(post.title);
-  await expect(results(page).first()).toContainText(post.title);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/blog?post=${post.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
 });
 
 test('without the index the tours and pages are still found, and it says so', async ({ browser, site }) => {

@@ -20,8 +20,22 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Goes to another page and back. Out: why the browser had not kept this one; nothing where it had. */
-async function leaveAndComeBack(page: Page): Promise<string[]> {
+/** Whether the page that is shown is still the one that was navigated to, so that the browser had kept it. */
+const wasKept = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .every((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'),
+  );
+
+/** A frame that is still on its way is lost with the page: the calendar comes after the rest. */
+async function framesLoaded(page: Page): Promise<void> {
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+  await Promise.all(frames.map((frame) => frame.waitForLoadState()));
+}
+
+/** Goes by such a step to a page of before. Out: why the browser had not kept it; nothing where it had. */
+async function whyNotKeptBy(page: Page, step: () => Promise<unknown>): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   const reasons: string[] = [];
@@ -29,21 +43,22 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     reasons.push(...notRestoredExplanations.map(({ type, reason }) => `${type}: ${reason}`));
   });
-  // A frame that is still on its way is lost with the page: the calendar comes after the rest.
-  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
-  await Promise.all(frames.map((frame) => frame.waitForLoadState()));
-  const { pathname } = new URL(page.url());
-  await open(page, pathname === '/about' ? '/tours' : '/about');
-  await page.goBack({ waitUntil: 'commit' });
-  // A page that was kept is still the one that was navigated to.
-  const wasKept = await page.evaluate(() =>
-    performance
-      .getEntriesByType('navigation')
-      .every((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'),
-  );
+  await step();
+  const kept = await wasKept(page);
   await session.detach();
-  return wasKept || reasons.length > 0 ? reasons : ['Loaded again, no reason given'];
+  return kept || reasons.length > 0 ? reasons : ['Loaded again, no reason given'];
 }
+
+async function leaveAndComeBack(page: Page): Promise<string[]> {
+  await framesLoaded(page);
+  const { pathname } = new URL(page.url());
+  return whyNotKeptBy(page, async () => {
+    await open(page, pathname === '/about' ? '/tours' : '/about');
+    await page.goBack({ waitUntil: 'commit' });
+  });
+}
+
+const isChance = (reasons: readonly string[]): boolean => reasons.some((reason) => reason.startsWith('Circumstantial'));
 
 /**
  * The same, and a second time where it was chance: a browser that is short of time or memory, or that has something
@@ -51,46 +66,84 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
  */
 async function whyNotKept(page: Page): Promise<string[]> {
   const reasons = await leaveAndComeBack(page);
-  if (!reasons.some((reason) => reason.startsWith('Circumstantial'))) return reasons;
+  if (!isChance(reasons)) return reasons;
   await hydrated(page);
   return leaveAndComeBack(page);
 }
 
-test('back shows every page as it was left, without loading it', async ({ page }) => {
+/**
+ * Each of the two is left for the other one, and come back to: by Back and by Forward, so that each is loaded once.
+ * Out: of each, why the browser had not kept it.
+ */
+async function whyPairNotKept(page: Page, one: string, other: string): Promise<string[]> {
+  await open(page, one);
+  await framesLoaded(page);
+  await open(page, other);
+  await framesLoaded(page);
+  let ofOne = await whyNotKeptBy(page, () => page.goBack({ waitUntil: 'commit' }));
+  await hydrated(page);
+  await framesLoaded(page);
+  let ofOther = await whyNotKeptBy(page, () => page.goForward({ waitUntil: 'commit' }));
+  if (isChance(ofOther)) {
+    await hydrated(page);
+    ofOther = await leaveAndComeBack(page);
+  }
+  if (isChance(ofOne)) {
+    await open(page, one);
+    ofOne = await leaveAndComeBack(page);
+  }
+  return [...ofOne.map((reason) => `${one} ${reason}`), ...ofOther.map((reason) => `${other} ${reason}`)];
+}
+
+/**
+ * They hold the lock of this tab's drafts, for which a page of before asks as well when it has been shown for a while
+ * once more: they are left for a page that is loaded, and come back to at once.
+ */
+const WITH_DRAFTS: readonly string[] = ['/contact', '/survey'];
+
+// In one visit, for this browser is slow to start and to take the site onto the device.
+test('back and forward show every page as it was left, without loading it: also half-written and waiting messages', async ({
+  page,
+  network,
+  providers,
+}) => {
   await open(page, '/');
   // A page that is sent a message while it is kept is given up: the worker tells how far it is until all is there.
   await readyOffline(page);
-  const lost: string[] = [];
-  for (const address of builtAddresses()) {
-    await open(page, address);
-    const reasons = await whyNotKept(page);
-    lost.push(...reasons.map((reason) => `${address} ${reason}`));
-  }
-  expect(lost).toEqual([]);
-});
 
-test('back shows a half-written message, which is kept on and goes out', async ({ page, providers }) => {
-  await open(page, '/');
-  await readyOffline(page);
-  await open(page, '/contact');
-  await fillIn(page, ROSA);
-  await page.getByLabel('Message').blur();
-  expect(await whyNotKept(page)).toEqual([]);
-  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
-  await send(page);
-  await expect.poll(() => providers.received().emails.length).toBe(2);
-  expect(await whyNotKept(page)).toEqual([]);
-});
+  await test.step('every page, whether left by a link or by Back', async () => {
+    const addresses = builtAddresses().filter((address) => !WITH_DRAFTS.includes(address));
+    const lost: string[] = [];
+    for (let index = 0; index < addresses.length; index += 2) {
+      const [one = '/', other = '/'] = addresses.slice(index, index + 2);
+      lost.push(...(await whyPairNotKept(page, one, other)));
+    }
+    for (const address of WITH_DRAFTS) {
+      await open(page, address);
+      lost.push(...(await whyNotKept(page)).map((reason) => `${address} ${reason}`));
+    }
+    expect.soft(lost).toEqual([]);
+  });
 
-test('back shows a page whose letter waits for the connection', async ({ page, network, providers }) => {
-  await open(page, '/');
-  await readyOffline(page);
-  await open(page, '/contact');
-  await network.off();
-  await fillIn(page, ROSA);
-  await send(page);
-  await expect(page.getByText(/saved/i).first()).toBeVisible();
-  expect(await whyNotKept(page)).toEqual([]);
-  await network.on();
-  await expect.poll(() => providers.received().emails.length).toBe(2);
+  await test.step('a half-written message, which is kept on and goes out', async () => {
+    await open(page, '/contact');
+    await fillIn(page, ROSA);
+    await page.getByLabel('Message').blur();
+    expect.soft(await whyNotKept(page)).toEqual([]);
+    await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+    await send(page);
+    await expect.poll(() => providers.received().emails.length).toBe(2);
+    expect.soft(await whyNotKept(page)).toEqual([]);
+  });
+
+  await test.step('a page whose message waits for the connection', async () => {
+    await open(page, '/contact');
+    await network.off();
+    await fillIn(page, ROSA);
+    await send(page);
+    await expect(page.getByText(/saved/i).first()).toBeVisible();
+    expect.soft(await whyNotKept(page)).toEqual([]);
+    await network.on();
+    await expect.poll(() => providers.received().emails.length).toBe(4);
+  });
 });

@@ -1,16 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { captionText } from '../../src/pictures/caption-text';
 import { page as words, present } from '../setup/content';
-import {
-  expect,
-  holdBack,
-  hydrated,
-  openAtStandstill,
-  readyOffline,
-  test,
-  watchedPage,
-  packageTest,
-} from '../setup/stage';
+import { expect, holdBack, hydrated, openAtStandstill, test, watchedPage, packageTest } from '../setup/stage';
 
 const GALLERY = words('gallery');
 /** A print stands there once. */
@@ -153,6 +144,14 @@ test('the address of a picture opens it for whoever it is sent to', async ({ con
   await expect(print).toBeFocused();
   await expect(print).toBeInViewport();
   expect(troubles).toEqual([]);
+
+  await test.step('from there one goes on to the walks, or to us with a picture', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Submit Your Cat Photos' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Book Your Tour Today' }).click();
+    await expect(page).toHaveURL('/tours');
+  });
 });
 
 packageTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
@@ -258,34 +257,4 @@ test('a picture that does not load gives way to one of three others, and that to
   await expect(print).toHaveAttribute('src', '/placeholder.svg');
   await expect(print).toHaveAttribute('data-errored', 'true');
   await context.close();
-});
-
-packageTest('underground every print and the film are on the device', async ({ page, network }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await readyOffline(page);
-  await network.off();
-  await gallery(page);
-  for (const print of [...(await photos(page).getByRole('img').all()), ...(await fans(page).getByRole('img').all())]) {
-    await print.scrollIntoViewIfNeeded();
-    await expect.poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-    await expect(print).toHaveAttribute('src', /^\/pictures\/(?!fallback)/);
-    // The worker's placeholder is a picture too, under the address of the one that is missing.
-    const typeOf = (image: HTMLImageElement) =>
-      fetch(image.currentSrc).then(({ headers }) => headers.get('content-type'));
-    expect(await print.evaluate(typeOf)).not.toContain('svg');
-  }
-  await page.getByRole('link', { name: 'Play the film' }).click();
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0.1);
-});
-
-test('from the gallery one goes on to the walks, or to us with a picture', async ({ page }) => {
-  await gallery(page);
-  await page.getByRole('main').getByRole('link', { name: 'Submit Your Cat Photos' }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Book Your Tour Today' }).click();
-  await expect(page).toHaveURL('/tours');
 });

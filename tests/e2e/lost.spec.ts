@@ -1,5 +1,5 @@
 import { page as words } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { expect, hydrated, test } from '../setup/stage';
 
 // A wrong address: docs/requirements.md#not-found-page
 
@@ -35,25 +35,26 @@ test('an address of a walk that there is none of is as lost as any', async ({ pa
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const path of ['/__proto__', '/tours/__proto__', '/constructor']) {
-  test(`an address that every object answers to is as lost as any: ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
-    const header = page.getByRole('banner').getByRole('link').first();
-    await expect(header).toBeVisible();
-    // Its segments are no places of ours.
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
-      'Home',
-      'Page Not Found',
-    ]);
-    await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expect(header).toBeVisible();
-  });
-}
+test('an address that every object answers to is as lost as any', async ({ page }) => {
+  for (const path of ['/__proto__', '/tours/__proto__', '/constructor'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+      const header = page.getByRole('banner').getByRole('link').first();
+      await expect(header).toBeVisible();
+      // Its segments are no places of ours.
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+        'Home',
+        'Page Not Found',
+      ]);
+      await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page).toHaveURL('/');
+      await expect(header).toBeVisible();
+    });
+});
 
-test('where nothing can be guessed the ways back remain: Home, Our Tours and Blog', async ({ page }) => {
+test('where nothing can be guessed the ways back remain: Home, Our Tours, Blog and the search', async ({ page }) => {
   await page.goto('/xyzzy');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -65,11 +66,7 @@ test('where nothing can be guessed the ways back remain: Home, Our Tours and Blo
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
-});
-
-test('the header and its search work at a wrong address', async ({ page }) => {
-  await page.goto('/xyzzy');
-  await hydrated(page);
+  // The header and its search work as anywhere.
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('textbox', { name: 'Search this site' }).fill('press kit');
   await page.keyboard.press('Enter');
@@ -83,14 +80,4 @@ test('with scripts off a wrong address still leads back', async ({ browser, site
   await page.getByRole('main').getByRole('link', { name: 'Our Tours' }).click();
   await expect(page).toHaveURL('/tours');
   await context.close();
-});
-
-workerTest('without a connection a wrong address is still a 404, and still guesses', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  const response = await page.goto('/old-gallery-pictures');
-  expect(response?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Were you looking for Gallery?' }).click();
-  await expect(page).toHaveURL('/gallery');
 });

@@ -17,20 +17,18 @@ test('four people with role, bio, portrait and cat name, each sample marked as o
     await expect(person.getByText(bio)).toBeVisible();
     await expect(person.getByRole('img')).toHaveAccessibleName(/^Print of/);
   }
-});
 
-test('the story, the three rules, and the way to a walk', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*About Us/);
-  await expect(page.getByText(firstParagraphOf(ABOUT.story))).toBeVisible();
-  const rules = page.getByRole('region', { name: 'House rules' });
-  await expect(rules.getByRole('heading', { level: 3 })).toHaveText(
-    ABOUT.values.map(({ title }, index) => `${index + 1}. ${title}`),
-  );
-  const call = page.getByRole('region', { name: ABOUT.call.heading });
-  await call.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).click();
-  await expect(page).toHaveURL('/booking');
+  await test.step('the story, the three rules, and the way to a walk', async () => {
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*About Us/);
+    await expect(page.getByText(firstParagraphOf(ABOUT.story))).toBeVisible();
+    const rules = page.getByRole('region', { name: 'House rules' });
+    await expect(rules.getByRole('heading', { level: 3 })).toHaveText(
+      ABOUT.values.map(({ title }, index) => `${index + 1}. ${title}`),
+    );
+    const call = page.getByRole('region', { name: ABOUT.call.heading });
+    await call.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).click();
+    await expect(page).toHaveURL('/booking');
+  });
 });
 
 test('a line of the payroll book leads to the stop that tells it', async ({ page }) => {

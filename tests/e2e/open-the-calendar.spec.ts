@@ -28,11 +28,11 @@ function asked(page: Page, providers: RunningProviders): string[] {
 }
 
 test.describe('on the page of a walk', () => {
-  for (const { slug, item } of tours) {
-    workerTest(
-      `${slug}: its calendar is asked for when somebody comes near, not before`,
-      async ({ page, providers }) => {
-        const requests = asked(page, providers);
+  workerTest('each walk asks for its calendar when somebody comes near, not before', async ({ page, providers }) => {
+    const requests = asked(page, providers);
+    for (const { slug, item } of tours)
+      await test.step(slug, async () => {
+        requests.length = 0;
         await page.goto(`/tours/${slug}`);
         await readyOffline(page);
         expect(requests).toEqual([]);
@@ -48,9 +48,8 @@ test.describe('on the page of a walk', () => {
           `${providers.url}/embeds/book/stand-in-company/items/${item}/calendar/?flow=1219724&full-items=yes`,
         );
         expect(requests.filter((request) => request === `GET ${address(providers, item)}`)).toHaveLength(1);
-      },
-    );
-  }
+      });
+  });
 
   test('"Check Available Dates" leads to it, and nothing below it moves', async ({ page }) => {
     // On a phone there is no such card.
@@ -108,14 +107,15 @@ test.describe('the booking page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const bad of [`${FINANCIAL.item}x`, 'abc', `-${FINANCIAL.item}`, '5778e2', '']) {
-    test(`an item that is no number is not used: "${bad}"`, async ({ page, providers }) => {
-      await page.goto(`/booking?itemId=${bad}`);
-      await hydrated(page);
-      await expect(frame(page)).toHaveAttribute('src', address(providers));
-      await expect(page.getByRole('button', { name: 'All walks' })).toHaveAttribute('aria-pressed', 'true');
-    });
-  }
+  test('an item that is no number is not used', async ({ page, providers }) => {
+    for (const bad of [`${FINANCIAL.item}x`, 'abc', `-${FINANCIAL.item}`, '5778e2', ''])
+      await test.step(`"${bad}"`, async () => {
+        await page.goto(`/booking?itemId=${bad}`);
+        await hydrated(page);
+        await expect.soft(frame(page)).toHaveAttribute('src', address(providers));
+        await expect.soft(page.getByRole('button', { name: 'All walks' })).toHaveAttribute('aria-pressed', 'true');
+      });
+  });
 
   test('"View Calendar" scrolls to it and takes the focus along', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
@@ -138,6 +138,16 @@ test.describe('the booking page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'View Calendar' }).click();
     expect(await behavior()).toEqual({ behavior: 'auto' });
+
+    await test.step('says how long, how much and how many, and where to write to', async () => {
+      const main = page.getByRole('main');
+      await expect(main.getByText(`${BROOKLYN.hours} hours`)).toBeVisible();
+      await expect(
+        main.getByText(dollars(Math.min(...tours.map(({ price }) => price))), { exact: true }),
+      ).toBeVisible();
+      await expect(main.getByText('small groups')).toBeVisible();
+      await expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    });
   });
 
   test('every other way to it leads to the calendar that is there, with the choice and what is typed', async ({
@@ -172,15 +182,6 @@ test.describe('the booking page', () => {
     expect(
       requests.filter((request) => request.startsWith('GET') && request.includes('/embeds/calendar/')),
     ).toHaveLength(1);
-  });
-
-  test('says how long, how much and how many, and where to write to', async ({ page }) => {
-    await page.goto('/booking');
-    const main = page.getByRole('main');
-    await expect(main.getByText(`${BROOKLYN.hours} hours`)).toBeVisible();
-    await expect(main.getByText(dollars(Math.min(...tours.map(({ price }) => price))), { exact: true })).toBeVisible();
-    await expect(main.getByText('small groups')).toBeVisible();
-    await expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
   });
 
   test('reads without scripts: no frame, and the way to the partner', async ({ browser, site, providers }) => {

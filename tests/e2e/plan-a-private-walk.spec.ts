@@ -88,20 +88,51 @@ test('the price is the least one for as many guests as it covers, and so much fo
   await guests(page).pressSequentially('abc');
   await guests(page).blur();
   await expect(guests(page)).toHaveValue('1');
-});
 
-test('nothing jumps while a number is typed, and the sum is read out once it rests', async ({ page }) => {
-  await open(page);
-  await guests(page).fill('');
-  await expect(sum(page)).toContainText(dollars(from));
-  await guests(page).pressSequentially(String(GUESTS));
-  await expect(sum(page)).toContainText(total(GUESTS));
-  await expect(pad(page).getByText(`4 additional guests at ${dollars(further)}`)).toBeVisible();
-  const each = dollars(cost(GUESTS) / GUESTS);
-  const said = `${GUESTS} guests: ${total(GUESTS)}, ${each} a person.`;
-  await expect(pad(page).getByRole('status').filter({ hasText: said })).toHaveCount(1);
-  await guests(page).fill('1');
-  await expect(pad(page).getByText(`Bring ${covers - 1} more and the total stays ${dollars(from)}.`)).toBeVisible();
+  await test.step('nothing jumps while a number is typed, and the sum is read out once it rests', async () => {
+    await guests(page).fill('');
+    await expect(sum(page)).toContainText(dollars(from));
+    await guests(page).pressSequentially(String(GUESTS));
+    await expect(sum(page)).toContainText(total(GUESTS));
+    await expect(pad(page).getByText(`4 additional guests at ${dollars(further)}`)).toBeVisible();
+    const each = dollars(cost(GUESTS) / GUESTS);
+    const said = `${GUESTS} guests: ${total(GUESTS)}, ${each} a person.`;
+    await expect(pad(page).getByRole('status').filter({ hasText: said })).toHaveCount(1);
+    await guests(page).fill('1');
+    await expect(pad(page).getByText(`Bring ${covers - 1} more and the total stays ${dollars(from)}.`)).toBeVisible();
+  });
+
+  await test.step('the date is held against the notice that a tour needs', async () => {
+    const { rule, weekdayNotice, advice } = PRIVATE.scheduling;
+    const { weekday, weekend } = advice;
+    await expect(page.getByRole('form', { name: 'Estimate' }).getByText(rule)).toBeVisible();
+    const [tooSoon, inTime, short, early] = [
+      lastDayBefore(weekdayNotice, isWeekday),
+      firstDayFrom(Math.max(weekdayNotice, 7 * weekday.from), isWeekday),
+      lastDayBefore(7 * weekend.from, isWeekend),
+      firstDayFrom(7 * weekend.to + 7, isWeekend),
+    ];
+    for (const [ahead, told] of [
+      [-1, 'That day has passed.'],
+      [tooSoon, `${dayWords(tooSoon)} is ${tooSoon} days away. A weekday tour needs at least ${weekdayNotice}.`],
+      [inTime, `${dayWords(inTime)} is ${inTime} days away, within the ${weekday.from} to ${weekday.to} weeks`],
+      [
+        short,
+        `${dayWords(short)} is ${short} days away. We advise ${weekend.from} to ${weekend.to} weeks for a weekend.`,
+      ],
+      [early, `${dayWords(early)} is ${early} days away.`],
+    ] as const) {
+      await date(page).fill(dayIn(ahead));
+      await expect(pad(page).getByText(told)).toBeVisible();
+    }
+    await date(page).fill(dayIn(tooSoon));
+    await pad(page)
+      .getByRole('button', { name: dayWords(FIRST_WEEKDAY) })
+      .click();
+    await expect(date(page)).toHaveValue(dayIn(FIRST_WEEKDAY));
+    await expect(date(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`date=${dayIn(FIRST_WEEKDAY)}`));
+  });
 });
 
 test('the steps stop at both ends', async ({ page }) => {
@@ -191,39 +222,6 @@ test('a bad link is as good as none, and one with too many guests is for as many
   await expect(guests(page)).toHaveValue(String(most));
   await expect(sum(page)).toContainText(total(most));
   expect(troubles).toEqual([]);
-});
-
-test('the date is held against the notice that a tour needs', async ({ page }) => {
-  await open(page);
-  const { rule, weekdayNotice, advice } = PRIVATE.scheduling;
-  const { weekday, weekend } = advice;
-  await expect(page.getByRole('form', { name: 'Estimate' }).getByText(rule)).toBeVisible();
-  const [tooSoon, inTime, short, early] = [
-    lastDayBefore(weekdayNotice, isWeekday),
-    firstDayFrom(Math.max(weekdayNotice, 7 * weekday.from), isWeekday),
-    lastDayBefore(7 * weekend.from, isWeekend),
-    firstDayFrom(7 * weekend.to + 7, isWeekend),
-  ];
-  for (const [ahead, told] of [
-    [-1, 'That day has passed.'],
-    [tooSoon, `${dayWords(tooSoon)} is ${tooSoon} days away. A weekday tour needs at least ${weekdayNotice}.`],
-    [inTime, `${dayWords(inTime)} is ${inTime} days away, within the ${weekday.from} to ${weekday.to} weeks`],
-    [
-      short,
-      `${dayWords(short)} is ${short} days away. We advise ${weekend.from} to ${weekend.to} weeks for a weekend.`,
-    ],
-    [early, `${dayWords(early)} is ${early} days away.`],
-  ] as const) {
-    await date(page).fill(dayIn(ahead));
-    await expect(pad(page).getByText(told)).toBeVisible();
-  }
-  await date(page).fill(dayIn(tooSoon));
-  await pad(page)
-    .getByRole('button', { name: dayWords(FIRST_WEEKDAY) })
-    .click();
-  await expect(date(page)).toHaveValue(dayIn(FIRST_WEEKDAY));
-  await expect(date(page)).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`date=${dayIn(FIRST_WEEKDAY)}`));
 });
 
 test('today is today in New York', async ({ browser, site }) => {

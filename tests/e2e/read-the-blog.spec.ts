@@ -12,7 +12,7 @@ import {
   textsWith,
   wordsOnlyIn,
 } from '../setup/content';
-import { holdBack, expect, hydrated, readyOffline, test, watchedPage, packageTest, workerTest } from '../setup/stage';
+import { holdBack, expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
 
 const COUNT = posts.length;
 const { id: JERRY, title: JERRY_TITLE } = JERRY_FOX;
@@ -96,7 +96,9 @@ test('every post, the newest first, and a topic chosen stands in the address', a
   await expect(page, 'a topic replaces the address').toHaveURL('/about');
 });
 
-test('Browse by Topic leads to the head of the topic', async ({ page }) => {
+test('Browse by Topic leads to the head of the topic, and a search finds in title, excerpt and category', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('region', { name: 'Browse by Topic' }).getByRole('link', { name: TOPIC }).click();
@@ -109,39 +111,46 @@ test('Browse by Topic leads to the head of the topic', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(cards(page)).toHaveCount(COUNT);
-});
 
-test('a search finds in title, excerpt and category, counts, and can be cleared', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await expect(counted(page)).toHaveText('');
-  const ofOne = BY_TITLE.word.toUpperCase();
-  await search(page).fill(`  ${ofOne} `);
-  await expect(counted(page)).toHaveText(`Found 1 post matching "${ofOne}"`);
-  await expect(cards(page).getByRole('heading')).toHaveText([BY_TITLE.title]);
-  await expect(page).toHaveURL(`/blog?q=${ofOne}`);
-  await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toHaveCount(0);
+  await test.step('a search finds in title, excerpt and category, counts, and can be cleared', async () => {
+    await expect(counted(page)).toHaveText('');
+    const ofOne = BY_TITLE.word.toUpperCase();
+    await search(page).fill(`  ${ofOne} `);
+    await expect(counted(page)).toHaveText(`Found 1 post matching "${ofOne}"`);
+    await expect(cards(page).getByRole('heading')).toHaveText([BY_TITLE.title]);
+    await expect(page).toHaveURL(`/blog?q=${ofOne}`);
+    await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toHaveCount(0);
 
-  const ofTopic = JERRY_FOX.category.toLowerCase();
-  await search(page).fill(ofTopic);
-  const found = textsWith(SEARCHED, ofTopic).length;
-  await expect(counted(page)).toHaveText(`Found ${found} posts matching "${ofTopic}"`);
-  await expect(cards(page)).toHaveCount(found);
-  await search(page).fill(BY_EXCERPT.word);
-  await expect(cards(page).getByRole('heading')).toHaveText([BY_EXCERPT.title]);
-  await search(page).fill(EVERYWHERE);
-  await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toBeVisible();
+    const ofTopic = JERRY_FOX.category.toLowerCase();
+    await search(page).fill(ofTopic);
+    const found = textsWith(SEARCHED, ofTopic).length;
+    await expect(counted(page)).toHaveText(`Found ${found} posts matching "${ofTopic}"`);
+    await expect(cards(page)).toHaveCount(found);
+    await search(page).fill(BY_EXCERPT.word);
+    await expect(cards(page).getByRole('heading')).toHaveText([BY_EXCERPT.title]);
+    await search(page).fill(EVERYWHERE);
+    await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toBeVisible();
 
-  await search(page).fill('<b>dog</b>');
-  await expect(counted(page)).toHaveText('No posts found matching "<b>dog</b>"');
-  await expect(page.getByText('No posts found matching your search.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(cards(page)).toHaveCount(COUNT);
-  await expect(search(page)).toHaveValue('');
-  await expect(search(page)).toBeFocused();
-  await expect(page).toHaveURL('/blog');
-  await search(page).fill('   ');
-  await expect(counted(page)).toHaveText('');
+    await search(page).fill('<b>dog</b>');
+    await expect(counted(page)).toHaveText('No posts found matching "<b>dog</b>"');
+    await expect(page.getByText('No posts found matching your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(COUNT);
+    await expect(search(page)).toHaveValue('');
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL('/blog');
+    await search(page).fill('   ');
+    await expect(counted(page)).toHaveText('');
+  });
+
+  await test.step('words typed right before a press are there again after Back', async () => {
+    await search(page).fill(BY_EXCERPT.word);
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(`/blog?post=${BY_EXCERPT.id}`);
+    await page.goBack();
+    await expect(search(page)).toHaveValue(BY_EXCERPT.word);
+    await expect(cards(page)).toHaveCount(1);
+  });
 });
 
 test('topic and search go together, and a shared address brings both', async ({ page }) => {
@@ -195,17 +204,6 @@ test('from the list to a post, Back to the same place of the same list, and Forw
   await page.reload();
   await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(read);
-});
-
-test('words typed right before a press are there again after Back', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await search(page).fill(BY_EXCERPT.word);
-  await cards(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(`/blog?post=${BY_EXCERPT.id}`);
-  await page.goBack();
-  await expect(search(page)).toHaveValue(BY_EXCERPT.word);
-  await expect(cards(page)).toHaveCount(1);
 });
 
 test('what a post holds, and the ways on from it', async ({ page }) => {
@@ -326,52 +324,51 @@ test('a shared address without a worker shows the post and never the list, and k
   await context.close();
 });
 
-workerTest('an unknown id shows the list, with a worker and without', async ({ browser, site, page }) => {
-  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
-  const without = await context.newPage();
-  await page.goto('/blog');
-  await readyOffline(page);
-  for (const one of [without, page]) {
-    for (const id of ['no-such-cat', '..%2Fabout', '%3Cb%3E', '%25', '']) {
-      await one.goto(`/blog?post=${id}`);
-      await hydrated(one);
-      await expect(title(one)).toHaveText(NAMEPLATE);
-      await expect(cards(one)).toHaveCount(COUNT);
-    }
-    await one.goto('/blog/no-such-cat');
-    await hydrated(one);
-    await expect(one).toHaveURL('/blog?post=no-such-cat');
-    await expect(cards(one)).toHaveCount(COUNT);
-    await cards(one).first().getByRole('link').click();
-    await expect(one).toHaveURL(`/blog?post=${present(posts[0]).id}`);
-    await one.goto(`/Blog/${JERRY.toUpperCase()}/`);
-    await hydrated(one);
-    await expect(title(one)).toHaveText(JERRY_TITLE);
-    await expect(one).toHaveURL(`/blog?post=${JERRY}`);
+/** What is no post leads to the list, and what is one to its story, however it is written. */
+async function expectOnlyPosts(page: Page): Promise<void> {
+  for (const id of ['no-such-cat', '..%2Fabout', '%3Cb%3E', '%25', '']) {
+    await page.goto(`/blog?post=${id}`);
+    await hydrated(page);
+    await expect(title(page)).toHaveText(NAMEPLATE);
+    await expect(cards(page)).toHaveCount(COUNT);
   }
-  await context.close();
-});
+  await page.goto('/blog/no-such-cat');
+  await hydrated(page);
+  await expect(page).toHaveURL('/blog?post=no-such-cat');
+  await expect(cards(page)).toHaveCount(COUNT);
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(`/blog?post=${present(posts[0]).id}`);
+  await page.goto(`/Blog/${JERRY.toUpperCase()}/`);
+  await hydrated(page);
+  await expect(title(page)).toHaveText(JERRY_TITLE);
+  await expect(page).toHaveURL(`/blog?post=${JERRY}`);
+}
+
+test('an unknown id shows the list', ({ page }) => expectOnlyPosts(page));
 
 packageTest(
-  'every post opens with the network off, under both addresses, and no list flashes',
+  'with a worker an unknown id shows the list, and every post opens with the network off, without a flash of it',
   async ({ context, network }) => {
+    const first = await context.newPage();
+    await first.goto('/about');
+    await readyOffline(first);
+    await test.step('an unknown id', () => expectOnlyPosts(first));
+    await first.close();
+
     const titles = await noteTitles(context);
     const { page, troubles } = await watchedPage(context);
-    await page.goto('/about');
-    await readyOffline(page);
     await network.off();
     // That every file opens is held for all pages together (read-the-walks-underground.spec.ts).
     for (const [address, id] of [
       ...posts.map((post) => [`/blog?post=${post.id}`, post.id] as const),
       [`/blog/${JERRY}`, JERRY] as const,
-    ]) {
-      const cold = await context.newPage();
-      await cold.goto(address);
-      await hydrated(cold);
-      await expect(cold).toHaveURL(`/blog?post=${id}`);
-      await expect(crumbs(cold).getByRole('listitem')).toHaveCount(4);
-      await cold.close();
-    }
+    ])
+      await test.step(address, async () => {
+        await page.goto(address);
+        await hydrated(page);
+        await expect.soft(page).toHaveURL(`/blog?post=${id}`);
+        await expect.soft(crumbs(page).getByRole('listitem')).toHaveCount(4);
+      });
     await page.goto(`/blog?post=${JERRY}`);
     await hydrated(page);
     await page.getByRole('heading', { name: LATER.text, exact: true }).scrollIntoViewIfNeeded();

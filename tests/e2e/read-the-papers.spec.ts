@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { list, longDate, page as words, present } from '../setup/content';
-import { expect, hydrated, readyOffline, test, packageTest } from '../setup/stage';
+import { expect, hydrated, test } from '../setup/stage';
 
 const { articles: ARTICLES } = list('press');
 const NEWEST = present(ARTICLES.toSorted((one, other) => other.date.localeCompare(one.date))[0]);
@@ -49,17 +49,15 @@ test('an article opens in a tab of its own, and the page stays', async ({ page, 
   expect(article.url()).toBe(new URL(OLDEST.link).href);
   expect(await article.evaluate(() => opener)).toBeNull();
   await expect(page).toHaveURL('/in-the-news');
-});
 
-test('who writes about us finds the press kit and our address', async ({ page }) => {
-  await page.goto('/in-the-news');
-  await hydrated(page);
-  const call = page.getByRole('region', { name: words('in-the-news').call.heading });
-  await call.getByRole('link', { name: 'Open the press kit' }).click();
-  await expect(page).toHaveURL('/press-kit');
-  await page.goBack();
-  await call.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
+  await test.step('who writes about us finds the press kit and our address', async () => {
+    const call = page.getByRole('region', { name: words('in-the-news').call.heading });
+    await call.getByRole('link', { name: 'Open the press kit' }).click();
+    await expect(page).toHaveURL('/press-kit');
+    await page.goBack();
+    await call.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
 });
 
 test('the cuttings stay paper at night', async ({ browser, site }) => {
@@ -89,18 +87,4 @@ test('a picture of a cutting that does not load gives way to the placeholder', a
   await hydrated(page);
   await expect(cuttings(page).getByRole('img').first()).toHaveAttribute('src', '/placeholder.svg');
   await context.close();
-});
-
-packageTest('the summaries and their pictures can be read underground', async ({ page, network }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await readyOffline(page);
-  await network.off();
-  await page.goto('/in-the-news');
-  await hydrated(page);
-  await expect(cuttings(page)).toHaveCount(ARTICLES.length);
-  for (const picture of await cuttings(page).getByRole('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  }
 });

@@ -1,96 +1,127 @@
 import { cpSync, rmSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
 import { builtPages, unescaped } from '../setup/built-pages';
-import { posts, present, tour, tours } from '../setup/content';
+import { list, page as words, posts, present, tour, tourCards, tours, wordsOnlyIn } from '../setup/content';
 import { hydrated, expect, readyOffline, packageTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
+const OFFLINE_AT_LEAST = ['/', '/about', '/tours', '/blog', `/blog/${present(posts[0]).id}`, '/contact', '/outbox'];
+const GALLERY = words('gallery');
+/** A walk, and a word that finds it alone. */
+const FOUND_ALONE = present(tourCards[2]);
+const ITS_WORD = present(
+  wordsOnlyIn(
+    tourCards.map(({ searched }) => searched),
+    2,
+  )[0],
+);
+
+/** Pictures that have not come, or not as they should, once all are asked for; by their address. */
+const missingPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        image.loading = 'eager';
+        return !image.complete || image.naturalWidth === 0 || image.dataset['errored'] !== undefined;
+      })
+      .map((image) => image.currentSrc),
+  );
+
+/** Pictures of a region that are small or stand in for others, by their address. */
+const strangePictures = (region: Locator): Promise<string[]> =>
+  region
+    .getByRole('img')
+    .evaluateAll((images) =>
+      images.flatMap((image) =>
+        image instanceof HTMLImageElement &&
+        image.naturalWidth > 100 &&
+        /^\/pictures\/(?!fallback)/.test(image.getAttribute('src') ?? '')
+          ? []
+          : [image.outerHTML],
+      ),
+    );
+
+// One installation serves all that is only read: each address is told with what is missing there.
 test('after one visit every address opens cold with the network off, with its pictures', async ({
   context,
   network,
 }) => {
+  const soft = expect.configure({ soft: true });
   const first = await context.newPage();
   await first.goto('/');
   await readyOffline(first);
   await first.close();
   await network.off();
-  for (const { path: address, html } of builtPages()) {
-    const page = await context.newPage();
-    await page.goto(address);
+  const page = await context.newPage();
+  const open = async (address: string): Promise<number | undefined> => {
+    const answer = await page.goto(address);
     await hydrated(page);
-    // The page itself, not the one that says that there is none.
-    expect(`<title>${await page.title()}</title>`).toBe(unescaped(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const missing = (): Promise<string[]> =>
-      page.evaluate(() =>
-        [...document.images]
-          .filter((image) => {
-            image.loading = 'eager';
-            return !image.complete || image.naturalWidth === 0 || image.dataset['errored'] !== undefined;
-          })
-          .map((image) => image.currentSrc),
-      );
-    await expect.poll(missing, { message: address }).toEqual([]);
-    await page.close();
-  }
-});
+    return answer?.status();
+  };
 
-test('after one visit every stop of the three walks opens with the network off, pictures too', async ({
-  page,
-  network,
-}) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  for (const { slug, stops } of tours) {
-    await page.goto(`/tours/${slug}`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { name: present(stops[3]).title }).first()).toBeVisible();
-    await expect(page.locator('article[id^="stop-"]')).toHaveCount(stops.length);
-    await page.locator(`#stop-${stops.length}`).scrollIntoViewIfNeeded();
-    const pictures = page.getByRole('main').getByRole('img');
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() =>
-          picture.evaluate(
-            (image) =>
-              image instanceof HTMLImageElement &&
-              image.complete &&
-              image.naturalWidth > 0 &&
-              image.dataset.errored === undefined,
-          ),
-        )
-        .toBe(true);
+  for (const { path: address, html } of builtPages())
+    await test.step(address, async () => {
+      await open(address);
+      // The page itself, not the one that says that there is none.
+      soft(`<title>${await page.title()}</title>`).toBe(unescaped(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''));
+      await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (OFFLINE_AT_LEAST.includes(address)) await soft(page.getByText(/^Offline/).first()).toBeVisible();
+      const walk = tours.find(({ slug }) => address === `/tours/${slug}`);
+      if (walk !== undefined) {
+        await soft(page.getByRole('heading', { name: present(walk.stops[3]).title }).first()).toBeVisible();
+        await soft(page.locator('article[id^="stop-"]')).toHaveCount(walk.stops.length);
+        await page.locator(`#stop-${walk.stops.length}`).scrollIntoViewIfNeeded();
+      }
+      await soft.poll(() => missingPictures(page), { message: address }).toEqual([]);
+      if (address === '/gallery') {
+        for (const heading of [GALLERY.photos.heading, GALLERY.fans.heading])
+          soft(await strangePictures(page.getByRole('region', { name: heading })), heading).toEqual([]);
+        await page.getByRole('link', { name: 'Play the film' }).click();
+        await soft
+          .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+          .toBeGreaterThan(0.1);
+      }
+      if (address === '/in-the-news') {
+        const cuttings = page.getByRole('main').getByRole('article');
+        await soft(cuttings).toHaveCount(list('press').articles.length);
+        soft(await strangePictures(cuttings)).toEqual([]);
+      }
+    });
+
+  await test.step('whatever the query', async () => {
+    for (const address of [`/booking?itemId=${tour('brooklyn-heights').item}`, '/?source=pwa&utm_source=x']) {
+      await open(address);
+      await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await soft(page.getByText(/^Offline/).first()).toBeVisible();
     }
-  }
-});
+    soft((await page.goto('/Brooklyn/?utm_source=x'))?.status()).toBe(200);
+    await soft(page).toHaveURL('/tours/brooklyn-heights?utm_source=x');
+  });
 
-test('every page opens with the network off, whatever the query, and says so', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await network.off();
-  for (const address of [
-    '/',
-    '/about',
-    '/tours',
-    '/blog',
-    `/blog/${present(posts[0]).id}`,
-    '/contact',
-    `/booking?itemId=${tour('brooklyn-heights').item}`,
-    '/outbox',
-    '/?source=pwa&utm_source=x',
-  ]) {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^Offline/).first()).toBeVisible();
-  }
-  const lost = await page.goto('/no-such-alley');
-  expect(lost?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const moved = await page.goto('/Brooklyn/?utm_source=x');
-  expect(moved?.status()).toBe(200);
-  await expect(page).toHaveURL('/tours/brooklyn-heights?utm_source=x');
+  await test.step('a wrong address is still a 404, and still guesses', async () => {
+    soft(await open('/no-such-alley')).toBe(404);
+    await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+    soft(await open('/old-gallery-pictures')).toBe(404);
+    await page.getByRole('link', { name: 'Were you looking for Gallery?' }).click();
+    await soft(page).toHaveURL('/gallery');
+  });
+
+  await test.step('the walks are searched, and so is the site', async () => {
+    await open('/tours');
+    await page.getByRole('searchbox', { name: 'Search the walks' }).fill(ITS_WORD);
+    const titles = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+    await soft(titles).toHaveText([FOUND_ALONE.title]);
+    await open('/');
+    const post = present(posts.at(-1));
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const overlay = page.getByRole('dialog', { name: 'Search' });
+    await expect(overlay.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(post.title);
+    await soft(overlay.getByRole('list').getByRole('link').first()).toContainText(post.title);
+    await page.keyboard.press('Enter');
+    await soft(page).toHaveURL(`/blog?post=${post.id}`);
+    await soft(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
+  });
 });
 
 test('nothing claims to be ready before everything is there, and it goes on from where it stopped', async ({

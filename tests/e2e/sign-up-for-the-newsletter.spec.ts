@@ -98,18 +98,13 @@ test('a wrong address, a missing name and no consent are said, and nothing opens
   expect(providers.received().signups).toEqual([]);
 
   await formOf(page).getByLabel('First name').fill('Rosa');
-  await press(page);
-  await expect.poll(() => providers.received().signups.length).toBe(1);
-});
-
-test('a program that fills in every field is told so, and the next press works', async ({ page, providers }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await fillIn(page);
-  await page.locator(`input[name="${HONEYPOT}"]`).fill('everything', { force: true });
-  await press(page);
-  await expect(page.getByText('Nothing was sent.')).toBeVisible();
-  expect(providers.received().signups).toEqual([]);
-  await press(page);
-  await expect.poll(() => providers.received().signups.length).toBe(1);
+  await test.step('a program that fills in every field is told so, and the next press works', async () => {
+    await page.locator(`input[name="${HONEYPOT}"]`).fill('everything', { force: true });
+    await press(page);
+    await expect(page.getByText('Nothing was sent.')).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    expect(providers.received().signups).toEqual([]);
+    await press(page);
+    await expect.poll(() => providers.received().signups.length).toBe(1);
+  });
 });

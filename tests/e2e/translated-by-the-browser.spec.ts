@@ -1,7 +1,7 @@
 import { fillIn, ROSA, send, write } from '../setup/contact-form';
 import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content';
 import { nextRelease } from '../setup/releases';
-import { hydrated, expect, readyOffline, workerTest as test, watchedPage } from '../setup/stage';
+import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test, watchedPage } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 import { FEW_PICTURES_DIST } from '../setup/test-site';
 import { translateLikeChrome } from '../setup/translate';
@@ -12,7 +12,7 @@ import { translateLikeChrome } from '../setup/translate';
 const crashes = (troubles: readonly string[]): string[] =>
   troubles.filter((trouble) => /^crash|rendered afresh|removeChild|insertBefore|NotFoundError/.test(trouble));
 
-test('a translated page still sends a message', async ({ context, providers }) => {
+withoutWorker('a translated page still sends a message', async ({ context, providers }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/contact');
   await hydrated(page);
@@ -27,7 +27,11 @@ test('a translated page still sends a message', async ({ context, providers }) =
   expect(troubles).toEqual([]);
 });
 
-test('a translated page goes offline, saves, comes back and sends', async ({ context, network, providers }) => {
+test('a translated page goes offline, saves, comes back and sends; its outbox asks and deletes', async ({
+  context,
+  network,
+  providers,
+}) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/contact');
   await readyOffline(page);
@@ -42,9 +46,30 @@ test('a translated page goes offline, saves, comes back and sends', async ({ con
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(crashes(troubles)).toEqual([]);
+
+  await test.step('its outbox asks, deletes, and says that nothing waits', async () => {
+    await network.off();
+    await write(page);
+    await translateLikeChrome(page);
+    await send(page);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /1 waiting/ })
+      .click();
+    await expect(page.getByText(ROSA.message ?? '')).toBeVisible();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /waiting/ })).toHaveCount(0);
+    expect(await storedSubmissions(page)).toEqual([]);
+    expect(crashes(troubles)).toEqual([]);
+  });
 });
 
-test('a translated site can be walked from page to page', async ({ context }) => {
+withoutWorker('a translated site can be walked from page to page', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/');
   await hydrated(page);
@@ -127,28 +152,4 @@ test('a translated page tells of a new version and reloads with what was typed',
   } finally {
     site.use(FEW_PICTURES_DIST);
   }
-});
-
-test('a translated outbox asks, deletes, and says that nothing waits', async ({ context, network }) => {
-  const { page, troubles } = await watchedPage(context);
-  await page.goto('/contact');
-  await readyOffline(page);
-  await network.off();
-  await write(page);
-  await translateLikeChrome(page);
-  await send(page);
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /1 waiting/ })
-    .click();
-  await expect(page.getByText(ROSA.message ?? '')).toBeVisible();
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /waiting/ })).toHaveCount(0);
-  expect(await storedSubmissions(page)).toEqual([]);
-  expect(crashes(troubles)).toEqual([]);
 });

@@ -169,6 +169,12 @@ test('an address of a stop leads to the stop: at the first load, from another pa
   await expectArrival(page, Number(href.split('#stop-')[1]));
 });
 
+function kilometersFromTimesSquare({ lat, lon }: { lat: number; lon: number }): number {
+  const north = lat - TIMES_SQUARE.latitude;
+  const east = (lon - TIMES_SQUARE.longitude) * Math.cos((lat * Math.PI) / 180);
+  return (Math.hypot(north, east) * METERS_PER_DEGREE) / 1000;
+}
+
 test('asked for, the place is on the map and in words, and no one else is told', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(FIRST_CORNER);
@@ -198,25 +204,33 @@ test('asked for, the place is on the map and in words, and no one else is told',
   await expect(askWhere(page)).toBeVisible();
   await expect(mark(page)).toHaveCount(0);
   expect(told.filter((line) => /40\.[67]\d|-73\.9/.test(line))).toEqual([]);
-});
 
-function kilometersFromTimesSquare({ lat, lon }: { lat: number; lon: number }): number {
-  const north = lat - TIMES_SQUARE.latitude;
-  const east = (lon - TIMES_SQUARE.longitude) * Math.cos((lat * Math.PI) / 180);
-  return (Math.hypot(north, east) * METERS_PER_DEGREE) / 1000;
-}
+  await test.step('off the map it says how far the walk is, and in which direction', async () => {
+    await context.setGeolocation(TIMES_SQUARE);
+    await askWhere(page).click();
+    await expect(said(page)).toContainText('You are not on this map.');
+    const [, far] =
+      /The walk is about ([\d.]+) km \([\d.]+ miles\) to the south of you/.exec(await said(page).innerText()) ?? [];
+    expect(Math.abs(Number(far) - Math.min(...STOPS.map(({ at }) => kilometersFromTimesSquare(at))))).toBeLessThan(0.1);
+    await expect(mark(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  });
 
-test('off the map it says how far the walk is, and in which direction', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(TIMES_SQUARE);
-  await page.goto('/tours/brooklyn-heights');
-  await hydrated(page);
-  await askWhere(page).click();
-  await expect(said(page)).toContainText('You are not on this map.');
-  const [, far] =
-    /The walk is about ([\d.]+) km \([\d.]+ miles\) to the south of you/.exec(await said(page).innerText()) ?? [];
-  expect(Math.abs(Number(far) - Math.min(...STOPS.map(({ at }) => kilometersFromTimesSquare(at))))).toBeLessThan(0.1);
-  await expect(mark(page)).toHaveCount(0);
+  await test.step('the watch ends when the visitor goes to another page', async () => {
+    await context.setGeolocation(FIRST_CORNER);
+    await page.evaluate(() => {
+      const clear = navigator.geolocation.clearWatch.bind(navigator.geolocation);
+      navigator.geolocation.clearWatch = (watch) => {
+        document.documentElement.dataset.cleared = String(watch);
+        clear(watch);
+      };
+    });
+    await askWhere(page).click();
+    await expect(mark(page)).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tours' }).click();
+    await expect(page).toHaveURL('/tours');
+    await expect(page.locator('html')).toHaveAttribute('data-cleared', /\d+/);
+  });
 });
 
 test('a visitor who says no, a device that cannot tell, and one that takes too long get clear words', async ({
@@ -250,25 +264,6 @@ test('a visitor who says no, a device that cannot tell, and one that takes too l
     await expect(said(page)).toContainText(words);
     await expect(askWhere(page)).toBeVisible();
   }
-});
-
-test('the watch ends when the visitor goes to another page', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(FIRST_CORNER);
-  await page.goto('/tours/brooklyn-heights');
-  await hydrated(page);
-  await page.evaluate(() => {
-    const clear = navigator.geolocation.clearWatch.bind(navigator.geolocation);
-    navigator.geolocation.clearWatch = (watch) => {
-      document.documentElement.dataset.cleared = String(watch);
-      clear(watch);
-    };
-  });
-  await askWhere(page).click();
-  await expect(mark(page)).toHaveCount(1);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tours' }).click();
-  await expect(page).toHaveURL('/tours');
-  await expect(page.locator('html')).toHaveAttribute('data-cleared', /\d+/);
 });
 
 packageTest(

@@ -78,34 +78,32 @@ test('each rule says what is wrong, focus goes to the first, and each message cl
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
   await expect(page.getByLabel('Phone')).toBeFocused();
   expect(providers.received().emailCalls).toEqual([]);
-});
 
-test('50,000 characters pasted into any field are answered at once', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const flood = 'a@'.repeat(25_000);
-  for (const label of ['Name', 'Email', 'Phone']) {
-    await page.getByLabel(label).evaluate((field, text) => {
-      if (!(field instanceof HTMLInputElement)) return;
+  await test.step('50,000 characters pasted into any field are answered at once', async () => {
+    const flood = 'a@'.repeat(25_000);
+    for (const label of ['Name', 'Email', 'Phone']) {
+      await page.getByLabel(label).evaluate((field, text) => {
+        if (!(field instanceof HTMLInputElement)) return;
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, flood);
+    }
+    await page.getByLabel('Message').evaluate((field, text) => {
+      if (!(field instanceof HTMLTextAreaElement)) return;
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }, flood);
-  }
-  await page.getByLabel('Message').evaluate((field, text) => {
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, flood);
-  await send(page);
-  for (const message of [
-    'Name must be less than 100 characters',
-    'Email address is too long',
-    'Please enter a valid phone number',
-    'Message must be less than 1000 characters',
-  ]) {
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await expect(page.getByText('50000/1000')).toBeVisible();
+    await send(page);
+    for (const message of [
+      'Name must be less than 100 characters',
+      'Email address is too long',
+      'Please enter a valid phone number',
+      'Message must be less than 1000 characters',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByText('50000/1000')).toBeVisible();
+  });
 });
 
 test('a pasted letter that is too long stays whole; it is counted, and not sent before it is shorter', async ({
@@ -148,6 +146,24 @@ test('the questions wait below, the first one open, and help leads there', async
   await page.mouse.wheel(0, 120);
   await help.click();
   await expect(page.locator('#faq')).toBeInViewport();
+
+  await test.step('around the form are the other ways: booking, questions, mail, reading, and where else we are', async () => {
+    const main = page.getByRole('main');
+    for (const [name, href] of [
+      ['Book a walk', '/booking'],
+      ['Read the FAQ', '#faq'],
+      [company.email, `mailto:${company.email}`],
+      ['Stories in the blog', '/blog'],
+      ['All four walks', '/tours'],
+      ['In the news', '/in-the-news'],
+      ...company.social.map(({ name, href }) => [name, href] as const),
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    const { quote, source } = words('contact').quote;
+    await expect(main.getByRole('region', { name: 'A guest says' })).toContainText(quote);
+    await expect(main.getByRole('region', { name: 'A guest says' })).toContainText(source);
+  });
 });
 
 test('where the questions are missing, help and the quick action say so', async ({ page }) => {
@@ -163,27 +179,6 @@ test('where the questions are missing, help and the quick action say so', async 
     await expect(toast).toHaveCount(0);
   }
   await expect(page).toHaveURL('/contact');
-});
-
-test('around the form are the other ways: booking, questions, mail, reading, and where else we are', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  for (const [name, href] of [
-    ['Book a walk', '/booking'],
-    ['Read the FAQ', '#faq'],
-    [company.email, `mailto:${company.email}`],
-    ['Stories in the blog', '/blog'],
-    ['All four walks', '/tours'],
-    ['In the news', '/in-the-news'],
-    ...company.social.map(({ name, href }) => [name, href] as const),
-  ] as const) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  const { quote, source } = words('contact').quote;
-  await expect(main.getByRole('region', { name: 'A guest says' })).toContainText(quote);
-  await expect(main.getByRole('region', { name: 'A guest says' })).toContainText(source);
 });
 
 test('a half-written message outlives the tab, two tabs keep theirs apart, and Start over is rid of it', async ({

@@ -56,62 +56,83 @@ async function wakeTheWorker(context: BrowserContext, page: Page): Promise<void>
   });
 }
 
-test('a message written offline goes out by itself when the site is opened again online', async ({
+test('a message written offline goes out once: back online in the same tab, with two tabs open, by a worker that was killed, by one that is woken, and when the site is opened again', async ({
   context,
   page,
   network,
   providers,
 }) => {
-  await writeOffline(page, network);
-  await expect(page.getByLabel('Message')).toHaveValue('');
-  expect(await storedSubmissions(page)).toHaveLength(1);
-  await page.close();
-  await network.on();
+  const sent = (): string[] => providers.received().emails.map(({ template }) => template);
+  /** The next message, in a tab that is online and has nothing waiting. */
+  const writeAgain = async (tab: Page): Promise<void> => {
+    providers.clear();
+    await network.off();
+    await write(tab);
+    await send(tab);
+    await expect(tab.getByText(SAVED)).toBeVisible();
+  };
 
-  const later = await context.newPage();
-  await later.goto('/tours');
-  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-  await expect.poll(() => storedSubmissions(later)).toEqual([]);
-  expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
-  expect(providers.received().emails[1]?.fields.possible_duplicate ?? '').not.toBe('yes');
-});
+  await test.step('back online in the same tab, also with two tabs open', async () => {
+    await writeOffline(page, network);
+    const second = await context.newPage();
+    await second.goto('/outbox');
+    await hydrated(second);
+    await expect(second.getByText(ROSA.message ?? '')).toBeVisible();
+    await network.on();
+    await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+    expect(await storedSubmissions(page)).toEqual([]);
+    // Both tabs had their chance; a second copy would have come with the first.
+    expect(providers.received().emailCalls.map(({ template, status }) => `${template} ${status}`)).toEqual([
+      'reply 200',
+      'notify 200',
+    ]);
+    await second.close();
+  });
 
-test('the worker sends it when the browser wakes it, with nobody writing', async ({
-  context,
-  page,
-  network,
-  providers,
-}) => {
-  await writeOffline(page, network);
-  // A page of another site stays open; ours are closed.
-  const elsewhere = await context.newPage();
-  await page.close();
-  await network.on();
-  await elsewhere.goto('/robots.txt');
-  await wakeTheWorker(context, elsewhere);
-  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-  await expect.poll(() => storedSubmissions(elsewhere)).toEqual([]);
-});
+  await test.step('a worker that was killed while the message waited', async () => {
+    await writeAgain(page);
+    // It says what every browser without Background Sync says.
+    await expect(page.getByText('This browser sends only while this site is open.')).toBeVisible();
+    await expect(page.getByText('Open it again once you have a connection.')).toBeVisible();
+    await expect(page.getByText('You can close this page')).toBeHidden();
+    await expect(page.getByText('We will tell you')).toBeHidden();
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await session.detach();
+    await network.on();
+    await expect.poll(() => providers.received().emails.length).toBe(2);
+    await expect.poll(() => storedSubmissions(page)).toEqual([]);
+  });
 
-test('coming back online in the same tab sends it once, also with two tabs open', async ({
-  context,
-  page,
-  network,
-  providers,
-}) => {
-  await writeOffline(page, network);
-  const second = await context.newPage();
-  await second.goto('/outbox');
-  await hydrated(second);
-  await expect(second.getByText(ROSA.message ?? '')).toBeVisible();
-  await network.on();
-  await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
-  expect(await storedSubmissions(page)).toEqual([]);
-  // Both tabs had their chance; a second copy would have come with the first.
-  expect(providers.received().emailCalls.map(({ template, status }) => `${template} ${status}`)).toEqual([
-    'reply 200',
-    'notify 200',
-  ]);
+  await test.step('the worker, when the browser wakes it with nobody writing', async () => {
+    await writeAgain(page);
+    // A page of another site stays open; ours are closed.
+    const elsewhere = await context.newPage();
+    await page.close();
+    await network.on();
+    await elsewhere.goto('/robots.txt');
+    await wakeTheWorker(context, elsewhere);
+    await expect.poll(sent).toEqual(['reply', 'notify']);
+    await expect.poll(() => storedSubmissions(elsewhere)).toEqual([]);
+    await elsewhere.close();
+  });
+
+  await test.step('when the site is opened again online', async () => {
+    const before = await context.newPage();
+    await writeAgain(before);
+    await expect(before.getByLabel('Message')).toHaveValue('');
+    expect(await storedSubmissions(before)).toHaveLength(1);
+    await before.close();
+    await network.on();
+
+    const later = await context.newPage();
+    await later.goto('/tours');
+    await expect.poll(sent).toEqual(['reply', 'notify']);
+    await expect.poll(() => storedSubmissions(later)).toEqual([]);
+    expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
+    expect(providers.received().emails[1]?.fields.possible_duplicate ?? '').not.toBe('yes');
+  });
 });
 
 test('what waits can be seen everywhere, read, changed and deleted', async ({ page, network, providers }) => {
@@ -148,24 +169,9 @@ test('what waits can be seen everywhere, read, changed and deleted', async ({ pa
   expect(await storedSubmissions(page)).toEqual([]);
 });
 
-test('a worker that was killed while the message waited sends it all the same', async ({
-  context,
-  page,
-  network,
-  providers,
-}) => {
-  await writeOffline(page, network);
-  const session = await context.newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await network.on();
-  await expect.poll(() => providers.received().emails.length).toBe(2);
-  await expect.poll(() => storedSubmissions(page)).toEqual([]);
-});
-
 const TOLD = ['submission-sent: Your message was sent.'];
 
-test('where the browser sends without a page, it may be closed; who is to be told is told, once', async ({
+test('where the browser sends without a page, it may be closed; who is to be told is told, once, also where the site is opened again', async ({
   context,
   page,
   network,
@@ -182,29 +188,19 @@ test('where the browser sends without a page, it may be closed; who is to be tol
   await expect.poll(() => notifications(page)).toEqual(TOLD);
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
   expect(await notifications(page)).toEqual(TOLD);
-});
 
-test('told also where it goes out when the site is opened again', async ({ context, page, network }) => {
-  await asWithAWindow(page);
-  await writeOffline(page, network);
-  await page.close();
-  await network.on();
-  const later = await context.newPage();
-  await asWithAWindow(later);
-  await later.goto('/tours');
-  await expect.poll(() => notifications(later)).toEqual(TOLD);
-});
-
-test('where the browser does not send without a page, it says that the site has to be open', async ({
-  page,
-  network,
-}) => {
-  // Has a worker and the interface of Background Sync, but it is switched off.
-  await writeOffline(page, network);
-  await expect(page.getByText('This browser sends only while this site is open.')).toBeVisible();
-  await expect(page.getByText('Open it again once you have a connection.')).toBeVisible();
-  await expect(page.getByText('You can close this page')).toBeHidden();
-  await expect(page.getByText('We will tell you')).toBeHidden();
+  await test.step('where the site is opened again', async () => {
+    await network.off();
+    await write(page);
+    await send(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await page.close();
+    await network.on();
+    const later = await context.newPage();
+    await asWithAWindow(later);
+    await later.goto('/tours');
+    await expect.poll(() => notifications(later)).toEqual(TOLD);
+  });
 });
 
 withoutWorker('without a worker nothing is promised that only a worker can keep', async ({ page, network }) => {
