@@ -249,7 +249,7 @@ describe('installShell out of the pack', () => {
     ['is an error page', '<h1>Sorry</h1>'.repeat(10_000), { status: 404, headers: HEADERS }],
     ['comes without a policy', text('one').padEnd(100_000), {}],
     ['has no first line', '['.repeat(600_000), { headers: HEADERS }],
-    ['is a list of something else', '[[7,7]]\n'.padEnd(100_000), { headers: HEADERS }],
+    ['is a list of something else', '[7]\n'.padEnd(100_000), { headers: HEADERS }],
   ])('costs the line no more than it must where the pack %s', async (_what, body, init) => {
     const bytes = new TextEncoder().encode(body);
     const cancelled = vi.fn();
