@@ -53,6 +53,7 @@ describe('decideNavigation', () => {
     '/nowhere',
     '/nowhere.html',
     '/nowhere.HTM',
+    '/tours.html/brooklyn-heights',
     '/v1.2/nowhere',
     '/posters',
     '/about/us',

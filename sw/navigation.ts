@@ -36,7 +36,7 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
   if (path.startsWith('/assets/')) return { kind: 'leave' };
   if (pages.has(path)) return { kind: 'page', page: postPage(path, url, pages) ?? path };
 
-  const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
+  const plain = path.toLowerCase().replace(/\/+$/, '');
   const redirect = redirects.find(({ from }) => matches(from, plain));
   if (redirect) return { kind: 'redirect', to: withQuery(redirect.to, url.search), status: redirect.status };
   const clean = plain.replace(/(?:\/index)?\.html$/, '') || '/';

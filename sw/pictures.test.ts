@@ -49,6 +49,7 @@ describe('answerPicture', () => {
   });
 
   it('answers a smaller width with the next larger one that is there', async () => {
+    await store(FILM);
     await store(CAT_960);
     await store(CAT_1600);
     expect((await answer(CAT_640, network)).text).toBe(CAT_960);
@@ -71,6 +72,7 @@ describe('answerPicture', () => {
 
   it('fetches a larger width, and answers the smaller one when that fails', async () => {
     await store(CAT_640);
+    await store(url('cat-tavern-960.eeeeeeee.avif'));
     expect((await answer(CAT_1600, network)).text).toBe('network');
     expect((await answer(CAT_1600, noNetwork)).text).toBe(CAT_640);
   });

@@ -8,7 +8,7 @@ import {
   type FakeCaches,
   type FakeServer,
 } from '../tests/setup/worker-fakes';
-import { SILENCE_MS } from './fetch-file';
+import { SILENCE_MS, WrongFileError } from './fetch-file';
 import { asStoredFiles, createPrecache, installShell } from './precache';
 import { FILES_IN_FLIGHT } from './stored-files';
 
@@ -186,7 +186,7 @@ describe('installShell out of the pack', () => {
   };
 
   beforeEach(() => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'warn').mockClear().mockReturnValue();
   });
 
   it.each([1, 7, 100_000])(
@@ -215,14 +215,54 @@ describe('installShell out of the pack', () => {
     });
   });
 
-  it('keeps a script with its type, for good', async () => {
-    const shell = [file('/assets/contact-1.js', 'contact', 2_000)];
-    servePack('[["/assets/contact-1.js",7]]\ncontact');
+  it.each([
+    ['a script', '/assets/contact-1.js', 'text/javascript'],
+    ['a file of which nobody knows the kind', '/assets/contact-1.new', 'application/octet-stream'],
+  ])('keeps %s with its type, for good', async (_what, url, type) => {
+    const shell = [file(url, 'contact', 2_000)];
+    servePack(`[["${url}",7]]\ncontact`);
     await install(shell, { ...PACK, files: 1 });
     const cache = await caches.open(createPrecache(shell).strategy.cacheName);
-    const kept = await cache.match(`${ORIGIN}/assets/contact-1.js`);
-    expect(kept?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const kept = await cache.match(`${ORIGIN}${url}`);
+    expect(kept?.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
     expect(kept?.headers.get('cache-control')).toBe(HEADERS['cache-control']);
+  });
+
+  // As a browser reads what it is asked for: a word that it does not know is an error.
+  it('asks past the HTTP cache, in which a broken pack would stay, and as this visitor', async () => {
+    const asked: Request[] = [];
+    servePack(text('one'));
+    Object.assign(globalThis, {
+      fetch: (url: string, init?: RequestInit) => {
+        asked.push(new Request(new URL(url, ORIGIN), init));
+        return server.fetch(url);
+      },
+    });
+    await install(SHELL, PACK);
+    expect(asked.map((request) => [new URL(request.url).pathname, request.cache, request.credentials])).toEqual([
+      [PACK.url, 'no-store', 'same-origin'],
+      [SCRIPT.url, 'default', 'same-origin'],
+    ]);
+  });
+
+  it.each<[string, string, ResponseInit]>([
+    ['is an error page', '<h1>Sorry</h1>'.repeat(10_000), { status: 404, headers: HEADERS }],
+    ['comes without a policy', text('one').padEnd(100_000), {}],
+    ['has no first line', '['.repeat(600_000), { headers: HEADERS }],
+    ['is a list of something else', '[7]\n'.padEnd(100_000), { headers: HEADERS }],
+  ])('costs the line no more than it must where the pack %s', async (_what, body, init) => {
+    const bytes = new TextEncoder().encode(body);
+    const cancelled = vi.fn();
+    let at = 0;
+    const stream = new ReadableStream({
+      pull: (to) => (at < bytes.length ? to.enqueue(bytes.slice(at, (at += 10_000))) : to.close()),
+      cancel: cancelled,
+    });
+    server.answers.set(PACK.url, () => new Response(stream, init));
+    expect((await install(SHELL, PACK)).stored).toHaveLength(SHELL.length);
+    expect(cancelled).toHaveBeenCalledOnce();
+    // The first line of a pack never comes near a quarter of a megabyte.
+    expect(at).toBeLessThan(300_000);
   });
 
   it('leaves it where the files that are missing are less', async () => {
@@ -230,12 +270,14 @@ describe('installShell out of the pack', () => {
     server.asked.length = 0;
     publish('two');
     servePack(text('two'));
+    const next = file('/assets/app.5678cdef.js', 'next', 500);
+    server.serve(next.url, 'text/javascript', 'next');
     // Ten pages of 100 bytes are as much as the pack, and the script is not in it.
-    await install([...pages('two').slice(0, 10), ...pages('one').slice(10), SCRIPT], PACK);
-    expect(server.asked).toHaveLength(10);
+    await install([...pages('two').slice(0, 10), ...pages('one').slice(10), next], PACK);
+    expect(server.asked).toHaveLength(11);
     expect(server.asked).not.toContain(PACK.url);
     await install([...pages('two').slice(0, 10), ...pages('two').slice(10, 21), ...pages('one').slice(21)], PACK);
-    expect(server.asked.slice(10)).toEqual([PACK.url]);
+    expect(server.asked.slice(11)).toEqual([PACK.url]);
   });
 
   const OLD_PACK = text('one').replace('one: page 7', 'old: page 7');
@@ -244,6 +286,9 @@ describe('installShell out of the pack', () => {
     ['is a page', () => servePack('<!DOCTYPE html>\n<h1>Home</h1>'), 31],
     ['is no list', () => servePack('{"a":1}\n'), 31],
     ['has lengths that are none', () => servePack('[["/page0",-1]]\n'), 31],
+    ['has lengths that are words', () => servePack('[["/page0","11"]]\none: page 0'), 31],
+    ['has addresses that are none', () => servePack('[[7,3],["/page0",11]]\nnewone: page 0'), 31],
+    ['has an empty file', () => servePack('[["/empty",0],["/page0",11]]\none: page 0'), 30],
     ['has no first line', () => servePack('['.repeat(600_000), { pieces: 50_000 }), 31],
     ['comes without a policy', () => servePack(text('one'), { headers: { 'content-type': 'text/plain' } }), 31],
     ['is that of another release', () => servePack(text('two')), 31],
@@ -265,6 +310,12 @@ describe('installShell out of the pack', () => {
     for (const page of ['/page0', '/page7', '/page29']) {
       expect(await keptText(SHELL, page)).toBe(page.replace('/page', 'one: page '));
     }
+  });
+
+  it('says in the log why it did without', async () => {
+    servePack(text('one').slice(0, -5));
+    await install(SHELL, PACK);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(WrongFileError));
   });
 
   it('gives a silent pack up, and not a slow one', async () => {

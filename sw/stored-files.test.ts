@@ -211,6 +211,12 @@ describe('checkFiles', () => {
     expect(await (await cache.match(urlOf(2)))?.text()).toBe(pathOf(2));
   });
 
+  it('fetches anew what the browser lists and no longer has', async () => {
+    vi.spyOn(cache, 'match').mockResolvedValueOnce(undefined);
+    expect(await checkFiles(cache, files)).toBe(1);
+    expect(server.asked).toEqual([pathOf(0)]);
+  });
+
   it('removes what is wrong where the host has no right one, so that it counts as missing', async () => {
     await cache.put(urlOf(2), new Response('something else'));
     server.serve(pathOf(2), AVIF, 'another one still');

@@ -229,7 +229,7 @@ interface IDBPStore {
 }
 
 function nameOf(error: unknown): string {
-  return error instanceof Error || error instanceof DOMException ? error.name : '';
+  return error instanceof Error ? error.name : '';
 }
 
 function isConnectionLost(error: unknown): boolean {

@@ -598,7 +598,9 @@ describe('what another version of the site has written', () => {
   });
 
   it('is deleted one by one and altogether, whatever kind of key it has', async () => {
-    const bytes = [new Uint8Array([7]), new Uint8Array([8])];
+    const one = (byte: number): Uint8Array<ArrayBuffer> => new Uint8Array([byte]);
+    const views = [one(7), one(8), new DataView(one(9).buffer), new DataView(one(10).buffer)];
+    const bytes = [...views, one(11).buffer, one(12).buffer];
     const keys = [7, '7', new Date(7), new Date(8), ['7'], [7], ...bytes, 'number:7'];
     const write = () =>
       openDatabase().run('readwrite', async ({ submissions, meta }) => {

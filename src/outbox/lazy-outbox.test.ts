@@ -134,13 +134,14 @@ describe('the outbox of a page', () => {
     const other = new BroadcastChannel('gotham-mousers-outbox');
     const answers: unknown[] = [];
     other.addEventListener('message', ({ data }: MessageEvent<unknown>) => answers.push(data));
-    const channel = openChannel((message) => heard.push(message), page);
+    const channel = openChannel((message) => heard.push(message));
     const go = (type: string, persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
     const say = async (message: string): Promise<void> => {
       other.postMessage(message);
       await new Promise((resolve) => setTimeout(resolve, 20));
     };
     go('pageshow', false);
+    go('pagehide', false);
     await say('before');
     go('pagehide', true);
     channel.post({ type: 'outbox-changed' });

@@ -33,19 +33,32 @@ afterEach(() => {
 });
 
 describe('what was paused', () => {
-  it('goes on by itself after 30 s, then less and less often, down to once an hour', async () => {
-    const looks: number[] = [];
-    look.mockImplementation(() => {
-      looks.push(Date.now());
-      return Promise.resolve();
-    });
-    const begun = Date.now();
-    reach('paused');
-    await vi.advanceTimersByTimeAsync(5 * 60 * 60_000);
-    const pauses = looks.map((at, index) => (at - (looks[index - 1] ?? begun)) / 1_000);
-    expect(pauses.slice(0, 4)).toEqual([30, 60, 120, 240]);
-    expect(pauses.at(-1)).toBe(3_600);
-  });
+  it.each([
+    ['still is', () => undefined],
+    [
+      'goes on, and is again',
+      () => {
+        reach('saving-pictures');
+        reach('paused');
+      },
+    ],
+  ])(
+    'is looked at by itself after 30 s, then less and less often, down to once an hour: it %s',
+    async (_what, goOn) => {
+      const looks: number[] = [];
+      look.mockImplementation(() => {
+        looks.push(Date.now());
+        goOn();
+        return Promise.resolve();
+      });
+      const begun = Date.now();
+      reach('paused');
+      await vi.advanceTimersByTimeAsync(5 * 60 * 60_000);
+      const pauses = looks.map((at, index) => (at - (looks[index - 1] ?? begun)) / 1_000);
+      expect(pauses.slice(0, 4)).toEqual([30, 60, 120, 240]);
+      expect(pauses.at(-1)).toBe(3_600);
+    },
+  );
 
   it('begins with 30 s again once everything was there', () => {
     reach('paused');
@@ -54,6 +67,16 @@ describe('what was paused', () => {
     reach('paused');
     passes(30_000);
     expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits no longer for having gone on for a while before', () => {
+    for (let percent = 0; percent < 4; percent += 1) {
+      state.set({ ...UNKNOWN_PACKAGE, stage: 'saving-pictures', doneBytes: percent });
+      passes(2 * 60_000);
+    }
+    reach('paused');
+    passes(30_000);
+    expect(look).toHaveBeenCalledOnce();
   });
 
   it('waits for the connection, and goes on when it is back', () => {

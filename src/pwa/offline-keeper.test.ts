@@ -245,8 +245,11 @@ describe('check', () => {
     expect(keeper.state.getSnapshot().stage).toBe('full');
   });
 
-  it('pauses where storage refuses', async () => {
-    browser.refuses = true;
+  it.each<[string, () => void]>([
+    ['storage refuses', () => (browser.refuses = true)],
+    ['the worker says nothing at all', () => (browser.ask = () => Promise.resolve(undefined))],
+  ])('pauses where %s', async (_where, arrange) => {
+    arrange();
     const keeper = open();
     await keeper.check();
     expect(keeper.state.getSnapshot().stage).toBe('paused');

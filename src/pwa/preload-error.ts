@@ -44,7 +44,7 @@ export async function mayReloadForMissingScript({
 
 async function ourSiteAnswers(): Promise<boolean> {
   const status = await statusOfOwnSite('/boot.js');
-  return status !== undefined && status >= 200 && status < 300;
+  return status !== undefined && status < 300;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerWorker, untilActivated } from './register';
+import { registerWorker, untilActivated, untilStartIsNeeded } from './register';
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
@@ -68,6 +68,17 @@ describe('registerWorker', () => {
     expect(container.getRegistration).toHaveBeenCalledWith('/');
   });
 
+  it('leaves the line to the page until that is loaded', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('document', { readyState: 'interactive' });
+    const registered = registerWorker();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(container.register).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('load'));
+    expect(await registered).toMatchObject({ registration });
+  });
+
   it.each<[string, () => void, boolean]>([
     ['this page is controlled', () => (container.controller = worker('activated')), true],
     [
@@ -97,5 +108,48 @@ describe('registerWorker', () => {
     expect(await registerWorker()).toBeUndefined();
     // Only the refusal is worth a word in the log.
     expect(console.warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('untilStartIsNeeded', () => {
+  const page = new EventTarget();
+  const container = new EventTarget();
+  const over = vi.fn();
+  const browser = { serviceWorker: container, onLine: true };
+  const comes = (target: EventTarget, event: string) => (): void => void target.dispatchEvent(new Event(event));
+
+  beforeEach(() => {
+    over.mockClear();
+    vi.useFakeTimers();
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    vi.stubGlobal('navigator', browser);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each<[string, () => void]>([
+    ['the connection goes', comes(page, 'offline')],
+    ['a worker takes over', comes(container, 'controllerchange')],
+    ['three seconds have passed', () => vi.advanceTimersByTime(1)],
+    // Who has acted once has acted: the last one.
+    ['somebody acts', comes(page, 'keydown')],
+  ])('is over as soon as %s, and not before', async (_what, happens) => {
+    void untilStartIsNeeded().then(over);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(over).not.toHaveBeenCalled();
+    happens();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(over).toHaveBeenCalledOnce();
+  });
+
+  it('is over at once where there is no connection', async () => {
+    vi.stubGlobal('navigator', { ...browser, onLine: false });
+    void untilStartIsNeeded().then(over);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(over).toHaveBeenCalledOnce();
   });
 });

@@ -193,6 +193,7 @@ describe('an update that waits', () => {
 
 describe('Reload', () => {
   it('lets the waiting worker take over and reloads once', async () => {
+    vi.useFakeTimers();
     const loaded = await load(true);
     wait(loaded);
     loaded.text.markDirty('contact', true);
@@ -201,6 +202,8 @@ describe('Reload', () => {
     expect(loaded.reload).not.toHaveBeenCalled();
     loaded.workbox.dispatchEvent(new Event('controlling'));
     loaded.workbox.dispatchEvent(new Event('controlling'));
+    expect(loaded.reload).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(loaded.reload).toHaveBeenCalledOnce();
   });
 
@@ -304,6 +307,13 @@ describe('a new controlling worker', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
     workbox.dispatchEvent(new Event('controlling'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is noticed though it took over before anybody watched', async () => {
+    const { update, workbox, reload } = await load(true);
+    const registration = new FakeRegistration();
+    update.watchForUpdates({ workbox, registration, hadWorker: true, changed: true } as never);
     expect(reload).toHaveBeenCalledOnce();
   });
 
