@@ -7,7 +7,8 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { ContactForm } from './ContactForm';
-import { findQuestions, OtherWays, QUESTIONS } from './OtherWays';
+import { goToQuestions, QUESTIONS } from './go-to-questions';
+import { OtherWays } from './OtherWays';
 import styles from './contact-page.module.css';
 
 const items = page.questions.map(({ question, answer }, index) => ({
@@ -51,14 +52,6 @@ function GuestQuote() {
       <Quotation {...page.quote} className={styles.quote} />
     </section>
   );
-}
-
-/** Scrolls to the questions, and takes the focus along. */
-function goToQuestions(): void {
-  const section = findQuestions();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
-  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
 /** Floats at the edge and leads to the questions; with scripts off it is a plain link there. */

@@ -1,25 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
 import { Icon } from '../../ui/Icon';
-import { showToast } from '../../ui/toast/show-toast';
+import { findQuestions, QUESTIONS } from './go-to-questions';
 import styles from './other-ways.module.css';
-
-/** The section that the quick action and the help button lead to. */
-export const QUESTIONS = 'faq';
-
-/** The section, or words that it is not there. */
-export function findQuestions(): HTMLElement | null {
-  const section = document.getElementById(QUESTIONS);
-  if (section === null) {
-    showToast({
-      id: 'no-questions',
-      tone: 'destructive',
-      title: 'Section Not Found',
-      message: "We couldn't find that section. Please try another link.",
-    });
-  }
-  return section;
-}
 
 const USEFUL = [
   { to: '/blog', label: 'Stories in the blog' },
