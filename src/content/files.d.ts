@@ -42,6 +42,10 @@ declare module '*/pages/blog.yaml' {
   const page: import('./page-schemas').PageOf<'blog'>;
   export default page;
 }
+declare module '*/pages/contact.yaml?top' {
+  const top: import('./page-schemas').ContactTop;
+  export default top;
+}
 declare module '*/pages/contact.yaml' {
   const page: import('./page-schemas').PageOf<'contact'>;
   export default page;
@@ -101,6 +105,10 @@ declare module '*/content/press.yaml' {
 declare module '*/content/newsletter.yaml' {
   const list: import('zod').infer<(typeof import('./page-schemas').listSchemas)['newsletter']>;
   export default list;
+}
+declare module '*/content/every-walk.yaml?top' {
+  const top: Pick<import('zod').infer<(typeof import('./page-schemas').listSchemas)['every-walk']>, 'storiesHeading'>;
+  export default top;
 }
 declare module '*/content/every-walk.yaml' {
   const words: import('zod').infer<(typeof import('./page-schemas').listSchemas)['every-walk']>;

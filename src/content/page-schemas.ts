@@ -363,6 +363,6 @@ export type HomeTop = Pick<
   'meta' | 'heading' | 'standfirst' | 'petitionBanner' | 'anyMonth' | 'urgency'
 >;
 export type GalleryTop = Pick<PageOf<'gallery'>, 'meta' | 'heading' | 'standfirst'>;
-export type ContactPage = PageOf<'contact'>;
+export type ContactTop = Pick<PageOf<'contact'>, 'meta' | 'heading' | 'standfirst'>;
 export type Post = z.infer<typeof postSchema>;
 export type PostSummary = Omit<Post, 'keywords' | 'sources' | 'story'>;

@@ -185,4 +185,9 @@ export type Block = z.infer<typeof blockSchema>;
 export type WrittenBlock = z.input<typeof blockSchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type Tour = z.infer<typeof tourSchema>;
+export type WrittenTour = z.infer<typeof tourSchema>;
+type WrittenStop = WrittenTour['stops'][number];
+/** A tour as its page has it: without what only the lists, the search's index and the voice's text are made of. */
+export type Tour = Omit<WrittenTour, 'stops' | 'description' | 'teaser'> & {
+  stops: Omit<WrittenStop, 'inShort' | 'say'>[];
+};

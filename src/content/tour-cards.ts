@@ -1,8 +1,8 @@
-import type { Tour } from './schemas';
+import type { WrittenTour } from './schemas';
 
 /** A tour without its long texts, with its picture and description: for the pages that show cards. */
 export type TourCard = Omit<
-  Tour,
+  WrittenTour,
   'beforeYouGo' | 'from' | 'highlights' | 'intro' | 'meta' | 'questions' | 'stops' | 'testimonials' | 'to'
 > & {
   stopCount: number;

@@ -5,7 +5,7 @@
 // head asks `import.meta.env.SSR` itself, so that the build leaves the nodes out of the browser's script: by a constant
 // of another file the bundler would take them for used, and the company's would stand in the script of every page.
 import company from '../content/company.yaml';
-import type { ContactPage, GalleryTop, Page, PageOf, Post } from '../content/page-schemas';
+import type { ContactTop, GalleryTop, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
 import { companyNode } from './graph/company';
 import { fansNode, filmNode, photosNode } from './graph/gallery';
@@ -81,9 +81,12 @@ export const postHead = (post: Post): Head => {
   });
 };
 
-/** `/contact`: the company and the questions on the page. */
-export const contactHead = (page: ContactPage): Head =>
-  headAt(page, '/contact', import.meta.env.SSR ? [companyNode(), questionsNode(page.questions)] : []);
+/** `/contact`: the company and the questions on the page, whose words a browser loads later. */
+export const contactHead = async (top: ContactTop): Promise<Head> => {
+  if (!import.meta.env.SSR) return headAt(top, '/contact');
+  const { default: page } = await import('../content/pages/contact.yaml');
+  return headAt(top, '/contact', [companyNode(), questionsNode(page.questions)]);
+};
 
 /** `/booking`: what can be booked is described with each tour. */
 export const bookingHead = (page: Page): Head => headAt(page, '/booking', import.meta.env.SSR ? [companyNode()] : []);

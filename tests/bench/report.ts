@@ -1,3 +1,5 @@
+import { reasonOf } from './reasons';
+
 /** One table of the report. A part that could not run says why in its note and has no rows. */
 export interface Section {
   readonly title: string;
@@ -25,7 +27,10 @@ function goalsOf(sections: readonly Section[]): Section[] {
   const goals = sections.flatMap((section) => section.goals ?? []);
   if (goals.length === 0) return [];
   const columns = ['what', 'goal', 'figure', ''];
-  const rowOf = ({ name, goal, figure, met }: Goal): Cell[] => [name, goal, figure, met ? 'met' : 'not met'];
+  const rowOf = ({ name, goal, figure, met }: Goal): Cell[] => {
+    const reason = met ? '' : reasonOf(name);
+    return [name, goal, figure, met ? 'met' : `not met${reason && `: ${reason}`}`];
+  };
   const missed = goals.filter(({ met }) => !met);
   return [
     { title: 'Goals', columns, rows: goals.map(rowOf) },

@@ -2,7 +2,7 @@
 // that a changed price, count or sentence would turn wrong is read from here; what the code itself says
 // (labels, buttons, messages) stands in the test.
 import type { ListOf, PageName, PageOf, Post } from '../../src/content/page-schemas';
-import type { companySchema, Block, Inline, Tour } from '../../src/content/schemas';
+import type { companySchema, Block, Inline, WrittenTour } from '../../src/content/schemas';
 import { checkContent } from '../../tools/site/content/plugin';
 
 type Company = ReturnType<(typeof companySchema)['parse']>;
@@ -23,15 +23,15 @@ export const company = valueOf('company.yaml') as Company;
 export const page = <Name extends PageName>(name: Name): PageOf<Name> => valueOf(`pages/${name}.yaml`) as PageOf<Name>;
 export const list = <Name extends 'every-walk' | 'newsletter' | 'press' | 'reviews'>(name: Name): ListOf<Name> =>
   valueOf(`${name}.yaml`) as ListOf<Name>;
-export const tour = (slug: TourSlug): Tour => valueOf(`tours/${slug}.md`) as Tour;
+export const tour = (slug: TourSlug): WrittenTour => valueOf(`tours/${slug}.md`) as WrittenTour;
 /** The three tours in the order of their ids. */
-export const tours: readonly Tour[] = (valuesIn('tours') as Tour[]).toSorted((a, b) => a.id - b.id);
+export const tours: readonly WrittenTour[] = (valuesIn('tours') as WrittenTour[]).toSorted((a, b) => a.id - b.id);
 /** The cards of /tours, with what their search looks into: what the tickets print, and what such a thing is called. */
 export const tourCards = [...tours, page('private-tours')].map((card) => ({
   title: card.title,
   searched: [card.title, card.teaser ?? '', card.description, ...printedOnTicket(card)].join('\n'),
 }));
-function printedOnTicket(card: Tour | PageOf<'private-tours'>): string[] {
+function printedOnTicket(card: WrittenTour | PageOf<'private-tours'>): string[] {
   const kind = [`${card.title} Tour`, 'cat history walking tours', 'walks'];
   if (!('schedule' in card)) {
     const { most, from } = card.pricing;

@@ -72,26 +72,28 @@ const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 const SHARED_PARTS =
   /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|Punch|Paw))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
-  /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|integrations\/(clean-text|mailchimp\/list-address))/i;
+  /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|outbox\/(submission|when-submission-leaves)|integrations\/(clean-text|mailchimp\/list-address))/i;
+/** Beside the fields on some pages; the page with the postcard has none of them at once. Their styles stay with those. */
+const LISTS = /\/src\/(ui\/(form\/SearchField|blocks\/Accordion)|parts\/outside\/\w+)\.tsx$/;
 /** Needed by a form at once, which needs nothing else of what comes later. */
 const OF_FORMS =
   /\/src\/(parts\/(submission-form\/(tab-)?draft-store|outbox-status\/)|outbox\/outbox-entry|browser\/(background-sync|notification-permission|installed-app)|shared\/system-notification)/;
 /**
  * What comes after the first screen, by what it comes with: the rest of a page, what a press opens, the papers. Each is
- * for the modules that no page takes along at once. The sections of the home page come one by one, each when it is near.
+ * for the modules that no page takes along at once.
  */
 const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   // A stop, on the page of its tour and in its walk.
-  ['stops', /\/src\/(ui\/blocks\/(die|punch-?row)|parts\/stop\/|integrations\/maps\/)/i],
+  ['stops', /\/src\/(ui\/blocks\/(die|punch-row)|parts\/stop\/|integrations\/maps\/)/i],
   [
     'walk-screens',
     /\/src\/(pages\/walk\/|parts\/walk-map\/|geography\/(walk-map|lines|map-frames)\.ts)|^\0virtual:walk-codes/,
   ],
+  ['home-below', /\/src\/pages\/home\/(Reasons|Going)\.tsx/],
   ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
   ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
   ['opened', /\/src\/(ui\/(lightbox\/lightbox|keep-focus-inside)|layout\/header\/PhoneSheet)/i],
   ['gallery-walls', /\/src\/(pages\/gallery\/|content\/pages\/gallery\.yaml$|ui\/film\/|integrations\/youtube\/)/],
-  ['sending', /\/src\/outbox\/(submission|when-submission-leaves)\.ts/],
   // What shows pictures that open large names here what opens them: it must not take it along.
   [
     'walls',
@@ -105,9 +107,9 @@ const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   ['press', /\/src\/(content\/press\.yaml|parts\/press\/|pictures\/wordmarks\/)/],
 ];
 
-const WALK_ROOM = /\/src\/walk\/(?!voice\/load-spoken)/;
+const WALK_ROOM = /\/src\/(walk\/(?!voice\/load-spoken)|ui\/blocks\/PunchRow\.tsx)/;
 
-/** One for what all walks do; the map and the voice's text of each come on their own. */
+/** One for what all walks do, and the row of a punch card, which the page of a tour shows later; the map and the voice's text of each come on their own. */
 function walks() {
   return {
     name: (id: string): string | null => (WALK_ROOM.test(id) ? 'walk' : null),
@@ -175,6 +177,7 @@ function namesOf(entry: string, isOurs: (id: string) => boolean, context: Contex
     const later = LATER.find(([, what]) => what.test(id));
     if (first.length === 1 && isPage(only)) names.set(id, only.slice(PAGE.length).replace(/^index$/, 'home'));
     else if (first.length > 1 && SHARED_PARTS.test(id)) names.set(id, 'parts');
+    else if (first.length > 1 && LISTS.test(id)) names.set(id, 'lists');
     else if (first.length > 1 && FIELDS.test(id)) names.set(id, 'fields');
     else if (later !== undefined) names.set(id, later[0]);
   }

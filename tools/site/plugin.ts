@@ -37,7 +37,10 @@ const groupsOf = (root: string, entry: string): ReturnType<typeof chunkGroups> =
     entry,
     EVERYWHERE.map((file) => join(root, 'src', file)),
     {
-      started: ['pwa/start.ts', 'layout/header/StateChip.tsx'].map((file) => join(root, 'src', file)),
+      // What keeps the focus in a sheet, a search or a large print is needed by nothing that a page shows at once.
+      started: ['pwa/start.ts', 'layout/header/StateChip.tsx', 'ui/keep-focus-inside.ts'].map((file) =>
+        join(root, 'src', file),
+      ),
       late: [join(root, 'src/layout/dock/LateParts.tsx')],
       reserve: [
         'parts/booking/ReserveButton.tsx',

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { ListOf, Post } from '../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../src/content/plain-text';
-import type { Question, Tour } from '../../src/content/schemas';
+import type { Question, WrittenTour } from '../../src/content/schemas';
 import {
   indexOptions,
   partOfIndex,
@@ -33,7 +33,7 @@ const questionsOf = (questions: readonly Question[], page: string, where: string
     text: plainLines(answer).join('\n'),
   }));
 
-const ofTour = ({ slug, title, stops, questions }: Tour): Searched[] => [
+const ofTour = ({ slug, title, stops, questions }: WrittenTour): Searched[] => [
   ...stops.map((stop, index): Searched => ({
     kind: 'Stop',
     title: stop.title,
@@ -59,7 +59,7 @@ const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: Post): 
 });
 
 function searchedIn({ path, value }: ContentFile): Searched[] {
-  if (path.includes('/tours/')) return ofTour(value as Tour);
+  if (path.includes('/tours/')) return ofTour(value as WrittenTour);
   if (path.includes('/posts/')) return [ofPost(value as Post)];
   if (path.endsWith('/every-walk.yaml')) return ofEveryWalk(value as ListOf<'every-walk'>);
   const [, name = ''] = /\/pages\/(.+)\.yaml$/.exec(path) ?? [];

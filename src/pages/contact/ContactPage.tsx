@@ -1,21 +1,15 @@
-import page from '../../content/pages/contact.yaml';
-import { Prose } from '../../parts/prose/Prose';
-import { Accordion } from '../../ui/blocks/Accordion';
-import { Quotation } from '../../ui/blocks/Quotation';
+import page from '../../content/pages/contact.yaml?top';
 import { classes } from '../../ui/classes';
-import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
+import { questions } from './below-the-fold';
 import { ContactForm } from './ContactForm';
 import { goToQuestions, QUESTIONS } from './go-to-questions';
 import { OtherWays } from './OtherWays';
 import styles from './contact-page.module.css';
 
-const items = page.questions.map(({ question, answer }, index) => ({
-  id: `question-${index + 1}`,
-  question,
-  answer: <Prose blocks={answer} />,
-}));
+// One element object for good: drawn again before they have come, they would lose their built HTML.
+const below = <questions.Part />;
 
 export function ContactPage() {
   return (
@@ -32,25 +26,9 @@ export function ContactPage() {
           <OtherWays />
         </aside>
       </div>
-      <section id={QUESTIONS} className={classes('page-width', styles.questions)} aria-labelledby="faq-heading">
-        <Eyebrow>Questions first</Eyebrow>
-        <h2 id="faq-heading" tabIndex={-1}>
-          What people ask us
-        </h2>
-        <Accordion name="contact-questions" items={items} open="question-1" />
-      </section>
-      <GuestQuote />
+      {below}
       <HelpButton />
     </>
-  );
-}
-
-/** A guest who wrote to us; a sample says so. */
-function GuestQuote() {
-  return (
-    <section className={classes('page-width', styles.guest)} aria-label="A guest says">
-      <Quotation {...page.quote} className={styles.quote} />
-    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ListOf, Page, PageOf, Post } from '../../../src/content/page-schemas';
-import type { Tour } from '../../../src/content/schemas';
+import type { Tour, WrittenTour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import type { WalkOutline } from '../../../src/content/walk-outlines';
 import { spokenStop } from '../../../src/walk/spoken-text';
@@ -63,32 +63,39 @@ const tourCardOf = ({
   to: _to,
   stops,
   ...rest
-}: Tour) => ({
+}: WrittenTour) => ({
   ...rest,
   stopCount: stops.length,
 });
 
 /** What every page carries of every tour: names, figures, times. No text, no picture. */
-const tourSummaryOf = (tour: Tour): TourSummary => {
+const tourSummaryOf = (tour: WrittenTour): TourSummary => {
   const { id, slug, title, item, price, schedule, hours, miles, groupSize, stopCount } = tourCardOf(tour);
   const { short, corner, at } = tour.meeting;
   return { id, slug, title, item, price, schedule, hours, miles, groupSize, stopCount, meeting: { short, corner, at } };
 };
 
 /** What the card must know that offers a started walk back. */
-const walkOutlineOf = ({ slug, title, stops }: Tour): WalkOutline => ({
+const walkOutlineOf = ({ slug, title, stops }: WrittenTour): WalkOutline => ({
   slug,
   title,
   stops: stops.map((stop) => ({ title: stop.title, ...(stop.next ? { meters: stop.next.meters } : {}) })),
 });
 
+/** The whole of a tour but what only the build reads. */
+const tourOf = ({ stops, description: _description, teaser: _teaser, ...tour }: WrittenTour): Tour => ({
+  ...tour,
+  stops: stops.map(({ inShort: _inShort, say: _say, ...stop }) => stop),
+});
+
 /** What is read aloud at each stop. What is said as it is written has no words of its own: they stand in the tour. */
-const spokenOf = (tour: Tour): readonly PackedStop[] =>
+const spokenOf = (tour: WrittenTour): readonly PackedStop[] =>
   tour.stops.map((stop, index) => packStop(spokenStop(index + 1, stop), stop));
 
 /** What stands above the fold, on the pages that have it. */
-const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency']);
-const topOf = (page: Page) => Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
+const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency', 'storiesHeading']);
+const topOf = (page: Page | ListOf<'every-walk'>) =>
+  Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
 
 /** What the booking bar says of private tours. */
 const privateSummaryOf = ({ item, title, pricing }: PageOf<'private-tours'>) => {
@@ -98,13 +105,14 @@ const privateSummaryOf = ({ item, title, pricing }: PageOf<'private-tours'>) => 
 
 function partOf(file: string, query: string | undefined, value: unknown): unknown {
   if (query === 'fallbacks') return { fallbacks: (value as ListOf<'reviews'>).fallbacks };
-  if (query === 'top') return topOf(value as Page);
-  if (query === 'card') return tourCardOf(value as Tour);
-  if (query === 'spoken') return spokenOf(value as Tour);
-  if (query === 'outline') return walkOutlineOf(value as Tour);
-  if (query !== 'summary') return value;
+  if (query === 'top') return topOf(value as Page | ListOf<'every-walk'>);
+  if (query === 'card') return tourCardOf(value as WrittenTour);
+  if (query === 'spoken') return spokenOf(value as WrittenTour);
+  if (query === 'outline') return walkOutlineOf(value as WrittenTour);
+  if (query !== 'summary')
+    return file.includes('/tours/') && file.endsWith('.md') ? tourOf(value as WrittenTour) : value;
   if (file.endsWith('/private-tours.yaml')) return privateSummaryOf(value as PageOf<'private-tours'>);
-  return file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as Tour);
+  return file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as WrittenTour);
 }
 
 /**

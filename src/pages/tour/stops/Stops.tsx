@@ -1,6 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import company from '../../../content/company.yaml';
-import words from '../../../content/every-walk.yaml';
+import words from '../../../content/every-walk.yaml?top';
 import { legWords, walkMinutes } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
 import { Prose } from '../../../parts/prose/Prose';

@@ -1,0 +1,39 @@
+import page from '../../content/pages/contact.yaml';
+import { Prose } from '../../parts/prose/Prose';
+import { Accordion } from '../../ui/blocks/Accordion';
+import { Quotation } from '../../ui/blocks/Quotation';
+import { classes } from '../../ui/classes';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { QUESTIONS } from './go-to-questions';
+import styles from './contact-page.module.css';
+
+const items = page.questions.map(({ question, answer }, index) => ({
+  id: `question-${index + 1}`,
+  question,
+  answer: <Prose blocks={answer} />,
+}));
+
+/** What people ask, and a guest who wrote to us: below the form. */
+export function Questions() {
+  return (
+    <>
+      <section id={QUESTIONS} className={classes('page-width', styles.questions)} aria-labelledby="faq-heading">
+        <Eyebrow>Questions first</Eyebrow>
+        <h2 id="faq-heading" tabIndex={-1}>
+          What people ask us
+        </h2>
+        <Accordion name="contact-questions" items={items} open="question-1" />
+      </section>
+      <GuestQuote />
+    </>
+  );
+}
+
+/** A guest who wrote to us; a sample says so. */
+function GuestQuote() {
+  return (
+    <section className={classes('page-width', styles.guest)} aria-label="A guest says">
+      <Quotation {...page.quote} className={styles.quote} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * Why a goal is not met, in a sentence, by what its row is called; docs/PERFORMANCE.md says more. Printed beside a row
+ * that is not met, and nowhere else: what has come to be met needs none.
+ */
+const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
+  [/^script of \//, 'react-dom and the router are 81 KiB of every page'],
+  [/^requests of \/$/, 'pictures below the fold are fetched early where the browser takes the line for a slow one'],
+  [/^files in the offline package$/, '117 pictures, 35 pages; a first installation asks 130 times for all of them'],
+  [/^(?:LCP|FCP) of /, 'styles and layout of 400 to 1,200 elements take longer than the 30 ms of the floor'],
+  [/^performance of /, 'first paint and hydration: see FCP and TBT'],
+  [/^(?:TBT of|longest task while hydrating:) /, 'hydration, at a quarter of the speed'],
+  [/^(?:a repeated visit|cold)\b/, "the worker answers as fast as the floor's; the rest is parsing and layout"],
+  [
+    /^(?:link to new page painted|the same, hovered first): /,
+    'React renders the page, then its styles and layout, at a quarter of the speed',
+  ],
+  [/^heap after walking /, "what grows is the browser's machine code: without compilers it is 1.06"],
+  [/^code of the live map$/, 'a bare map would be 4 KB; heading, keys, ruler and labels are the rest'],
+  [/^two frames of the map: /, 'the whole drawing is painted anew in each frame, at a quarter of the speed'],
+];
+
+/** In: what a row of the goals is called. Out: why it is not met, empty where nobody has said. */
+export const reasonOf = (row: string): string => REASONS.find(([name]) => name.test(row))?.[1] ?? '';
