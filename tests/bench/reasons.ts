@@ -6,7 +6,7 @@ const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
   [/^script of \//, 'react-dom and the router are 81 KiB of every page'],
   [/^requests of \/$/, 'pictures below the fold are fetched early where the browser takes the line for a slow one'],
   [/^files in the offline package$/, '117 pictures, 35 pages; a first installation asks 130 times for all of them'],
-  [/^(?:LCP|FCP) of /, 'styles and layout of 400 to 1,200 elements take longer than the 30 ms of the floor'],
+  [/^(?:LCP|FCP) of /, 'styles and layout of 400 to 1,200 elements (the floor has 30): some 45 ms of processor more'],
   [/^performance of /, 'first paint and hydration: see FCP and TBT'],
   [/^(?:TBT of|longest task while hydrating:) /, 'hydration, at a quarter of the speed'],
   [/^(?:a repeated visit|cold)\b/, "the worker answers as fast as the floor's; the rest is parsing and layout"],
@@ -15,7 +15,6 @@ const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
     'React renders the page, then its styles and layout, at a quarter of the speed',
   ],
   [/^heap after walking /, "what grows is the browser's machine code: without compilers it is 1.06"],
-  [/^code of the live map$/, 'a bare map would be 4 KB; heading, keys, ruler and labels are the rest'],
   [/^two frames of the map: /, 'the whole drawing is painted anew in each frame, at a quarter of the speed'],
 ];
 

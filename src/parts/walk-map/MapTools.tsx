@@ -23,7 +23,7 @@ const Tool = ({ path, ...says }: ToolProps) => (
   </button>
 );
 
-/** Meters of the ruler at each level of nearness: as long as it may be beside its words. */
+/** Meters of the ruler at each level of nearness, as long as it may be beside its words; farther than those the first. */
 const METERS = [300, 200, 200, 100, 100, 50, 50, 20];
 
 interface MapToolsProps {
@@ -36,7 +36,7 @@ interface MapToolsProps {
 /** Everything that fingers do, as buttons; compass and ruler, in meters and the same in feet. */
 export function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
   const { data, view, follow, headingUp, onFollow, onHeadingUp } = map;
-  const meters = METERS[level] ?? 0;
+  const meters = METERS[level] ?? 300;
   return (
     <>
       <div className="finders">

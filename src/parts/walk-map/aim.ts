@@ -27,7 +27,7 @@ const BEYOND = 150 * UNITS_PER_METER;
 const REACH = 3000 * UNITS_PER_METER;
 /** Room for squares, buttons and plates. The buttons of a leg take the right side. */
 const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
-  leg: [40, 104, 40, 34],
+  leg: [56, 104, 40, 34],
   whole: [66, 44, 100, 44],
 };
 
