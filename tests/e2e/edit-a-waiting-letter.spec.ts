@@ -128,7 +128,7 @@ test('a new message, half written, and the changes to a letter do not mix, nor o
   await test.step('the way to the questions leaves the changes where they are', async () => {
     await page.goto('/outbox');
     await page.getByRole('link', { name: /Edit/ }).click();
-    await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(CHANGED);
     await page.getByLabel('Message').fill(ONCE_MORE);
     await page.getByRole('link', { name: 'Read the FAQ' }).click();
     await expect(page).toHaveURL(/\/contact\?edit=[^#]+#faq$/);
