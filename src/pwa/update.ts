@@ -33,6 +33,12 @@ interface WatchedWorker {
 
 const LOOK_FOR_UPDATES_EVERY_MS = 60 * 60_000;
 const ANSWER_WITHIN_MS = 5_000;
+/**
+ * How long the new worker waits for what this press has asked for: the first press of a visit loads what is near. A
+ * worker that is stopped while it has requests is started again by Chromium, and then the new one does not take over
+ * for half a minute.
+ */
+const LET_REQUESTS_END_MS = 500;
 /** A worker that does not take over in this time does not stop the visitor's reload. */
 const TAKE_OVER_WITHIN_MS = 4_000;
 
@@ -73,8 +79,9 @@ export function applyUpdateAnyway(): void {
     return;
   }
   askedHere = true;
-  registered.workbox.messageSkipWaiting();
-  setTimeout(reloadOnce, TAKE_OVER_WITHIN_MS);
+  const { workbox } = registered;
+  setTimeout(() => workbox.messageSkipWaiting(), LET_REQUESTS_END_MS);
+  setTimeout(reloadOnce, LET_REQUESTS_END_MS + TAKE_OVER_WITHIN_MS);
 }
 
 /** "Later": the notice goes, the header's button stays. */
