@@ -15,7 +15,6 @@ const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
     'React renders the page, then its styles and layout, at a quarter of the speed',
   ],
   [/^heap after walking /, "what grows is the browser's machine code: without compilers it is 1.06"],
-  [/^two frames of the map: /, 'the whole drawing is painted anew in each frame, at a quarter of the speed'],
 ];
 
 /** In: what a row of the goals is called. Out: why it is not met, empty where nobody has said. */
