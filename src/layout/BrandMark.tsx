@@ -1,6 +1,4 @@
-import { EYES, HEAD } from '../ui/blocks/mark-paths';
-
-const NOSE = 'M21.6 33.8h4.8L24 36.8Z';
+import { EYES, HEAD, NOSE } from '../ui/blocks/mark-paths';
 
 /**
  * The moon and the black cat. Its colors are fixed: it is a print, in either theme.

@@ -1,5 +1,5 @@
 // The punched card as a picture, drawn on the device. Loaded when it is asked for.
-import { EYES, HEAD } from '../../../ui/blocks/mark-paths';
+import { EYES, HEAD, NOSE } from '../../../ui/blocks/mark-paths';
 import { inWords } from '../walk-words';
 
 export interface KeptCard {
@@ -106,7 +106,7 @@ function mark(pen: Pen, x: number, y: number, size: number): void {
     pen.ellipse(pupil, 26.6, 1.1, 3.1, 0, 0, 2 * Math.PI);
     pen.fill();
   }
-  inked(pen, new Path2D('M21.6 33.8h4.8L24 36.8Z'), '#D0482E');
+  inked(pen, new Path2D(NOSE), '#D0482E');
   pen.restore();
 }
 
