@@ -4,9 +4,8 @@
 import { createBuilder } from 'vite';
 import config from '../../vite.config';
 import { BuildMistake } from './build-mistakes';
-import { longUnseen } from './content/last-seen';
+import { longUnseen, reportReading } from './content/content-report';
 import { checkContent } from './content/plugin';
-import { reportReading } from './content/reading-ease';
 
 /** What a plugin says comes alone, or in a bundle with the bundler's own report around it. */
 const causesOf = (error: unknown): readonly unknown[] =>

@@ -5,8 +5,7 @@ import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-
 import { companySchema, tourSchema } from '../../../src/content/schemas';
 import { isRecord } from '../../../src/shared/is-record';
 import { blocksOf, ContentMistake } from './markdown';
-import { readPostFile } from './post-file';
-import { readTourFile } from './tour-file';
+import { readPostFile, readTourFile } from './markdown-files';
 import { typesetAll } from './typography';
 
 export type Compiled = { ok: true; value: unknown } | { ok: false; mistakes: string[] };

@@ -1,8 +1,11 @@
-// A tour is one Markdown file: facts between the --- lines, the introduction, one "## " heading for
-// each stop, and after "# Questions" one "## " heading for each question. src/content/README.md
-// says the same to the owner.
-import { listLines, readFrontMatter } from './front-matter';
-import { blocksOf, ContentMistake, inlineOf } from './markdown';
+// Tours and posts are one Markdown file each, and src/content/README.md says the same to the owner. A tour: facts
+// between the --- lines, the introduction, one "## " heading for each stop, and after "# Questions" one "## " heading
+// for each question. A post: facts between the --- lines, the story, and "**Sources:**" with a list at its end; its id
+// is the name of the file.
+import { basename } from 'node:path';
+import { plainLines } from '../../../src/content/plain-text';
+import type { WrittenBlock } from '../../../src/content/schemas';
+import { blocksOf, ContentMistake, inlineOf, listLines, readFrontMatter } from './markdown';
 
 const LABELS = ['Where', 'In short', 'At', 'Picture', 'Cat', 'Look for', 'Next', 'Say', 'Seen', 'Sources'] as const;
 const LABEL_LINE = new RegExp(`^\\*\\*(${LABELS.join('|')}):\\*\\*[ \\t]*(.*)$`);
@@ -109,5 +112,25 @@ export function readTourFile(source: string): Record<string, unknown> {
     intro: blocksOf(lead),
     stops: parts.map(([title, text]) => readStop(title, text)),
     questions: sections(questions).parts.map(([question, text]) => ({ question, answer: blocksOf(text) })),
+  };
+}
+
+const WORDS_A_MINUTE = 200;
+const SOURCES = /^\*\*Sources:\*\*\s*$/m;
+
+/**
+ * Reads a post's file into the raw value that `postSchema` checks.
+ * @throws ContentMistake where the file cannot be taken apart
+ */
+export function readPostFile(source: string, path: string): Record<string, unknown> {
+  const { facts, body } = readFrontMatter(source);
+  const [told = '', sources = ''] = body.split(SOURCES);
+  const story: readonly WrittenBlock[] = blocksOf(told.trim());
+  return {
+    ...facts,
+    id: basename(path, '.md'),
+    story,
+    readTime: Math.max(1, Math.ceil(plainLines(story).join(' ').split(/\s+/).length / WORDS_A_MINUTE)),
+    sources: listLines(sources),
   };
 }

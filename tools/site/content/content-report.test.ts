@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readingEase, reportReading } from './reading-ease';
+import { compileContent } from './compile';
+import { longUnseen, readingEase, reportReading } from './content-report';
 
 const EASY = 'The cat sat on the rug. It slept.';
 const HARD =
@@ -49,4 +51,32 @@ it('warns of a post that is too hard or too easy, and of a stop that is too hard
   const [posts, stops] = report.split('\n');
   expect(posts).toMatch(/from law -\d+ to primer \d+; warning, outside 55 to 75: law -\d+, primer \d+$/);
   expect(stops).toMatch(/warning, below 75: office -\d+$/);
+});
+
+const PATH = 'src/content/tours/lower-east-side.md';
+const source = readFileSync(PATH, 'utf8');
+const seenIn = (month: string): string => source.replace('**Cat:** Peter\n', `**Cat:** Peter\n**Seen:** ${month}\n`);
+const warnings = (month: string): readonly string[] => {
+  const compiled = compileContent(PATH, seenIn(month));
+  if (!compiled.ok) throw new Error(compiled.mistakes.join('\n'));
+  return longUnseen([{ path: PATH, value: compiled.value }], new Date('2027-10-31T12:00:00Z'));
+};
+
+it('asks for another look after twelve months, and says nothing before', () => {
+  expect(warnings('2026-10')).toEqual([]);
+  expect(warnings('2027-10')).toEqual([]);
+  expect(warnings('2026-09')).toEqual([`${PATH} → stop 3 → seen: 2026-09 is 13 months ago; go and look again`]);
+  expect(warnings('2027-11')).toEqual([`${PATH} → stop 3 → seen: 2027-11 is to come`]);
+});
+
+it('has nothing to say of a stop without a month', () => {
+  const compiled = compileContent(PATH, source);
+  expect(compiled.ok && longUnseen([{ path: PATH, value: compiled.value }], new Date('2050-01-01'))).toEqual([]);
+});
+
+it.each(['October 2026', '2026-13', '2026', '2026-10-04'])('takes no other writing of a month: %s', (month) => {
+  expect(compileContent(PATH, seenIn(month))).toEqual({
+    ok: false,
+    mistakes: [`${PATH} → stop 3 → seen: expected a month like "2026-10", got "${month}"`],
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPostFile } from './post-file';
+import { readPostFile } from './markdown-files';
 
 const POST = `---
 title: "A cat"

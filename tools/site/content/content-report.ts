@@ -1,3 +1,4 @@
+// What the build says of the content and does not end for: how easily it reads, and what nobody has looked at for long.
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import type { Post } from '../../../src/content/page-schemas';
@@ -55,4 +56,30 @@ export function reportReading(files: readonly ContentFile[]): string {
     const warning = outside.length === 0 ? '' : `; warning, ${range}: ${outside.join(', ')}`;
     return `Reading ease of ${name}: from ${said(rows[0])} to ${said(rows.at(-1))}${warning}`;
   }).join('\n');
+}
+
+const OLD_AFTER_MONTHS = 12;
+
+/** Months since the year zero, of "2026-10". */
+const monthNumber = (month: string): number => {
+  const [year = 0, ofYear = 0] = month.split('-').map(Number);
+  return year * 12 + ofYear;
+};
+
+/**
+ * The stops that nobody has looked at for longer than a year, or that were seen in a month to come.
+ * In: checked files, and today in UTC. Out: one line a stop, for the build's log; it is no mistake.
+ */
+export function longUnseen(files: readonly ContentFile[], today: Date): readonly string[] {
+  const now = monthNumber(today.toISOString().slice(0, 7));
+  return files.flatMap(({ path, value }) => {
+    if (!path.includes('/tours/')) return [];
+    return (value as Tour).stops.flatMap(({ seen }, index) => {
+      if (seen === undefined) return [];
+      const months = now - monthNumber(seen);
+      const place = `${path} → stop ${index + 1} → seen`;
+      if (months < 0) return [`${place}: ${seen} is to come`];
+      return months > OLD_AFTER_MONTHS ? [`${place}: ${seen} is ${months} months ago; go and look again`] : [];
+    });
+  });
 }
