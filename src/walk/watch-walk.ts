@@ -3,8 +3,7 @@
 import { createStore, type ReadableStore } from '../browser/store';
 import { pageVisibility, systemClock, type Clock, type PageVisibility } from './device';
 import { deviceCompass, type Compass } from './fixes/compass';
-import { dutyOf } from './fixes/duty-cycle';
-import { createReceiver, SILENT_MS, type Receiver } from './fixes/receiver';
+import { createReceiver, dutyOf, SILENT_MS, type Receiver } from './fixes/receiver';
 import {
   newPosition,
   positionState,
