@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import { reloadLosesText } from '../../browser/unsaved-text';
-import { openRemembered } from '../../parts/booking/browser-booking';
+import { openRemembered } from '../../parts/booking/book-item';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { applyUpdate, applyUpdateAnyway, dismissUpdateNotice, type UpdateNotice } from '../../pwa/update';

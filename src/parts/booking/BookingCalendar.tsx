@@ -5,11 +5,15 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { PawPrints } from '../../ui/blocks/PawPrints';
+import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { onceSeen } from '../../ui/near/near';
+import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './booking-links';
 import { CALENDAR_ID, CalendarFrame, ProviderLink } from './CalendarFrame';
-import { CalendarOffline } from './CalendarOffline';
+import { forgetTour, rememberTour } from './remembered-tour';
+import { useRememberedTour } from './use-remembered-tour';
 import styles from './booking-calendar.module.css';
+import offlineStyles from './calendar-offline.module.css';
 import pane from './calendar-pane.module.css';
 
 interface Props {
@@ -129,4 +133,53 @@ function useNear(place: RefObject<Element | null>): boolean {
     return isNear || element === null ? undefined : onceSeen(element, NEAR, () => setIsNear(true));
   }, [place, isNear]);
   return isNear;
+}
+
+/** In place of the calendar while offline: the reason, and a tour can be remembered. */
+function CalendarOffline({ itemId }: { itemId: number | undefined }) {
+  const noted = useRememberedTour();
+  const tours = tourSummaries.filter(({ item }) => itemId === undefined || item === itemId);
+  return (
+    <div className={offlineStyles.blind}>
+      <div className={offlineStyles.sign}>
+        <div className={offlineStyles.board}>
+          <div className={offlineStyles.words}>
+            <OfflineText noted={noted?.title} />
+          </div>
+          {tours.map(({ slug, title }) => {
+            const isNoted = noted?.slug === slug;
+            return (
+              <Button
+                key={slug}
+                size="small"
+                icon={isNoted ? 'check' : 'pencil'}
+                aria-pressed={isNoted}
+                className={offlineStyles.note}
+                onClick={() => (isNoted ? forgetTour() : rememberTour(slug))}
+              >
+                {`Note ${title}`}
+              </Button>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Why booking needs a connection, and which tour is remembered. */
+function OfflineText({ noted }: { noted: string | undefined }) {
+  return (
+    <>
+      <h3>{NEEDS_CONNECTION}</h3>
+      <p>
+        <span>{CANNOT_OPEN}</span>{' '}
+        <span key={noted}>
+          {noted === undefined
+            ? 'Press the button of a walk, and we note it on this device. No place is held.'
+            : notedText(noted)}
+        </span>
+      </p>
+    </>
+  );
 }

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
-import { providerAnswers } from '../../integrations/fareharbor/provider-answers';
 import { teamBooking } from '../../pictures/prints/team-booking';
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Print } from '../../ui/Print';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
+import { keepCalendarFromReload } from './book-item';
 import { pressNewTabLink } from './booking-links';
-import { keepCalendarFromReload } from './browser-booking';
-import { followCalendar, type CalendarPhase } from './calendar-load';
+import { followCalendar, providerAnswers, type CalendarPhase } from './calendar-load';
 import styles from './calendar-pane.module.css';
 import linkStyles from './provider-link.module.css';
 

@@ -8,9 +8,8 @@ import { loadBookingScript, preloadBookingScript } from '../../integrations/fare
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import { showToast } from '../../ui/toast/show-toast';
-import { bookItem, type WantedTour } from './book-item';
+import { bookingDeps, bookItem, type WantedTour } from './book-item';
 import { pressBookingLink } from './booking-links';
-import { bookingDeps } from './browser-booking';
 
 const BOOKING_PAGE = '/booking';
 const DEFAULT_LABEL = 'Reserve Your Spot';
