@@ -8,8 +8,7 @@ import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
-import { barDismissedAt, dismissBar, isBarDismissed } from './bar-dismissal';
-import { barText, privateBarText } from './bar-text';
+import { barDismissedAt, barText, dismissBar, isBarDismissed, privateBarText } from './booking-bar';
 import styles from './booking-bar.module.css';
 
 const APPEARS_PAST_PX = 300;

@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
 import { packageText } from '../offline-package-text';
-import { SocialLinks } from '../SocialLinks';
 import styles from './footer.module.css';
 import themeStyles from './theme-switch.module.css';
 
@@ -163,5 +162,20 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where else we are, by name. */
+export function SocialLinks({ className }: { className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {company.social.map((one) => (
+        <li key={one.name}>
+          <a href={one.href} rel="noopener">
+            {one.name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

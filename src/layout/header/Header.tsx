@@ -1,18 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
+import { loadPart } from '../../browser/load-part';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { whenOutboxIsUsed } from '../../outbox/lazy-outbox';
+import type { SearchOverlay } from '../../parts/search/SearchOverlay';
 import { offlinePackage } from '../../pwa/offline-state';
 import { untilStartIsNeeded } from '../../pwa/register';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
 import { optionalPart } from '../../ui/optional-part';
+import { showToast } from '../../ui/toast/show-toast';
 import { BrandMark } from '../BrandMark';
 import { OfflineStrip } from './OfflineStrip';
 import { PhoneMenu } from './PhoneMenu';
-import { SearchButton } from './SearchButton';
 import { shownChip } from './shown-chip';
 import { ToursMenu } from './ToursMenu';
 import styles from './header.module.css';
@@ -118,6 +121,36 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
           </div>
         </div>
       </header>
+    </>
+  );
+}
+
+/** Opens the search; its part is loaded with the first opening. */
+function SearchButton() {
+  const [parts, setParts] = useState<{ Overlay: typeof SearchOverlay }>();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.search}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label="Search"
+        onClick={() => {
+          loadPart(() => import('../../parts/search/SearchOverlay')).then(
+            ({ SearchOverlay }) => {
+              setParts({ Overlay: SearchOverlay });
+              setOpen(true);
+            },
+            () => showToast({ title: 'Search did not load', message: 'Try again when you have a connection.' }),
+          );
+        }}
+      >
+        <Icon name="search" size={22} />
+      </button>
+      {open && parts ? <parts.Overlay onClose={close} /> : null}
     </>
   );
 }

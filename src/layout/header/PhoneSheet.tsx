@@ -8,7 +8,7 @@ import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
-import { SocialLinks } from '../SocialLinks';
+import { SocialLinks } from '../footer/Footer';
 import { useOnNavigation } from './use-on-navigation';
 import styles from './phone-menu.module.css';
 

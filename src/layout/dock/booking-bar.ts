@@ -1,6 +1,20 @@
+// What the booking bar says, and that it stays away for a day once it was closed (docs/requirements.md#booking-bar).
+import { storedValue } from '../../browser/stored-value';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
+
+const DISMISSED_FOR_MS = 24 * 60 * 60_000;
+
+/** When the bar was last closed, in ms since 1970; 0 if never. */
+export const barDismissedAt = storedValue('booking-bar-dismissed-at', (text) => Number(text ?? 0));
+
+/** Closes the bar for a day. */
+export const dismissBar = (now: number): void => barDismissedAt.set(now);
+
+/** Whether it is still closed. A time in the future comes from a wrong clock and is ignored. */
+export const isBarDismissed = (dismissedAt: number, now: number): boolean =>
+  dismissedAt > 0 && now >= dismissedAt && now - dismissedAt < DISMISSED_FOR_MS;
 
 export interface BarText {
   readonly price: string;
