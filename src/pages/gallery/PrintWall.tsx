@@ -4,8 +4,7 @@ import { captionText, textAfterName } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 import { PawPrints } from '../../ui/blocks/PawPrints';
-import { LateLightbox } from '../../ui/lightbox/LateLightbox';
-import { usePictureInAddress } from '../../ui/lightbox/use-picture-in-address';
+import { LateLightbox, usePictureInAddress } from '../../ui/lightbox/open-pictures';
 import { Picture } from '../../ui/Picture';
 import styles from './print-wall.module.css';
 

@@ -1,17 +1,21 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Prose } from '../../parts/prose/Prose';
 import { galleryPawMap } from '../../pictures/prints/gallery-paw-map';
+import { fallbackFor } from '../../pictures/selection';
 import { EYES, HEAD } from '../../ui/blocks/mark-paths';
 import { ButtonAnchor } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { LateLightbox, usePictureInAddress } from '../../ui/lightbox/open-pictures';
+import { LinkOnward } from '../../ui/LinkOnward';
+import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
 import { Availability } from './Availability';
-import { PrintRoom } from './PrintRoom';
 import styles from './going.module.css';
 import promiseStyles from './offline-promise.module.css';
+import roomStyles from './print-room.module.css';
 
 /** The book, which is ordered by e-mail. */
 function Book() {
@@ -118,5 +122,46 @@ export function Going() {
       <OfflinePromise />
       <FinalCall />
     </>
+  );
+}
+
+/** Nine pictures; each opens large. */
+function PrintRoom() {
+  const { heading, pictures } = page.gallery;
+  const hydrated = useHydrated();
+  const { opened, open, turn, close } = usePictureInAddress(pictures.map(({ id }) => id));
+  return (
+    <section className={`page-width ${roomStyles.room}`} aria-labelledby="print-room">
+      <div className={roomStyles.head}>
+        <h2 id="print-room">{heading}</h2>
+        <LinkOnward to="/gallery">All the prints</LinkOnward>
+      </div>
+      <ul className={roomStyles.wall}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            {/* tabIndex is explicit: else a jump to the button's id takes it out of the Tab order. */}
+            <button
+              id={picture.id}
+              type="button"
+              aria-haspopup="dialog"
+              disabled={!hydrated}
+              tabIndex={0}
+              onClick={() => open(picture.id)}
+            >
+              <Picture
+                picture={picture}
+                ratio="4 / 3"
+                standIn={fallbackFor(picture.id)}
+                sizes={index === 0 ? '(min-width: 1024px) 600px, 100vw' : '(min-width: 1024px) 290px, 50vw'}
+              />
+              <span className={roomStyles.plate} aria-hidden="true">
+                {index + 1}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened === undefined ? null : <LateLightbox pictures={pictures} first={opened} onRest={turn} onClose={close} />}
+    </section>
   );
 }

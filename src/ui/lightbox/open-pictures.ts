@@ -1,9 +1,13 @@
-// The address of an open picture: its id as the hash. Promises: Back closes the picture, as a
+// What a page of pictures needs so that each opens large: its address, and the lightbox, which is loaded with the first.
+// The address of an open picture is its id as the hash. Promises: Back closes the picture, as a
 // visitor with a phone expects; the address opens it again, for whoever it is sent to; closing it
 // leaves no entry behind that would open it once more. Without scripts the same address goes to
 // the picture on the page, if an element there has its id.
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { optionalPart } from '../optional-part';
+import { showToast } from '../toast/show-toast';
+import type { Lightbox } from './Lightbox';
 
 interface PictureInAddress {
   /** Id of the picture that stands open; none in the built HTML and in the first render. */
@@ -49,3 +53,19 @@ export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
     },
   };
 }
+
+/** The lightbox, whose script comes when the first picture is pressed. Without it the prints can still be seen small. */
+export const LateLightbox = optionalPart<ComponentProps<typeof Lightbox>>(
+  () => import('./Lightbox').then((module) => module.Lightbox),
+  {
+    whenMissing({ onClose }) {
+      // The address gives the picture up, so that the next press asks again.
+      onClose();
+      showToast({
+        id: 'lightbox',
+        title: 'The large print did not load',
+        message: 'Try again when you have a connection.',
+      });
+    },
+  },
+);
