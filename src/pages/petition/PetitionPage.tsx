@@ -12,9 +12,9 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
 import { Sign } from './Sign';
-import { Story } from './Story';
 import honestyStyles from './honesty.module.css';
 import styles from './petition-page.module.css';
+import storyStyles from './story.module.css';
 
 /** The poster, and what we ask for. */
 function PetitionHero() {
@@ -130,5 +130,51 @@ export function PetitionPage() {
       <Plaque />
       <Honesty {...page.honesty} />
     </>
+  );
+}
+
+type Section = PageOf<'petition'>['sections'][number];
+
+/** A drawing of spectacles, beside a section without a picture. */
+function Spectacles() {
+  return (
+    <svg className={storyStyles.spectacles} viewBox="0 0 264 100" aria-hidden="true" focusable="false">
+      <path
+        d="M126 52a42 42 0 1 1-84 0 42 42 0 1 1 84 0zM222 52a42 42 0 1 1-84 0 42 42 0 1 1 84 0zM126 46q6-9 12 0M44 38 6 18M220 38l38-20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="12"
+      />
+    </svg>
+  );
+}
+
+function Chapter({ section: { when, heading, body, picture }, number }: { section: Section; number: number }) {
+  return (
+    <section className={storyStyles.row} aria-labelledby={`story-${number}`}>
+      <p className={storyStyles.when}>{when}</p>
+      <div className={storyStyles.words}>
+        <h2 id={`story-${number}`}>{heading}</h2>
+        <Prose blocks={body} className={storyStyles.prose} />
+      </div>
+      <div>
+        {picture === undefined ? (
+          <Spectacles />
+        ) : (
+          <Print picture={picture} caption sizes="(min-width: 768px) 370px, 92vw" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The life of the cat, by dates. */
+function Story({ sections }: { sections: readonly Section[] }) {
+  return (
+    <div className={`page-width ${storyStyles.story}`}>
+      {sections.map((section, index) => (
+        <Chapter key={section.when} section={section} number={index + 1} />
+      ))}
+    </div>
   );
 }

@@ -3,15 +3,18 @@ import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/press-kit.yaml';
 import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
 import { Prose } from '../../parts/prose/Prose';
+import { fanPepper } from '../../pictures/prints/fan-pepper';
 import { Accordion } from '../../ui/blocks/Accordion';
+import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
 import { CopyableTexts } from './CopyableTexts';
 import { Coverage, Testimonials } from './Coverage';
-import { PressPass } from './PressPass';
 import { SectionHead } from './SectionHead';
 import fileStyles from './files.module.css';
 import styles from './press-kit-page.module.css';
+import passStyles from './press-pass.module.css';
 
 /** What this page is, its heading, and the link to the folder of files. */
 function PressHead() {
@@ -98,5 +101,50 @@ export function PressKitPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The media contact, drawn as a press pass: docs/requirements.md#media-contact */
+function PressPass({ heading, text, subject }: PageOf<'press-kit'>['media']) {
+  return (
+    <aside aria-labelledby="media-contact">
+      <div className={passStyles.pass}>
+        <div className={passStyles.top} aria-hidden="true">
+          <span className={passStyles.slot} />
+        </div>
+        <p className={passStyles.band} aria-hidden="true">
+          Press
+        </p>
+        <div className={passStyles.inside}>
+          <div className={passStyles.portrait}>
+            <Picture picture={fanPepper} sizes="132px" decorative />
+          </div>
+          <div className={passStyles.words}>
+            <h2 id="media-contact">{heading}</h2>
+            <p className={passStyles.text}>{text}</p>
+            <ButtonAnchor
+              href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}`}
+              icon="envelope"
+              look="primary"
+              className={passStyles.button}
+            >
+              Email the press desk
+            </ButtonAnchor>
+          </div>
+          <dl className={passStyles.email}>
+            <div>
+              <dt>To</dt>
+              <dd>{company.email}</dd>
+            </div>
+            <div>
+              <dt>Subject</dt>
+              <dd>
+                <span>{subject}</span> <span className={passStyles.note}>(filled in for you)</span>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </aside>
   );
 }

@@ -5,8 +5,8 @@ import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
-import { clearStoredData, type Cleared } from './clear-stored-data';
-import { draftsIn, type StoredData, unsentIn, sizeText, sentence } from './stored-data-text';
+import { clearStoredData, type Cleared } from './stored-data';
+import { draftsIn, sentence, sizeText, unsentIn, type StoredData } from './stored-data-text';
 import styles from './clear-tag.module.css';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;

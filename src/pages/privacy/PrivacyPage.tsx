@@ -4,7 +4,7 @@ import { Prose } from '../../parts/prose/Prose';
 import { TextPage, TextSection } from '../../parts/prose/TextPage';
 import { ClearTag } from './ClearTag';
 import { Inventory } from './Inventory';
-import { useStoredData } from './use-stored-data';
+import { useStoredData } from './stored-data';
 import text from '../../parts/prose/text-page.module.css';
 import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';

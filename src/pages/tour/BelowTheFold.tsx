@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import words from '../../content/every-walk.yaml';
+import { orFallbacks } from '../../content/quotes';
 import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { tourCards } from '../../content/tour-cards';
@@ -14,10 +15,43 @@ import { Print } from '../../ui/Print';
 import { FindYourGuide } from './corner/FindYourGuide';
 import { PrintedSources } from './OnPaperOnly';
 import { RouteOverview } from './route/RouteMap';
-import { Testimonials } from './Testimonials';
 import bookStyles from './book-now.module.css';
 import otherStyles from './other-tours.module.css';
+import quoteStyles from './testimonials.module.css';
 import styles from './tour-page.module.css';
+
+/** What three guests said of this tour. */
+export function Testimonials({ tour }: { tour: Tour }) {
+  return (
+    <section className={`page-width ${quoteStyles.section}`} aria-labelledby="guests-say">
+      <Eyebrow as="h2" id="guests-say">
+        Guests say
+      </Eyebrow>
+      <ul className={quoteStyles.quotes}>
+        {orFallbacks(tour.testimonials).map(({ quote, author, role, source, sample, ...rest }) => (
+          <li key={author}>
+            <figure>
+              {'rating' in rest && rest.rating !== undefined ? (
+                <p>
+                  <span aria-hidden="true">{'★'.repeat(rest.rating)}</span>
+                  <span className="visually-hidden">{`${rest.rating} of 5 stars`}</span>
+                </p>
+              ) : null}
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                <span className={quoteStyles.author}>{author}</span>
+                <span>{`, ${role}`}</span>
+                <span className={quoteStyles.source}>{sample ? `${source} (sample)` : source}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The booking section of a tour's page: price, departure, and the calendar of the tour. */
 function BookNow({ tour }: { tour: Tour }) {

@@ -1,16 +1,76 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import words from '../../../content/every-walk.yaml';
 import type { Tour } from '../../../content/schemas';
-import type { MapFrame } from '../../../geography/map-frames';
+import type { MapDistrict, MapFrame } from '../../../geography/map-frames';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
 import { PageCode, PrintedStops } from '../OnPaperOnly';
-import type { PositionReport } from '../where-am-i/position-report';
-import { useWhereAmI } from '../where-am-i/use-where-am-i';
+import type { PositionReport } from '../where-am-i/watch-position';
 import { mapOf, type TourMap } from './tour-map';
 import styles from './route-map.module.css';
 import overviewStyles from './route-overview.module.css';
+
+const LOOKING: PositionReport = { words: 'Looking for your place. Your browser may ask you first.' };
+const NOT_LOADED: PositionReport = {
+  words: 'This part did not load. Try again when you have a connection.',
+  over: true,
+};
+
+interface WhereAmI {
+  readonly watching: boolean;
+  readonly report: PositionReport | undefined;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * The visitor's position on the map of a tour. Asked for only between start and stop; leaving the page, or
+ * the tour, is a stop too. What asks the browser is loaded with the first start.
+ */
+function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereAmI {
+  const [watching, setWatching] = useState(false);
+  const [report, setReport] = useState<PositionReport>();
+  useEffect(() => {
+    if (!watching) return undefined;
+    let left = false;
+    let endWatch = (): void => undefined;
+    const onReport = (received: PositionReport): void => {
+      if (left) return;
+      setReport(received);
+      if (received.over) setWatching(false);
+    };
+    import('../where-am-i/watch-position').then(
+      ({ watchPosition }) => {
+        if (!left) endWatch = watchPosition({ district, stops }, onReport);
+      },
+      () => onReport(NOT_LOADED),
+    );
+    // A page in the back/forward cache must not go on watching.
+    const leave = (): void => {
+      setWatching(false);
+      setReport(undefined);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      left = true;
+      endWatch();
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [watching, district, stops]);
+  return {
+    watching,
+    report,
+    start: () => {
+      setReport(LOOKING);
+      setWatching(true);
+    },
+    stop: () => {
+      setWatching(false);
+      setReport(undefined);
+    },
+  };
+}
 
 /** A dot at the visitor's position, in a ring as wide as the accuracy. Screen readers get the words instead. */
 function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark']>; frame: MapFrame }) {

@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeClock, fakePage, fakeReceiver } from '../../../../tests/setup/walk-fakes';
-import { watchPosition } from './watch-position';
+import { MAP_FRAMES, type MapDistrict } from '../../../geography/map-frames';
+import { newPosition, positionState, reducePosition } from '../../../walk/position';
+import { reportOf, watchPosition } from './watch-position';
 
 const tour = {
   district: 'lower-east-side' as const,
@@ -60,4 +62,109 @@ it('says so where the browser has no geolocation', () => {
   const onReport = vi.fn();
   watchPosition(tour, onReport, { geolocation: undefined, compass: undefined, page: fakePage(), clock: fakeClock() });
   expect(onReport).toHaveBeenCalledWith(expect.objectContaining({ over: true }));
+});
+
+const mapped = {
+  district: 'brooklyn-heights' as const,
+  stops: [
+    { title: 'Ned of the Bridge', at: { lat: 40.70104, lon: -73.99128 } },
+    { title: 'Tom, Dick and Harry', at: { lat: 40.69512, lon: -73.99818 } },
+  ],
+};
+
+const route = { stops: mapped.stops.map(({ at }) => [at.lat, at.lon] as const), legs: [] };
+const atFirst = reducePosition(route, newPosition({ stop: undefined, open: [1, 2] }), { type: 'asked' }, 0);
+
+/** What one fix gives, and a minute and a half of silence after it. */
+function reportOfFix(
+  shown: typeof mapped | (Omit<typeof mapped, 'district'> & { district: MapDistrict }),
+  coords: Coords,
+  later = 0,
+) {
+  const fixed = reducePosition(route, atFirst, { type: 'fix', fix: { ...coords, at: 1000 } }, 1000);
+  const now = reducePosition(route, fixed, { type: 'tick' }, 1000 + later);
+  return present(reportOf(shown, positionState(route, now)));
+}
+function reportOfError(code: number) {
+  return present(reportOf(mapped, positionState(route, reducePosition(route, atFirst, { type: 'error', code }, 0))));
+}
+interface Coords {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number;
+}
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('nothing is reported');
+  return value;
+}
+
+describe('a position', () => {
+  it('at a stop is called by the stop', () => {
+    const { words, mark, over } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 12 });
+    expect(words).toBe('You are at stop 2, Tom, Dick and Harry. This is right to about 10 m (30 ft).');
+    expect(mark?.radius).toBeCloseTo(12 * MAP_FRAMES['brooklyn-heights'].scale);
+    expect(over).toBeUndefined();
+  });
+
+  it('is not called a stop when the device is not sure', () => {
+    const { words } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 400 });
+    expect(words).toMatch(/^The nearest is stop 2/);
+    expect(words).toContain('right to about 400 m (1,310 ft)');
+  });
+
+  it('between stops says how far and in which direction the nearest is', () => {
+    const { words, mark } = reportOfFix(mapped, { latitude: 40.69726, longitude: -73.99464, accuracy: 20 });
+    expect(words).toBe(
+      'The nearest is stop 2, Tom, Dick and Harry, about 400 m (1,310 ft) to the southwest of you. This is right to about 20 m (70 ft).',
+    );
+    expect(mark).toMatchObject({ x: 800, y: 1000 });
+  });
+
+  it('off the map has no mark, but the way to the walk', () => {
+    const { words, mark, over } = reportOfFix(mapped, { latitude: 40.758, longitude: -73.9855, accuracy: 30 });
+    expect(words).toBe(
+      'You are not on this map. The walk is about 6.4 km (3.9 miles) to the south of you: the nearest is stop 1, Ned of the Bridge. This is right to about 30 m (100 ft).',
+    );
+    expect(mark).toBeUndefined();
+    expect(over).toBeUndefined();
+  });
+
+  it.each(Object.keys(MAP_FRAMES) as MapDistrict[])(
+    'in the middle of %s stands in the middle of its map',
+    (district) => {
+      const { center, width, height } = MAP_FRAMES[district];
+      const { mark } = reportOfFix(
+        { ...mapped, district },
+        { latitude: center.lat, longitude: center.lon, accuracy: 1 },
+      );
+      expect(mark).toMatchObject({ x: width / 2, y: height / 2 });
+    },
+  );
+});
+
+describe('no position', () => {
+  it.each(['not-asked', 'asking'] as const)('yet (%s): says nothing', (kind) => {
+    expect(reportOf(mapped, { kind })).toBeUndefined();
+  });
+  it('because it was refused: says how to change it, and takes the mark away', () => {
+    const refused = reportOfError(1);
+    expect(refused).toMatchObject({ over: true, words: expect.stringContaining('settings of your browser') as string });
+    expect(refused.mark).toBeUndefined();
+  });
+  it.each([
+    [2, 'cannot find its place'],
+    [3, 'took too long'],
+  ])('with code %d before there was one: says why, and is over', (code, words) => {
+    expect(reportOfError(code)).toMatchObject({
+      over: true,
+      words: expect.stringContaining(words) as string,
+    });
+  });
+  it('because none comes any more: keeps the mark and goes on', () => {
+    const coords = { latitude: 40.6951, longitude: -73.9982, accuracy: 12 };
+    const lost = reportOfFix(mapped, coords, 90_000);
+    expect(lost.words).toBe('No new position is coming in. The mark shows where you were last.');
+    expect(lost.mark).toEqual(reportOfFix(mapped, coords).mark);
+    expect(lost.over).toBeUndefined();
+  });
 });

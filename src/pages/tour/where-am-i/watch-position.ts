@@ -1,7 +1,9 @@
 // The visitor's position on the map of a tour: what the walks know of positions (src/walk), in the words of this page.
 // Promises: nothing but the words and the mark leaves this file, nothing is kept and nothing is sent.
+import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
+import { aboutWords, directionWords, type Place } from '../../../walk/fixes/distance-and-bearing';
+import { ARRIVED_METERS, SURE_METERS, type Found, type PositionState } from '../../../walk/position';
 import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/watch-walk';
-import { reportOf, type MappedTour, type PositionReport } from './position-report';
 
 /**
  * Watches the visitor's position.
@@ -27,3 +29,61 @@ export function watchPosition(
     watch.stop();
   };
 }
+
+// What the map and the line of words beside it say about a position, or about why there is none. Pure.
+
+/** What is shown of the visitor's position. */
+export interface PositionReport {
+  readonly words: string;
+  /** Center and accuracy, in units of the map. */
+  readonly mark?: { readonly x: number; readonly y: number; readonly radius: number };
+  /** Nothing more will come: the watch has ended by itself. */
+  readonly over?: boolean;
+}
+
+interface MappedTour {
+  readonly district: MapDistrict;
+  readonly stops: readonly { readonly title: string; readonly at: Place }[];
+}
+
+/** The report of what the position is found to be; nothing while it is asked for. */
+export function reportOf(tour: MappedTour, state: PositionState): PositionReport | undefined {
+  if (state.kind === 'not-asked' || state.kind === 'asking') return undefined;
+  if (state.kind === 'refused') return REFUSED;
+  if (state.kind === 'cannot') return { words: CANNOT[state.reason], over: true };
+  const found = reportOfPlace(tour, state);
+  if (state.kind !== 'lost' || !found.mark) return found;
+  return { words: 'No new position is coming in. The mark shows where you were last.', mark: found.mark };
+}
+
+function reportOfPlace(tour: MappedTour, { mark, nearest }: Found): PositionReport {
+  const { latitude, longitude, accuracy } = mark;
+  const here: Place = { lat: latitude, lon: longitude };
+  const stop = nearest && tour.stops[nearest.stop - 1];
+  if (!nearest || !stop) return { words: CANNOT.unavailable, over: true };
+  const name = `stop ${nearest.stop}, ${stop.title}`;
+  const away = `about ${aboutWords(nearest.meters)} to the ${directionWords(nearest.bearing)}`;
+  const sure = `This is right to about ${aboutWords(accuracy)}.`;
+  if (toMapShare(tour.district, here) === null)
+    return { words: `You are not on this map. The walk is ${away} of you: the nearest is ${name}. ${sure}` };
+  const frame = MAP_FRAMES[tour.district];
+  const arrived = nearest.meters <= ARRIVED_METERS && accuracy <= SURE_METERS;
+  return {
+    words: `${arrived ? `You are at ${name}.` : `The nearest is ${name}, ${away} of you.`} ${sure}`,
+    mark: { ...toMapUnits(frame, here), radius: accuracy * frame.scale },
+  };
+}
+
+const REFUSED: PositionReport = {
+  words:
+    'You have not let this page see your position. The map and the list work without it. To change that, allow location for this site in the settings of your browser, and press again.',
+  over: true,
+};
+
+const CANNOT = {
+  unavailable:
+    'This device cannot find its place just now. High buildings and tunnels get in the way. Try again in the open, or go by the street names.',
+  'nothing-came':
+    'It took too long to find your place. High buildings and tunnels get in the way. Try again in the open, or go by the street names.',
+  unsupported: 'This browser cannot say where it is. The map and the list work without it.',
+} as const;

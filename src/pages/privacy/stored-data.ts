@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readNotificationPermission } from '../../browser/notification-permission';
-import { readSiteData } from '../../browser/site-data';
+import { clearSiteData, readSiteData, removeDatabase } from '../../browser/site-data';
 import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
+import { DATABASE_NAME } from '../../outbox/messages';
 import { countOutbox } from '../../outbox/outbox-entry';
+import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { draftBackup } from '../../parts/submission-form/draft-store';
+import { draftBackup, DRAFTS_DATABASE } from '../../parts/submission-form/draft-store';
 import type { StoredData } from './stored-data-text';
 
 /** While the site is being saved, and while other tabs work, the figures change. */
@@ -75,4 +77,31 @@ async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
   // Kept twice, it is one draft; after a crash it may stand in the backup only.
   const device = [...new Set([...data.device, ...(backup ?? [])])];
   return { ...data, device, ...outbox, permission: readNotificationPermission() };
+}
+
+/** 'busy': a message is on its way just now, and nothing was cleared. 'partly': the browser kept something back. */
+export type Cleared = 'cleared' | 'busy' | 'partly';
+
+async function clearOutbox(): Promise<Cleared> {
+  if (!(await hasBeenWrittenTo())) return 'cleared';
+  try {
+    const outbox = await loadOutbox();
+    if ((await outbox.clear()) === 'busy') return 'busy';
+  } catch (error) {
+    console.warn('The outbox could not be emptied', error);
+    return 'partly';
+  }
+  await removeDatabase(DATABASE_NAME);
+  return 'cleared';
+}
+
+/** Clears everything of ours from this device. Never rejects. */
+export async function clearStoredData(): Promise<Cleared> {
+  const outbox = await clearOutbox();
+  if (outbox === 'busy') return 'busy';
+  forgetTour();
+  const rest = await clearSiteData();
+  // After the storage: its event tells the tabs with a form that what they were about to write is not wanted.
+  await removeDatabase(DRAFTS_DATABASE);
+  return rest ? outbox : 'partly';
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { byCategory, Stories } from './Board';
+import { byCategory, Stories } from './SiteMapPage';
 
 // docs/requirements.md#site-map
 it('says that there are no posts where there are none', () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import reviews from '../../content/reviews.yaml';
 import { loadTour } from '../../content/tours';
-import { Testimonials } from './Testimonials';
+import { Testimonials } from './BelowTheFold';
 
 const [first] = reviews.fallbacks;
 
