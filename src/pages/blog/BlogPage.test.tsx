@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EmptyBlog } from './PostList';
+import { EmptyBlog } from './BlogPage';
 
 // docs/requirements.md#empty-blog
 it('says in the given text that there is no post', () => {
