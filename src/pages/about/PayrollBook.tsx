@@ -4,7 +4,7 @@ import page from '../../content/pages/about.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { classes } from '../../ui/classes';
 import { Print } from '../../ui/Print';
-import headStyles from './folio-head.module.css';
+import folioStyles from './folio.module.css';
 import styles from './payroll-book.module.css';
 import staffStyles from './staff.module.css';
 
@@ -14,12 +14,12 @@ import staffStyles from './staff.module.css';
 function FolioHead({ title, note, folio, id }: { title: string; note: string; folio: number; id?: string }) {
   const Title = id === undefined ? 'p' : 'h2';
   return (
-    <div className={headStyles.head}>
-      <Title id={id} className={headStyles.label}>
+    <div className={folioStyles.head}>
+      <Title id={id} className={folioStyles.label}>
         {title}
       </Title>
-      <p className={headStyles.note}>{note}</p>
-      <p className={classes(headStyles.label, headStyles.folio)}>{`Folio ${folio}`}</p>
+      <p className={folioStyles.note}>{note}</p>
+      <p className={classes(folioStyles.label, folioStyles.folio)}>{`Folio ${folio}`}</p>
     </div>
   );
 }
@@ -37,7 +37,7 @@ function Row({ year, name, post, pay, href }: LedgerWords['rows'][number]) {
         </Link>
       </th>
       <td>{post}</td>
-      <td className={styles.pay}>{pay}</td>
+      <td className={classes(styles.pay, folioStyles.red)}>{pay}</td>
     </tr>
   );
 }
@@ -53,7 +53,7 @@ function Ledger({ caption, note, rows }: LedgerWords) {
             <th scope="col">Year</th>
             <th scope="col">Name</th>
             <th scope="col">Post</th>
-            <th scope="col" className={styles.pay}>
+            <th scope="col" className={classes(styles.pay, folioStyles.red)}>
               Pay
             </th>
           </tr>
@@ -104,7 +104,7 @@ function Employee({ member, number }: { member: Team[number]; number: number }) 
         <p className={staffStyles.role}>{sample ? `${role} (sample)` : role}</p>
       </div>
       <p className={staffStyles.bio}>{bio}</p>
-      <dl className={staffStyles.cat}>
+      <dl className={classes(staffStyles.cat, folioStyles.red)}>
         <dt>Cat name</dt>
         <dd>{catName}</dd>
       </dl>
