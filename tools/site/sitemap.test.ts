@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robotsFile, sitemapFile } from './finish';
+import { robotsFile, sitemapFile } from './sitemap';
 
 const page = (path: string, head = '') => ({ path, file: `${path}.html`, html: `<head>${head}</head>` });
 const post = (id: string, date: string) =>
