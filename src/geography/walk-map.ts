@@ -22,8 +22,8 @@ export interface WalkMapFigures {
   readonly streets: Readonly<Record<StreetKind, readonly StreetFigures[]>>;
   /** The ways to the stops: the first is stop 1 alone, each further one begins where the last ended. */
   readonly legs: readonly Steps[];
-  /** For each level of nearness, by how much the squares of stops (from 0) move that would lie on each other. */
-  readonly aside: readonly Readonly<Record<number, readonly [x: number, y: number]>>[];
+  /** For each level of nearness where squares of stops would lie on each other, by how much these stops (from 0) move. */
+  readonly aside: Readonly<Record<number, Readonly<Record<number, readonly [x: number, y: number]>>>>;
   /** Names of waters, each at its place. */
   readonly waters: readonly (readonly [name: string, x: number, y: number])[];
 }

@@ -145,6 +145,22 @@ test('back goes back, one screen at a time, and a swipe and the arrow keys do wh
   await expect(plate).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText(BROOKLYN.title);
+
+  // On the narrowest phone, and on one held across, no square of the map lies below another one or below a button.
+  const sizes = [
+    { width: 320, height: 640 },
+    { width: 844, height: 390 },
+  ];
+  for (const { slug, stops } of tours) {
+    await page.goto(`/tours/${slug}/walk#map`);
+    await hydrated(page);
+    const squares = page.getByRole('group', { name: 'Map', exact: true }).getByRole('link');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect(squares).toHaveCount(stops.length);
+      for (const square of await squares.all()) await square.click({ trial: true });
+    }
+  }
 });
 
 test('a killed app opens where it was, and the front page and the page of the walk offer it back', async ({

@@ -384,8 +384,11 @@ const STATES: readonly (readonly [name: string, hash: string, punched: readonly 
 const STILL = { colorScheme: 'light', reducedMotion: 'reduce', bypassCSP: true, serviceWorkers: 'block' } as const;
 const WIDTHS = [320, 390, 820, 1280] as const;
 const HALF = Math.ceil(STATES.length / 2);
-/** So high that the bar stands over nothing. */
-const widen = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 2400 });
+/** So high that the bar stands over nothing. Until the next frame a map that has just come is where it was made. */
+async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 2400 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 for (const [part, states] of [
   ['cover and ways', STATES.slice(0, HALF)],

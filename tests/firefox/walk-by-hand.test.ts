@@ -2,6 +2,7 @@
 // is kept, and the same card.
 import { untilSaid } from '../setup/any-browser/contact-form';
 import { untilReadyOffline } from '../setup/any-browser/device';
+import { until } from '../setup/any-browser/until';
 import { present, tour } from '../setup/content';
 import { test } from './stage';
 
@@ -30,4 +31,20 @@ test('a walk is walked by hand with the network off, and a killed tab goes on wh
     await press(next ? `Next: stop ${stop + 1}` : 'The end of the walk');
   }
   await untilSaid(page, 'cats, all present');
+
+  // What is not drawn cannot be pressed: this browser once left out all that lay beyond the first size of the map.
+  await page.close();
+  page = await open(`/tours/${slug}/walk#map`);
+  await until(
+    'every stop on the map',
+    () =>
+      page.evaluate(() => {
+        const links = [...document.querySelectorAll('[aria-label="Map"] a')];
+        return links.filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).length;
+      }),
+    (pressable) => pressable === stops.length,
+  );
 });

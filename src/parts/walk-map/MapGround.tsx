@@ -42,7 +42,8 @@ export const MapGround = memo(function MapGround({ map, level }: { map: WalkMapF
         ['water', land && ALL_OVER],
         ['waves', land && ALL_OVER + land],
         ['shore', land],
-        ['land', land],
+        // Also where it is land all over: Firefox leaves out what lies beyond the first size of the drawing.
+        ['land', land || ALL_OVER],
         ['park', pathOf(map.parks.map(cornersOf), 'z')],
         ['curb side', sides],
         ['curb broad', broads],

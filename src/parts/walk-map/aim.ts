@@ -25,10 +25,10 @@ export const NEAREST = 1 / unitAt(7.5);
 const BEYOND = 150 * UNITS_PER_METER;
 /** How far off a walker is shown with a leg, in units of the plane. */
 const REACH = 3000 * UNITS_PER_METER;
-/** Room for squares, buttons and plates. The buttons of a leg take the right side. */
+/** Room for squares, buttons and plates. The buttons of a leg take the right side, those of the whole walk the top. */
 const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
   leg: [56, 104, 40, 34],
-  whole: [66, 44, 100, 44],
+  whole: [84, 44, 84, 44],
 };
 
 export interface Aim {

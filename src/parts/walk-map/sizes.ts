@@ -1,11 +1,16 @@
 // What keeps its size on the screen, however near the map is: in pixels. The build places names by it.
 
+import { LEVELS } from '../../geography/walk-map';
+
 export const SIZES = {
   /** Least distance of the middles of two squares. */
   apart: 46,
   /** How far the middle of a name lies beside a street that the way covers. Its plate is 18 high, a square 40, the next one 48. */
   aside: 18,
 } as const;
+
+/** The levels of the squares: on the narrowest phone all of a walk is farther than the first one, and has no names. */
+export const SQUARE_LEVELS = Array.from({ length: LEVELS.count + 3 }, (_, i) => i - 3);
 
 /** Where the plates of the first and the last stop stand, seen from the middle of their squares. */
 export const SIGNS = { start: [56, 0], end: [0, -38] } as const;

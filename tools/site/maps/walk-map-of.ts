@@ -1,9 +1,9 @@
 import type { District, LatLon, LatLons } from '../../../src/geography/district';
 import type { Line } from '../../../src/geography/lines';
 import type { MapFrame } from '../../../src/geography/map-frames';
-import { LEVELS, onPlaneOf, unitAt } from '../../../src/geography/walk-map';
+import { onPlaneOf, unitAt } from '../../../src/geography/walk-map';
 import type { Steps, StreetFigures, WalkMapFigures } from '../../../src/geography/walk-map';
-import { SIZES } from '../../../src/parts/walk-map/sizes';
+import { SIZES, SQUARE_LEVELS } from '../../../src/parts/walk-map/sizes';
 import { apart } from './apart';
 import { placeNames } from './place-names';
 
@@ -49,18 +49,18 @@ export function walkMapOf(district: District, { center, rotation }: MapFrame): W
   };
 }
 
-/** By how much stops move, level by level, until there is room for all of them where they are. */
+/** By how much stops move, level by level, where there is no room for all of them where they are. */
 function asideOf(stops: Line): WalkMapFigures['aside'] {
-  const levels = Array.from({ length: LEVELS.count }, (_, level) => {
+  const levels = SQUARE_LEVELS.map((level) => {
     const squares = apart(stops, SIZES.apart * unitAt(level));
     const moved = stops.flatMap(([x, y], i) => {
       const [toX = x, toY = y] = squares[i] ?? [];
       const by = [Math.round(toX - x), Math.round(toY - y)] as const;
       return by[0] || by[1] ? [[i, by] as const] : [];
     });
-    return Object.fromEntries(moved);
+    return [level, Object.fromEntries(moved)] as const;
   });
-  return levels.filter((_, i) => levels.slice(i).some((moved) => Object.keys(moved).length > 0));
+  return Object.fromEntries(levels.filter(([, moved]) => Object.keys(moved).length > 0));
 }
 
 function stepsOf(line: Line): Steps {

@@ -12,12 +12,12 @@ export interface MapView {
   readonly endFollow: () => void;
 }
 
-/** The stop one walks to: that of the screen, or after a stop's screen the next one. */
+/** The stop one walks to: that of the screen, or after a stop's screen the next one. One more than there are: all is behind. */
 function aimOf({ place, progress, tour }: Walk): number | undefined {
   const count = tour.stops.length;
   if (place.kind === 'way') return place.stop;
   if (place.kind === 'stop' && place.stop < count) return place.stop + 1;
-  return progress === undefined ? undefined : nextStop(progress, count);
+  return progress && (nextStop(progress, count) ?? count + 1);
 }
 
 /**
