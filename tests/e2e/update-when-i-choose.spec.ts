@@ -22,7 +22,7 @@ test('I am told of a new version, reload when I choose, and find my half-typed m
   await expect(notice).toContainText('A new version of the app is available. Refresh to update.');
   await expect(notice).toContainText('What you have typed will still be here.');
   expect(await releaseOf(page)).toBeNull();
-  // Chromium keeps a worker that is asked for something while it stops: the new one does not take over.
+  // Chromium keeps a worker that is asked for something while it stops: the new one does not take over in time.
   await page.evaluate(() => {
     const asking = setInterval(() => void fetch('/boot.js'), 2);
     setTimeout(() => clearInterval(asking), 1_000);
@@ -41,24 +41,12 @@ test('a tab with typed text asks before it reloads for an update made in another
   await readyOffline(writing);
   await writing.getByLabel('Message').fill('Half a letter');
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto('/tours');
   await hydrated(other);
-  site.use(nextRelease(FEW_PICTURES_DIST, 'three', ['index.html']));
+  site.use(nextRelease(FEW_PICTURES_DIST, 'three'));
   await lookForUpdate(other);
-  // The first press of a visit loads what is near; so much that the old worker is asked for something while it ends.
-  await other.evaluate(() =>
-    addEventListener('click', () => {
-      const asking = setInterval(() => void fetch('/boot.js'), 2);
-      setTimeout(() => clearInterval(asking), 300);
-    }),
-  );
-  const answers: Promise<string>[] = [];
-  other.on('response', (response) => {
-    if (response.request().isNavigationRequest()) answers.push(response.text());
-  });
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(other)).toBe('three');
-  expect((await Promise.all(answers)).map((page) => page.trimEnd().endsWith('<!-- three -->'))).toEqual([true]);
 
   const asked = writing.getByRole('status').filter({ hasText: 'Updated in another tab' });
   await expect(asked).toBeVisible();
