@@ -61,9 +61,32 @@ describe('a click', () => {
     expect([hidden.focused, visible.focused]).toEqual([false, true]);
   });
 
-  it('opens a tab where none is open', async () => {
+  it('on the update lets the tab ask for what it needs in front before the new version takes over', async () => {
+    const tab = new FakeTab('hidden');
+    const waiting = new FakeTab();
+    let shown = (): void => undefined;
+    tab.focus = () => new Promise((resolve) => (shown = () => resolve(undefined)));
+    const clicked = answerNotificationClick({ close: vi.fn(), tag: UPDATE_TAG }, { waiting }, new FakeTabs(tab));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(waiting.received).toEqual([]);
+    shown();
+    await clicked;
+    expect(waiting.received).toEqual([{ type: 'SKIP_WAITING' }]);
+  });
+
+  it('on the update is not swallowed where the browser brings no tab to the front', async () => {
+    const tab = new FakeTab('hidden');
+    const waiting = new FakeTab();
+    tab.focus = () => Promise.reject(new DOMException('Not allowed to focus a window.', 'InvalidAccessError'));
+    const clicked = answerNotificationClick({ close: vi.fn(), tag: UPDATE_TAG }, { waiting }, new FakeTabs(tab));
+    await expect(clicked).rejects.toThrow('Not allowed');
+    expect(waiting.received).toEqual([{ type: 'SKIP_WAITING' }]);
+  });
+
+  it('opens a tab where none is open, with the new version', async () => {
     const tabs = new FakeTabs();
-    await click(UPDATE_TAG, tabs);
+    const { told } = await click(UPDATE_TAG, tabs);
+    expect(told).toEqual([{ type: 'SKIP_WAITING' }]);
     expect(tabs.opened).toEqual(['/']);
   });
 

@@ -16,8 +16,9 @@ export function showUpdateNotification(
 }
 
 /**
- * A click closes the notification, lets the new version take over, and brings a tab to the front.
- * The event goes to the active worker, so the waiting one has to be sent a message.
+ * A click closes the notification, brings a tab to the front, and lets the new version take over.
+ * The event goes to the active worker, so the waiting one has to be sent a message: where there is a tab only when that
+ * has come to the front, for what it asks for then would start this worker again while it ends (decisions/0022).
  */
 export async function answerNotificationClick(
   notification: Pick<Notification, 'close' | 'tag'>,
@@ -25,9 +26,16 @@ export async function answerNotificationClick(
   tabs: Tabs,
 ): Promise<void> {
   notification.close();
-  if (notification.tag === UPDATE_TAG) registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  const update = (): void => {
+    if (notification.tag === UPDATE_TAG) registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  };
   const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = open.find(({ visibilityState }) => visibilityState === 'visible') ?? open[0];
-  if (tab) await tab.focus();
-  else await tabs.openWindow('/');
+  if (tab) {
+    // Some browsers refuse to bring it to the front: then it updates where it is.
+    await tab.focus().finally(update);
+  } else {
+    update();
+    await tabs.openWindow('/');
+  }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onNewWorker, type UpdateState } from './update';
 
 describe('onNewWorker', () => {
-  const situation = { hadWorker: true, askedHere: false, unsavedText: false, reloading: false };
+  const situation = { hadWorker: true, askedHere: false, unsavedText: false };
 
   it.each([
     ['the first installation', { hadWorker: false }, 'stay'],
@@ -11,7 +11,6 @@ describe('onNewWorker', () => {
     ['an update from another tab, with typed text', { unsavedText: true }, 'offer-reload'],
     ['Reload pressed here', { askedHere: true }, 'reload'],
     ['Reload pressed here, with typed text', { askedHere: true, unsavedText: true }, 'reload'],
-    ['a second change while reloading', { askedHere: true, reloading: true }, 'stay'],
   ] as const)('%s', (_, change, expected) => {
     expect(onNewWorker({ ...situation, ...change })).toBe(expected);
   });
@@ -205,10 +204,44 @@ describe('Reload', () => {
     expect(loaded.workbox.messageSkipWaiting).toHaveBeenCalledOnce();
     expect(loaded.reload).not.toHaveBeenCalled();
     loaded.workbox.dispatchEvent(new Event('controlling'));
-    loaded.workbox.dispatchEvent(new Event('controlling'));
     expect(loaded.reload).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(4_000);
     expect(loaded.reload).toHaveBeenCalledOnce();
+  });
+
+  it('asks again where the worker that was to answer is replaced meanwhile', async () => {
+    vi.useFakeTimers();
+    const loaded = await load(true);
+    wait(loaded);
+    loaded.text.markDirty('contact', true);
+    loaded.update.applyUpdate();
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(loaded.reload).toHaveBeenCalledOnce();
+    loaded.workbox.dispatchEvent(new Event('controlling'));
+    expect(loaded.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again where it was pressed after the new worker took over', async () => {
+    const loaded = await load(true);
+    loaded.text.markDirty('contact', true);
+    loaded.update.applyUpdate();
+    loaded.workbox.dispatchEvent(new Event('controlling'));
+    expect(loaded.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried again by another press, where it had no answer', async () => {
+    vi.useFakeTimers();
+    const loaded = await load(true);
+    wait(loaded);
+    for (const times of [1, 2]) {
+      loaded.update.applyUpdate();
+      await vi.advanceTimersByTimeAsync(4_500);
+      expect(loaded.workbox.messageSkipWaiting).toHaveBeenCalledTimes(times);
+      expect(loaded.reload).toHaveBeenCalledTimes(times);
+    }
+    loaded.registration.waiting = null;
+    loaded.update.applyUpdate();
+    expect(loaded.reload).toHaveBeenCalledTimes(3);
   });
 
   it('reloads all the same when the worker does not take over', async () => {

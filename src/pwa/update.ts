@@ -34,9 +34,9 @@ interface WatchedWorker {
 const LOOK_FOR_UPDATES_EVERY_MS = 60 * 60_000;
 const ANSWER_WITHIN_MS = 5_000;
 /**
- * How long the new worker waits for what this press has asked for: the first press of a visit loads what is near. A
- * worker that gets requests while Chromium stops it for the new one is started again, and the new one does not take
- * over. The reload that then came after 4 s had no answer for a minute (`npm run bench -- --only update`).
+ * How long the new worker waits for what this press has asked for: the first press of a visit loads what is near.
+ * Chromium starts an old worker again that is asked for something while it stops, and then keeps it until it has been
+ * idle for 30 s or no page is left; a second skipWaiting() does nothing (decisions/0022).
  */
 const LET_REQUESTS_END_MS = 500;
 /** A worker that does not take over in this time does not stop the visitor's reload. */
@@ -55,12 +55,13 @@ export interface NewWorkerSituation {
   /** Reload was pressed in this tab. */
   readonly askedHere: boolean;
   readonly unsavedText: boolean;
-  readonly reloading: boolean;
 }
 
-/** What this tab does when another worker takes control of it: never a reload over unsaved text. */
+/**
+ * What this tab does when another worker takes control of it: never a reload over unsaved text. A reload that was
+ * begun is asked for again: what the worker of before was to answer may be lost with it, and the page would stand still.
+ */
 export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {
-  if (situation.reloading) return 'stay';
   if (situation.askedHere) return 'reload';
   if (!situation.hadWorker) return 'stay';
   return situation.unsavedText ? 'offer-reload' : 'reload';
@@ -72,16 +73,19 @@ export function applyUpdate(): void {
   else applyUpdateAnyway();
 }
 
-/** The waiting version takes over, then this tab reloads at once. */
+/** The waiting version takes over, then this tab reloads at once. Pressed again, it is tried again. */
 export function applyUpdateAnyway(): void {
+  askedHere = true;
+  reloading = false;
   if (registered === undefined || registered.registration.waiting === null) {
-    reloadOnce();
+    reload();
     return;
   }
-  askedHere = true;
   const { workbox } = registered;
   setTimeout(() => workbox.messageSkipWaiting(), LET_REQUESTS_END_MS);
-  setTimeout(reloadOnce, LET_REQUESTS_END_MS + TAKE_OVER_WITHIN_MS);
+  setTimeout(() => {
+    if (!reloading) reload();
+  }, LET_REQUESTS_END_MS + TAKE_OVER_WITHIN_MS);
 }
 
 /** "Later": the notice goes, the header's button stays. */
@@ -116,9 +120,9 @@ export function watchForUpdates(found: WatchedWorker): void {
   followInstalling();
   void announce();
   const takenOver = (): void => {
-    const next = onNewWorker({ hadWorker, askedHere, unsavedText: hasUnsavedText(), reloading });
+    const next = onNewWorker({ hadWorker, askedHere, unsavedText: hasUnsavedText() });
     hadWorker = true;
-    if (next === 'reload') reloadOnce();
+    if (next === 'reload') reload();
     else if (next === 'offer-reload') store.set({ waiting: false, notice: 'updated-elsewhere' });
   };
   // It reports every change of the controlling worker, the first installation included.
@@ -130,20 +134,19 @@ export function watchForUpdates(found: WatchedWorker): void {
 /** How long a submission that is being sent may delay the reload. */
 const WAIT_FOR_SENDING_MS = 3_000;
 
-function reloadOnce(): void {
-  if (reloading) return;
+function reload(): void {
   reloading = true;
   void whenNothingIsBeingSent(() => location.reload());
 }
 
 /** A call cut off by the reload would be repeated, and its auto-reply sent twice. */
-async function whenNothingIsBeingSent(reload: () => void): Promise<void> {
+async function whenNothingIsBeingSent(act: () => void): Promise<void> {
   try {
     const signal = AbortSignal.timeout(WAIT_FOR_SENDING_MS);
-    await navigator.locks.request(OUTBOX_LOCK, { signal }, reload);
+    await navigator.locks.request(OUTBOX_LOCK, { signal }, act);
   } catch {
     // Too long, or no locks here: the second copy would say that it may be one.
-    reload();
+    act();
   }
 }
 
