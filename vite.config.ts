@@ -79,6 +79,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'firefox',
+          // They have the addresses that are built in: one after the other.
+          fileParallelism: false,
           include: ['tests/firefox/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
