@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { test as base, type Servers } from '../setup/any-browser/servers';
+import { FEW_PICTURES, test as base, type Servers } from '../setup/any-browser/servers';
 import { launchFirefox } from './launch-firefox';
 
 const TIMEOUT_MS = 60_000;
 
-export interface Stage extends Pick<Servers, 'providers'> {
+export interface Stage extends Pick<Servers, 'providers' | 'release'> {
   /** A new tab, hydrated at `path`. */
   open(path: string): Promise<Page>;
   /** Nothing listens any more, and the tabs that are open know it. */
@@ -27,17 +27,21 @@ export const test = base.extend<{ stage: Stage }>({
   },
 });
 
-function createStage(browser: Browser, { site, providers, down, up }: Servers): Stage {
+/** The same for stories that are not about pictures. */
+export const fewPicturesTest = test.extend(FEW_PICTURES);
+
+function createStage(browser: Browser, { release, site, providers, down, up }: Servers): Stage {
   const tellTabs = async (offline: boolean): Promise<void> => {
     await Promise.all((await browser.pages()).map((page) => page.setOfflineMode(offline)));
   };
   return {
+    release,
     providers,
     async open(path) {
       const page = await browser.newPage();
       page.setDefaultTimeout(TIMEOUT_MS);
       await page.goto(site.url + path);
-      await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+      await page.waitForSelector('html[data-hydrated]');
       return page;
     },
     async networkOff() {

@@ -9,8 +9,8 @@ import { test } from './stage';
 const { slug, stops } = tour('lower-east-side');
 
 test('a walk is walked by hand with the network off, and a killed tab goes on where it was', async ({ stage }) => {
-  const { open, networkOff } = stage;
-  await untilReadyOffline(await open('/'));
+  const { open, networkOff, release } = stage;
+  await untilReadyOffline(await open('/'), release);
   await networkOff();
   let page = await open(`/tours/${slug}/walk`);
   const press = (name: string): Promise<void> => page.locator(`nav[aria-label="This walk"] ::-p-text(${name})`).click();

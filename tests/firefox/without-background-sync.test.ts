@@ -8,15 +8,15 @@ import { expectArrivedOnce } from '../setup/any-browser/servers';
 import { until } from '../setup/any-browser/until';
 import { TEST_DIST } from '../setup/test-site';
 import { sendMessage } from './contact-form';
-import { expect, test } from './stage';
+import { expect, fewPicturesTest, test } from './stage';
 
 const TOUR = '/tours/brooklyn-heights';
 const SAVED = 'Saved on this device';
 
-test('every page reads with the network off', async ({ stage: { open, networkOff } }) => {
+test('every page reads with the network off', async ({ stage: { open, networkOff, release } }) => {
   const page = await open('/');
   expect(await page.evaluate(() => 'SyncManager' in window), 'there is no Background Sync here').toBe(false);
-  await untilReadyOffline(page);
+  await untilReadyOffline(page, release);
   await networkOff();
   const tour = await open(TOUR);
   const html = readFileSync(join(TEST_DIST, `${TOUR}.html`), 'utf8');
@@ -40,10 +40,10 @@ test('every page reads with the network off', async ({ stage: { open, networkOff
   }
 });
 
-test('a message that waits goes out at the next visit', async ({ stage }) => {
-  const { open, networkOff, networkOn, providers } = stage;
+fewPicturesTest('a message that waits goes out at the next visit', async ({ stage }) => {
+  const { open, networkOff, networkOn, providers, release } = stage;
   const page = await open('/contact');
-  await untilReadyOffline(page);
+  await untilReadyOffline(page, release);
   await networkOff();
   await sendMessage(page, ADA);
   await untilSaid(page, SAVED);
@@ -55,10 +55,10 @@ test('a message that waits goes out at the next visit', async ({ stage }) => {
   expectArrivedOnce(providers);
 });
 
-test('a message goes out once, however many tabs are open', async ({ stage }) => {
-  const { open, networkOff, networkOn, providers } = stage;
+fewPicturesTest('a message goes out once, however many tabs are open', async ({ stage }) => {
+  const { open, networkOff, networkOn, providers, release } = stage;
   const page = await open('/contact');
-  await untilReadyOffline(page);
+  await untilReadyOffline(page, release);
   const other = await open('/');
   await networkOff();
   await page.bringToFront();

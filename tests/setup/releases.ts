@@ -19,7 +19,7 @@ function copyTo(dist: string, copy: string): void {
 }
 
 /** So many that the second stage of an installation is a stage: one batch. */
-const FEW = 4;
+export const FEW = 4;
 
 /**
  * A copy of a built site that serves every file as before, and whose worker keeps four of its pictures. An

@@ -6,9 +6,8 @@ import { expectArrivedOnce } from '../setup/any-browser/servers';
 import { until } from '../setup/any-browser/until';
 import { builtPages, unescaped } from '../setup/built-pages';
 import { nextRelease } from '../setup/releases';
-import { TEST_DIST } from '../setup/test-site';
 import { press, sendMessage } from './contact-form';
-import { expect, test } from './stage';
+import { expect, fewPicturesTest, test } from './stage';
 
 const SAVED = 'Saved on this device';
 const NEXT = 'in-webkit';
@@ -16,7 +15,7 @@ const NEXT = 'in-webkit';
 test('after one visit every address opens cold with no line, with its pictures', async ({ stage }) => {
   const first = await stage.open('/');
   expect(await first.evaluate(() => 'SyncManager' in window), 'there is no Background Sync here').toBe(false);
-  await untilReadyOffline(first);
+  await untilReadyOffline(first, stage.release);
   await stage.kill();
   await stage.down();
   let pictures = 0;
@@ -45,44 +44,48 @@ test('after one visit every address opens cold with no line, with its pictures',
   expect(pictures).toBeGreaterThan(100);
 });
 
-test('a letter written with no line is kept, promised what can be kept, and goes out once at the next page', async ({
-  stage,
-}) => {
-  const page = await stage.open('/contact');
-  await untilReadyOffline(page);
-  await stage.down();
-  await sendMessage(page, ADA);
-  await untilSaid(page, SAVED);
-  await untilSaid(page, 'This browser sends only while this site is open.');
-  expect(await saidInMain(page)).not.toContain('You can close this page');
-  expect(await countSubmissions(page)).toBe(1);
-  await stage.up();
-  const next = await stage.open('/tours');
-  await untilNothingWaits(next);
-  expectArrivedOnce(stage.providers);
-});
+fewPicturesTest(
+  'a letter written with no line is kept, promised what can be kept, and goes out once at the next page',
+  async ({ stage }) => {
+    const page = await stage.open('/contact');
+    await untilReadyOffline(page, stage.release);
+    await stage.down();
+    await sendMessage(page, ADA);
+    await untilSaid(page, SAVED);
+    await untilSaid(page, 'This browser sends only while this site is open.');
+    expect(await saidInMain(page)).not.toContain('You can close this page');
+    expect(await countSubmissions(page)).toBe(1);
+    await stage.up();
+    const next = await stage.open('/tours');
+    await untilNothingWaits(next);
+    expectArrivedOnce(stage.providers);
+  },
+);
 
-test('a letter that waits is still there after the browser was killed, and goes out once', async ({ stage }) => {
-  const page = await stage.open('/contact');
-  await untilReadyOffline(page);
-  await stage.down();
-  await sendMessage(page, ADA);
-  await untilSaid(page, SAVED);
-  await stage.kill();
-  const outbox = await stage.open('/outbox');
-  await untilSaid(outbox, ADA.message);
-  expect(await countSubmissions(outbox)).toBe(1);
-  await stage.kill();
-  await stage.up();
-  const next = await stage.open('/');
-  await untilNothingWaits(next);
-  expectArrivedOnce(stage.providers);
-});
+fewPicturesTest(
+  'a letter that waits is still there after the browser was killed, and goes out once',
+  async ({ stage }) => {
+    const page = await stage.open('/contact');
+    await untilReadyOffline(page, stage.release);
+    await stage.down();
+    await sendMessage(page, ADA);
+    await untilSaid(page, SAVED);
+    await stage.kill();
+    const outbox = await stage.open('/outbox');
+    await untilSaid(outbox, ADA.message);
+    expect(await countSubmissions(outbox)).toBe(1);
+    await stage.kill();
+    await stage.up();
+    const next = await stage.open('/');
+    await untilNothingWaits(next);
+    expectArrivedOnce(stage.providers);
+  },
+);
 
-test('a new release is noticed, and comes with Reload', async ({ stage }) => {
+fewPicturesTest('a new release is noticed, and comes with Reload', async ({ stage }) => {
   const first = await stage.open('/');
-  await untilReadyOffline(first);
-  stage.site.use(nextRelease(TEST_DIST, NEXT, ['index.html']));
+  await untilReadyOffline(first, stage.release);
+  stage.site.use(nextRelease(stage.release, NEXT, ['index.html']));
   // Nobody asks for it: the browser looks for a new worker when a page is opened.
   const page = await stage.open('/');
   const release = (): Promise<{ script: string | null; page: boolean } | undefined> =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Servers } from '../setup/any-browser/servers';
+import { FEW_PICTURES, test as base, type Servers } from '../setup/any-browser/servers';
 import { launchWebKit } from './launch-webkit';
 import type { DrivenPage } from './web-driver';
 
@@ -41,3 +41,6 @@ export const test = base.extend<{ stage: Stage }>({
     }
   },
 });
+
+/** The same for stories that are not about pictures. */
+export const fewPicturesTest = test.extend(FEW_PICTURES);

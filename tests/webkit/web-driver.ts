@@ -11,7 +11,7 @@ export interface DrivenPage extends OpenPage {
   /** Opens an address and waits for its load. */
   goto(url: string): Promise<void>;
   /**
-   * The element that a function finds in the page; asks again until there is one.
+   * The element that a function finds in the page; looks again with every change of the page until there is one.
    * @throws Error after a minute
    */
   find<Given>(look: (given: Given) => HTMLElement | null | undefined, given: Given): Promise<Element>;
@@ -43,16 +43,38 @@ export async function openSession(driver: string, options: Readonly<Record<strin
     goto: (url) => tell('url', { url }),
     evaluate: run,
     async find(look, given) {
-      const deadline = performance.now() + TIMEOUT_MS;
-      for (;;) {
-        const found = await run<Element | null>(look, given);
-        if (found !== null) return found;
-        if (performance.now() > deadline) throw new Error(`Not found: ${JSON.stringify(given)}`);
-      }
+      const script = `return (${String(untilFound)})(${String(look)}, ...arguments)`;
+      // Before the driver gives up, which says less.
+      const found = await tell<Element | null>('execute/sync', { script, args: [given ?? null, TIMEOUT_MS - 5_000] });
+      if (found === null) throw new Error(`Not found: ${JSON.stringify(given)}`);
+      return found;
     },
     type: (element, text) => tell(`element/${element[ELEMENT]}/value`, { text }),
     click: (element) => tell(`element/${element[ELEMENT]}/click`, {}),
   };
+}
+
+/** Runs in the page: what is found there now, or as soon as it has changed so; null where it has not in time. */
+function untilFound<Given>(
+  look: (given: Given) => HTMLElement | null | undefined,
+  given: Given,
+  withinMs: number,
+): Promise<HTMLElement | null> {
+  return new Promise((resolve) => {
+    const end = (found: HTMLElement | null): void => {
+      watch.disconnect();
+      clearTimeout(limit);
+      resolve(found);
+    };
+    const lookNow = (): void => {
+      const found = look(given);
+      if (found) end(found);
+    };
+    const watch = new MutationObserver(lookNow);
+    const limit = setTimeout(() => end(null), withinMs);
+    watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    lookNow();
+  });
 }
 
 async function command<Answer>(url: string, body: object): Promise<Answer> {

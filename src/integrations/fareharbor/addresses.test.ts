@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingIsDemonstration, bookingLink, calendarFrame, scriptAddress } from './addresses';
 
-const booking = vi.hoisted(() => ({
-  origin: 'https://booking.example',
-  company: 'cats',
-  flow: '1219724',
-  preload: 'intent',
-}));
+const CATS = { origin: 'https://booking.example', company: 'cats', flow: '1219724', preload: 'intent' };
+const booking = vi.hoisted(() => ({}));
 vi.mock('../../config/env', () => ({ settings: { booking } }));
+beforeEach(() => void Object.assign(booking, CATS));
 
 describe('booking addresses', () => {
   it('are the provider’s own shapes', () => {

@@ -1,6 +1,6 @@
 import { company } from '../content';
 import type { OpenPage } from './device';
-import { until } from './until';
+import { untilShown } from './until';
 
 export interface Message {
   readonly name: string;
@@ -34,10 +34,4 @@ export const saidInMain = (page: OpenPage): Promise<string> =>
   page.evaluate(() => document.querySelector('main')?.innerText ?? '');
 
 /** Waits for words in the main part of the page. */
-export async function untilSaid(page: OpenPage, words: string): Promise<void> {
-  await until(
-    `"${words}"`,
-    () => saidInMain(page),
-    (text) => text.includes(words),
-  );
-}
+export const untilSaid = (page: OpenPage, words: string): Promise<void> => untilShown(page, 'main', words);

@@ -1,6 +1,7 @@
 import { listOfflinePackage } from '../../../tools/site/offline-package';
-import { TEST_DIST } from '../test-site';
-import { until } from './until';
+import { FEW } from '../releases';
+import { FEW_PICTURES_DIST } from '../test-site';
+import { until, untilShown } from './until';
 
 /** A tab of a real browser, whatever drives it: it runs a function in the page and hands back what that says. */
 export interface OpenPage {
@@ -8,10 +9,16 @@ export interface OpenPage {
   evaluate<Given, Said>(run: (given: Given) => Said | Promise<Said>, given: Given): Promise<Said>;
 }
 
-/** Waits until the worker is in charge and every file of the offline package is in a cache. */
-export async function untilReadyOffline(page: OpenPage): Promise<void> {
-  const { shell, pictures } = await listOfflinePackage(TEST_DIST);
-  const wanted = [...shell, ...pictures].map(({ url }) => url);
+/**
+ * Waits until the page says that the site is on the device, the worker is in charge, and every file of the offline
+ * package is in a cache.
+ * @param release the folder of what the page was served
+ */
+export async function untilReadyOffline(page: OpenPage, release: string): Promise<void> {
+  const { shell, pictures } = await listOfflinePackage(release);
+  const kept = release === FEW_PICTURES_DIST ? pictures.slice(0, FEW) : pictures;
+  const wanted = [...shell, ...kept].map(({ url }) => url);
+  await untilShown(page, 'footer', 'Ready offline');
   await until(
     'offline package',
     () => missing(page, wanted),
@@ -21,11 +28,6 @@ export async function untilReadyOffline(page: OpenPage): Promise<void> {
     'worker in charge',
     () => page.evaluate(() => navigator.serviceWorker.controller?.state),
     (state) => state === 'activated',
-  );
-  await until(
-    'the foot of the page',
-    () => page.evaluate(() => document.querySelector('footer')?.innerText),
-    (text) => text?.includes('Ready offline') === true,
   );
 }
 

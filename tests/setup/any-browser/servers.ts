@@ -1,9 +1,11 @@
 import { expect, test as base } from 'vitest';
 import { startSite, type RunningSite } from '../../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../../fakes/providers';
-import { PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../test-site';
+import { FEW_PICTURES_DIST, PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../test-site';
 
 export interface Servers {
+  /** The folder of what is served when a story begins. */
+  readonly release: string;
   readonly site: RunningSite;
   readonly providers: RunningProviders;
   /** Nothing listens any more. */
@@ -12,13 +14,15 @@ export interface Servers {
 }
 
 /** A test with servers of its own, at the addresses that are built in: one browser at a time. */
-export const test = base.extend<{ servers: Servers }>({
-  servers: async ({}, provide) => {
-    const site = await startSite({ dist: TEST_DIST, port: SITE_PORT });
+export const test = base.extend<{ release: string; servers: Servers }>({
+  release: TEST_DIST,
+  servers: async ({ release }, provide) => {
+    const site = await startSite({ dist: release, port: SITE_PORT });
     const providers = await startProviders({ port: PROVIDERS_PORT });
     const both = [site, providers];
     try {
       await provide({
+        release,
         site,
         providers,
         down: async () => void (await Promise.all(both.map((server) => server.down()))),
@@ -29,6 +33,9 @@ export const test = base.extend<{ servers: Servers }>({
     }
   },
 });
+
+/** What a story that is not about pictures is served: half the work of an installation (docs/decisions/0026). */
+export const FEW_PICTURES = { release: FEW_PICTURES_DIST };
 
 /** Both e-mails, in order, once. Calls that were refused count too: a second sender would be seen by them. */
 export function expectArrivedOnce({ received }: RunningProviders): void {
