@@ -3,7 +3,7 @@ import { builtAddresses } from '../setup/addresses';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 
 // The content security policy as the browser holds it: it stops what is none of ours and nothing that is.
-// tools/site/headers.test.ts says what stands in it; every-address-hydrates that no load of a page breaks it.
+// tools/site/headers.test.ts says what stands in it; every-address that no load of a page breaks it.
 
 const links = (page: Page) => page.getByRole('main').getByRole('link');
 

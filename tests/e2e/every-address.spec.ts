@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { builtAddresses, pagesOfEachKind } from '../setup/addresses';
+import { EVERYTHING, expectAccessible, overflow, violations, withoutTransitions } from '../setup/axe';
+import { expectNothingCovered, expectReadableLarge, expectRoomForSpacing } from '../setup/readable';
+import { expect, hydrated, inSmallSteps, openAtStandstill, test, watchedPage } from '../setup/stage';
+
+// What holds for every page that was built, in one tab for many of them, whose start costs more than the loads: what is
+// wrong is told with its address, and the rest is looked at. The first render has to equal the HTML on any day, in any
+// zone, in either theme and with any query; React says otherwise by rendering afresh, which throws away what was typed.
+// Nothing switches the policy off: axe comes in by the debugger, which it does not ask.
+
+const ALL_AT_ONCE = '?utm_source=x&itemId=562630&tour=brooklyn-heights';
+const QUERIES = ['', ALL_AT_ONCE, '?utm_source=x', '?itemId=562630', '?tour=brooklyn-heights', '?itemId=%22%3E'];
+/** They read a query of these names; to all other pages one query is as good as another. */
+const READERS = ['/booking', '/survey', '/tours/private-tours'];
+
+/** A post comes with its name in the query; what came with it stands behind. */
+const shown = (address: string, query: string): string =>
+  address.startsWith('/blog/')
+    ? `/blog?post=${address.slice('/blog/'.length)}${query.replace('?', '&')}`
+    : address + query;
+
+const NOT_FOUND = '/no-such-alley';
+const isPost = (address: string): boolean => address.startsWith('/blog/');
+const isTour = (address: string): boolean => address.startsWith('/tours/');
+/** Their screens stand without the site's header and over a bar; axe looks at each in walk-with-the-devices.spec.ts. */
+const isWalk = (address: string): boolean => address.endsWith('/walk');
+
+/** The next visit is the first one: nothing is left of what a page has written, also while it was left. */
+async function forgetVisits(page: Page, site: { readonly url: string }): Promise<void> {
+  await page.goto('/robots.txt');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'all' });
+  await session.detach();
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+/** A page is there as it was built: no error, its one title, and the address that it was asked for. */
+async function expectHydrated(page: Page, troubles: string[], asked: string, url: string): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }), asked).toHaveCount(1);
+  // The browser itself reports the status of a page that is not there.
+  const found = troubles.splice(0).filter((trouble) => !asked.startsWith(NOT_FOUND) || !trouble.includes('404'));
+  expect.soft(found, asked).toEqual([]);
+  expect.soft(page.url(), 'the query is left as it came').toBe(url);
+}
+
+/** One of each kind of layout; what floats is the same on all of them. */
+const FLOATED_OVER: readonly string[] = ['/', '/contact', '/petition-jerry-fox', '/tours/brooklyn-heights', NOT_FOUND];
+
+/** What axe says at all widths, in both themes, and whether the page keeps its width at these and others. */
+async function expectForEveryone(page: Page, address: string): Promise<void> {
+  // The narrowest page has looks of its own: labels that are left out, sizes below which a text counts as small.
+  for (const width of [390, 1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${address} at ${width} px`);
+  }
+  await expectRoomForSpacing(page, address);
+  await expectReadableLarge(page, address);
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await overflow(page), `${address} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    const book = page.getByRole('banner').getByRole('link', { name: 'Book' });
+    await expect.soft(book, `${address} at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
+  if (FLOATED_OVER.includes(address)) await expectNothingCovered(page, address);
+}
+
+/** What is looked at on an address: all of it but for the screens of a walk, and posts after the first, which differ in words. */
+async function expectReadable(page: Page, address: string): Promise<void> {
+  if (isWalk(address)) return expectReadableLarge(page, address);
+  if (address === NOT_FOUND || pagesOfEachKind().includes(address)) return expectForEveryone(page, address);
+  expect.soft(await violations(page, EVERYTHING), address).toEqual([]);
+  expect.soft(await overflow(page), `${address} scrolls sideways at 390 px`).toBeLessThanOrEqual(0);
+  return expectReadableLarge(page, address);
+}
+
+const others = [...builtAddresses().filter((address) => !isPost(address) && !isTour(address)), NOT_FOUND];
+const half = Math.ceil(others.length / 2);
+const groups = [
+  ['every post', builtAddresses().filter(isPost)],
+  ['every tour and walk', builtAddresses().filter(isTour)],
+  [`every other page to ${others[half - 1]}`, others.slice(0, half)],
+  [`every other page from ${others[half]}`, others.slice(half)],
+] as const;
+
+for (const [group, addresses] of groups)
+  test(`${group} hydrates on the day of the build, is accessible at 320, 390 and 1280 px in both themes, and keeps its width from 320 px`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    const { page, troubles } = await watchedPage(context);
+    for (const address of addresses) {
+      for (const query of READERS.includes(address) ? QUERIES : [''])
+        await test.step(address + query, async () => {
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
+          await page.setViewportSize({ width: 390, height: 900 });
+          await page.goto(address + query);
+          // A walk is taken up when somebody moves, or after a while, which is waited for 400 days later.
+          if (isWalk(address)) await page.locator('body').dispatchEvent('pointermove');
+          await hydrated(page);
+          await expectHydrated(page, troubles, address + query, site.url + shown(address, query));
+          if (query !== '') return;
+          // What axe is to look at stands still, and has every color there at once.
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await withoutTransitions(page);
+          await expectReadable(page, address);
+        });
+      await forgetVisits(page, site);
+    }
+    await context.close();
+  });
+
+const DAY_MS = 86_400_000;
+
+test('every page hydrates 400 days later, in Tokyo, in the dark, with a query', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    timezoneId: 'Asia/Tokyo',
+    locale: 'ja-JP',
+    colorScheme: 'dark',
+    baseURL: site.url,
+  });
+  await context.clock.install({ time: Date.now() + 400 * DAY_MS });
+  const { page, troubles } = await watchedPage(context);
+  const isHydrated = (): Promise<boolean> =>
+    page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
+  for (const address of builtAddresses()) {
+    for (const query of READERS.includes(address) ? QUERIES : [ALL_AT_ONCE])
+      await test.step(address + query, async () => {
+        await page.goto(address + query);
+        await context.clock.runFor(100);
+        if (isWalk(address)) await inSmallSteps(page, isHydrated, 500);
+        await hydrated(page);
+        await expectHydrated(page, troubles, address + query, site.url + shown(address, query));
+      });
+    await forgetVisits(page, site);
+  }
+  await context.close();
+});
+
+for (const address of ['/', '/tours/brooklyn-heights', '/contact']) {
+  test(`${address} hydrates without waiting for anything that is loaded late`, async ({ page }) => {
+    await openAtStandstill(page, address);
+    // For 300 ms after an empty fallback React would put off what the reader waits for.
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(300);
+  });
+}
+
+test('with scripts off every page reads, pictures and answers included', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  const printed: [string, number][] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/pictures/')) printed.push([pathname, response.status()]);
+  });
+  for (const address of builtAddresses()) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // In one call: with scripts off a browser puts no picture off, and here it is brought into view in any case.
+    await page.locator('picture').evaluateAll((pictures) => {
+      for (const picture of pictures) if (picture.checkVisibility()) picture.scrollIntoView();
+    });
+  }
+  // The hero, the walks and their 23 stops, twelve covers.
+  await expect.poll(() => new Set(printed.map(([name]) => name)).size).toBeGreaterThanOrEqual(35);
+  expect(printed.filter(([, status]) => status !== 200)).toEqual([]);
+  await page.goto('/tours/brooklyn-heights');
+  await expect(page.getByRole('heading', { name: 'Tom, Dick and Harry' })).toBeVisible();
+  await expect(page.getByText('we offer you a new date or a refund. The whole')).toBeVisible();
+  await page.getByText('Is the walk step-free?').click();
+  await expect(page.getByText('we would rather say so now than at the first curb')).toBeVisible();
+  await context.close();
+});
+
+test('an unknown address is answered with status 404 and a way back', async ({ page }) => {
+  const answer = await page.goto('/no-such-alley');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
