@@ -96,22 +96,6 @@ describe('dist/', () => {
     }
   });
 
-  it('holds the first frame back for the words of the first screen, and not for the page', () => {
-    for (const page of pages) {
-      const html = read(page);
-      const [, ...ids] = /<link rel="expect" blocking="render" href="#([^"]+)">/.exec(html) ?? [];
-      const titled = html.indexOf('</h1>');
-      const behind = html.indexOf(` id="${ids[0]}"`, titled);
-      expect(
-        [titled, behind].every((place) => place > html.indexOf('<main')),
-        page,
-      ).toBe(true);
-      expect(behind - titled, page).toBeLessThan(12_000);
-      // The head says so before the body begins: then there is no frame yet.
-      expect(html.indexOf('<link rel="expect"'), page).toBeLessThan(html.indexOf('<body'));
-    }
-  });
-
   it('leaves what walk mode looks like to walk mode', () => {
     const named = pages.filter((page) => /href="\/assets\/walk-screens-/.test(read(page)));
     expect(named.length).toBeGreaterThan(0);

@@ -99,19 +99,6 @@ export function inlinedStyles(sheets: readonly StyleSheet[]): string {
   ].join('');
 }
 
-/** What stands behind the title has its id soon after it: with it the first screen's words are there. */
-const BEHIND_THE_TITLE = /<\/h1>[^]*?\sid="([^"]+)"/;
-
-/**
- * Holds the first frame back until the words of the first screen are parsed. A slow phone's browser interrupts the
- * parser after the styles, and would draw an empty page first and lay out a third of the words after it
- * (docs/decisions/0057). Browsers that do not know it draw when they like; the end of the document ends it too.
- */
-function firstFrameWithWords(html: string): string {
-  const id = BEHIND_THE_TITLE.exec(html)?.[1];
-  return id === undefined ? '' : `<link rel="expect" blocking="render" href="#${id}">`;
-}
-
 /** Puts into a rendered document what only the build knows: its path, styles and what starts the script. */
 export function completeDocument(
   html: string,
@@ -121,7 +108,6 @@ export function completeDocument(
 ): string {
   const head = [
     // After what React renders, which would take a script before its own for it.
-    firstFrameWithWords(html),
     EARLY_THEME,
     EARLY_LAYOUT,
     ...early,
