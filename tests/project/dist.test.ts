@@ -96,6 +96,15 @@ describe('dist/', () => {
     }
   });
 
+  it('leaves what walk mode looks like to walk mode', () => {
+    const named = pages.filter((page) => /href="\/assets\/walk-screens-/.test(read(page)));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((page) => !page.endsWith('/walk.html'))).toEqual([]);
+    const scripts = names.filter((name) => /^assets\/.*\.js$/.test(name));
+    const taken = scripts.filter((name) => /from\s*["']\.\/walk-screens-/.test(read(name)));
+    expect(taken).toEqual([]);
+  });
+
   it('keeps what is for a pointer over something from fingers', () => {
     const sheets = names.filter((name) => /^assets\/.*\.css$/.test(name));
     // A media query with a rule or more in it, none of which holds another block.

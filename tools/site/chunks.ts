@@ -85,10 +85,7 @@ const OF_FORMS =
 const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   // A stop, on the page of its tour and in its walk.
   ['stops', /\/src\/(ui\/blocks\/(die|punch-row)|parts\/stop\/|integrations\/maps\/)/i],
-  [
-    'walk-screens',
-    /\/src\/(pages\/walk\/|parts\/walk-map\/|geography\/(walk-map|lines|map-frames)\.ts)|^\0virtual:walk-codes/,
-  ],
+  ['walk-screens', /\/src\/(pages\/walk\/|parts\/walk-map\/|geography\/(walk-map|lines)\.ts)|^\0virtual:walk-codes/],
   ['home-below', /\/src\/pages\/home\/(Reasons|Going)\.tsx/],
   ['tour-below', /\/src\/pages\/tour\/|^\0virtual:tour-codes/],
   ['blog-lists', /\/src\/(pages\/blog\/|content\/pages\/blog\.yaml)/],
@@ -107,9 +104,9 @@ const LATER: readonly (readonly [name: string, what: RegExp])[] = [
   ['press', /\/src\/(content\/press\.yaml|parts\/press\/|pictures\/wordmarks\/)/],
 ];
 
-const WALK_ROOM = /\/src\/(walk\/(?!voice\/load-spoken)|ui\/blocks\/PunchRow\.tsx)/;
+const WALK_ROOM = /\/src\/(walk\/(?!voice\/load-spoken)|ui\/blocks\/PunchRow\.tsx|geography\/map-frames\.ts)/;
 
-/** One for what all walks do, and the row of a punch card, which the page of a tour shows later; the map and the voice's text of each come on their own. */
+/** One for what all walks do, and what the page of a tour shows later: the row of a punch card, where a map lies; the map and the voice's text of each come on their own. */
 function walks() {
   return {
     name: (id: string): string | null => (WALK_ROOM.test(id) ? 'walk' : null),

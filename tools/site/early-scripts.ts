@@ -47,6 +47,7 @@ const LOAD_AT_MOST_MS = 5_000;
  * A browser's offer to install the site comes once, perhaps before the entry: it is held for it.
  *
  * The fonts are asked for when the first frame is drawn, in stand-ins of the same measures: before it they would
- * share the line with the picture that is seen first (docs/decisions/0053).
+ * share the line with the picture that is seen first (docs/decisions/0053). The first frame is the first one with
+ * words: a slow phone may draw an empty one before it, and fonts and styles would be worked in before the words.
  */
-export const STARTER = `<script>addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.${EARLY_OFFER}??=e});{let asked,fonts=()=>document.querySelector('style[media="${WITHOUT_SCRIPT}"]')?.removeAttribute('media'),ask=()=>{fonts();asked||=import('/boot.js').catch(e=>{asked=0;throw e})},painted=new Promise(go=>new PerformanceObserver(go).observe({type:'paint',buffered:true}));for(let e of['pointerdown','keydown','focusin','online'])addEventListener(e,ask);painted.then(fonts);addEventListener('pageshow',()=>painted.then(()=>setTimeout(ask)));addEventListener('DOMContentLoaded',()=>setTimeout(ask,${LOAD_AT_MOST_MS}))}</script>`;
+export const STARTER = `<script>addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.${EARLY_OFFER}??=e});{let asked,fonts=()=>document.querySelector('style[media="${WITHOUT_SCRIPT}"]')?.removeAttribute('media'),ask=()=>{fonts();asked||=import('/boot.js').catch(e=>{asked=0;throw e})},painted=new Promise(go=>new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&go()).observe({type:'paint',buffered:true}));for(let e of['pointerdown','keydown','focusin','online'])addEventListener(e,ask);painted.then(fonts);addEventListener('pageshow',()=>painted.then(()=>setTimeout(ask)));addEventListener('DOMContentLoaded',()=>setTimeout(ask,${LOAD_AT_MOST_MS}))}</script>`;
