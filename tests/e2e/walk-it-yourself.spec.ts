@@ -161,7 +161,24 @@ test('back goes back, one screen at a time, and a swipe and the arrow keys do wh
       for (const square of await squares.all()) await square.click({ trial: true });
     }
   }
+
+  // Held across, with a keyboard: a stop far outside of the leg's map comes into view when a key leads to it.
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  const map = page.getByRole('group', { name: 'Map', exact: true });
+  await map.focus();
+  for (const square of await map.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(square).toBeFocused();
+    await expect.poll(() => square.evaluate(isOnTop)).toBe(true);
+  }
 });
+
+/** Whether an element is what lies at its own middle. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 test('a killed app opens where it was, and the front page and the page of the walk offer it back', async ({
   page,

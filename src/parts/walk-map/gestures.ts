@@ -1,7 +1,7 @@
 // Fingers, mouse, wheel and keys on a map. What they do to the view is in view.ts.
 
 import { degrees, turned } from '../../geography/lines';
-import { MARGIN, PAN, STILL, STRAIGHT, TAP_ZOOM, TURN_FROM, ZOOM } from './limits';
+import { PAN, STILL, STRAIGHT, TAP_ZOOM, TURN_FROM, ZOOM } from './limits';
 import type { Mover } from './mover';
 import { MIDDLE, wrapTurn } from './view';
 import type { Point } from './view';
@@ -111,12 +111,15 @@ function listenToWheelAndKeys(element: HTMLElement, map: Moved, on: On): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  // A stop that a key has led to is brought into the box.
+  // A stop that a key has led to is brought into the middle, unless its corner is near it: then all of it is seen.
   const focus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element && target.matches('a:focus-visible'))) return;
     const [box, { left, top }] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
-    const [x, y] = pointIn(box, { clientX: left + MARGIN, clientY: top + MARGIN });
-    if (Math.abs(x) > box.width / 2 - MARGIN || Math.abs(y) > box.height / 2 - MARGIN) map.move([x, y], MIDDLE);
+    const [x, y] = pointIn(box, { clientX: left, clientY: top });
+    if (Math.hypot(x / box.width, y / box.height) < 0.3) return;
+    map.move([x, y], MIDDLE);
+    // The browser has scrolled to where the stop was before.
+    element.scrollIntoView();
   };
   on('wheel', wheel);
   on('keydown', press);

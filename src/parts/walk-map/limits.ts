@@ -21,8 +21,6 @@ export const STILL = 6;
 export const TURN_FROM = 14;
 /** A turn that is left by less than this is taken back. */
 export const STRAIGHT = 8;
-/** Half a stop: one whose middle is this near to the edge is not all to be seen. */
-export const MARGIN = 28;
 /** By how much an arrow key moves the map, in pixels; by how much nearer a key, two taps and a button bring it. */
 export const PAN = 60;
 export const ZOOM = 1.5;
