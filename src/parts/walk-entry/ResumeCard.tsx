@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { walkOutlines } from '../../content/walk-outlines';
 import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
 import { hideOnHome, nextStop } from '../../walk/progress';
-import { createProgressStore } from '../../walk/progress-store';
+import { createProgressStore } from '../../walk/kept';
 import { resumeText } from './resume-text';
 import styles from './resume-card.module.css';
 
