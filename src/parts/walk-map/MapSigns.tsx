@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import { HEAD } from '../../ui/blocks/mark-paths';
+import { HEAD } from '../../ui/icon-paths';
 import type { MapPosition } from './aim';
 import { layersOf } from './MapGround';
 import { MIDDLE } from './view';

@@ -1,5 +1,5 @@
 // The plan of a private tour. It is kept in the address, so that it can be shared and restored.
-import { isDay } from '../../../shared/calendar-day';
+import { isDay } from '../../../content/format';
 import { dollars, type Price } from '../price';
 import { dayText } from './lead-time';
 
