@@ -1,6 +1,6 @@
 // Stage two, the pictures, and the film: one cache for all versions, because hashed names never
 // change their content. Filled in batches when a page asks (messages.ts), never in activate.
-import { readPictureName, type PictureName } from '../src/shared/picture-name';
+import { readPictureName, type PictureName } from '../src/shared/offline-files';
 import { within } from '../src/shared/within';
 import { sliceResponse } from './slice-response';
 

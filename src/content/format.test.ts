@@ -1,10 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { formatDate, formatMonth, legInBoth, legWords, walkedWords, walkMinutes } from './format';
+import { describe, expect, it, test } from 'vitest';
+import { formatDate, formatMonth, isDay, legInBoth, legWords, walkedWords, walkMinutes } from './format';
 
 it('writes a date out, the same in every time zone', () => {
   expect(formatDate('2026-05-14')).toBe('May 14, 2026');
   expect(formatDate('2026-01-01')).toBe('January 1, 2026');
 });
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-12-31', true],
+  ['1999-12-31', true],
+  ['2026-13-01', false],
+  ['20261-01-01', false],
+  ['2026-12-05T10:00', false],
+  ['tomorrow', false],
+  ['', false],
+])('%s is a day: %s', (text, is) => expect(isDay(text)).toBe(is));
 
 describe('legWords', () => {
   it('says short legs in feet, rounded to ten', () => {

@@ -3,6 +3,13 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 /** "2026-05-14" as "May 14, 2026": a day in a file, the same in every time zone. */
 export const formatDate = (date: string): string => LONG_DATE.format(new Date(`${date}T00:00:00Z`));
 
+/** Whether a text such as "2026-12-05" is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "2026-10" as "October 2026". */

@@ -1,4 +1,4 @@
-import { EYES, HEAD, NOSE } from '../ui/blocks/mark-paths';
+import { EYES, HEAD, NOSE } from '../ui/icon-paths';
 
 /**
  * The moon and the black cat. Its colors are fixed: it is a print, in either theme.

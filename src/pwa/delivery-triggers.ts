@@ -3,7 +3,7 @@
 // own ends with something left waiting, and at the time the queue itself names. While no page is
 // open, the Background Sync event does it, where there is one (Chromium only, August 2026).
 
-import { registerSync } from '../browser/background-sync';
+import { registerSync } from '../browser/app-capabilities';
 import { OUTBOX_SYNC_TAG } from '../outbox/messages';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { showSentNotification } from '../shared/system-notification';

@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window';
+import { watchNotificationPermission } from '../browser/app-capabilities';
 import { watchConnection } from '../browser/connection';
 import { deviceCleared } from '../browser/device-cleared';
 import { filesCheck } from '../browser/files-check';
-import { watchNotificationPermission } from '../browser/notification-permission';
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';

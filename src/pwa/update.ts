@@ -2,7 +2,7 @@
 // once, but none that holds unsaved text without being asked; what a reload would lose it takes only
 // from a visitor who was told so; the first installation reloads nothing.
 import type { Workbox } from 'workbox-window';
-import { readNotificationPermission } from '../browser/notification-permission';
+import { readNotificationPermission } from '../browser/app-capabilities';
 import { createStore, type ReadableStore } from '../browser/store';
 import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
 import { OUTBOX_LOCK } from '../outbox/messages';

@@ -1,4 +1,4 @@
-// What the build and the worker agree on: two answers of the host, and the list of the offline package. The worker
+// What the build and the worker agree on: two answers of the host, the names of pictures, and the list of the offline package. The worker
 // carries little else of the build's, so nothing here brings a table with it.
 
 /** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
@@ -40,6 +40,20 @@ export interface PackedFiles {
 
 export const DIGEST_LENGTH = 16;
 const HASHED = /^\/(assets|pictures)\//;
+
+export interface PictureName {
+  readonly id: string;
+  readonly width: number;
+  readonly format: string;
+}
+
+/** Reads "/pictures/{id}-{width}.{hash}.{format}". */
+export function readPictureName(pathname: string): PictureName | undefined {
+  const match = /^\/pictures\/(.+)-(\d+)\.[0-9a-f]{8}\.(avif|webp)$/.exec(pathname);
+  if (match === null) return undefined;
+  const [, id = '', width = '', format = ''] = match;
+  return { id, width: Number(width), format };
+}
 
 /** Types of the text files by extension, in the order in which they stand in the pack; a page has none. */
 const TEXT_TYPES: ReadonlyMap<string, string> = new Map([

@@ -15,7 +15,7 @@ export const MOVED_ENTRY_KEY = 'moved-entry';
 /** In localStorage: the progress of the walk of that slug, as JSON (src/walk/progress.ts). Shared so that a page may ask for it without loading the walk. */
 export const walkProgressKey = (slug: string): string => `walk-progress:${slug}`;
 
-/** In localStorage: how somebody likes to walk, as JSON (src/walk/walk-settings.ts). */
+/** In localStorage: how somebody likes to walk, as JSON (src/walk/kept.ts). */
 export const WALK_SETTINGS_KEY = 'walk-settings';
 
 /** The property of `window` that holds an offer which came before the entry (tools/site/early-scripts.ts). */

@@ -2,9 +2,9 @@
 // the sentence, and no engine's limits are met (docs/decisions/0061).
 import { createStore, type ReadableStore, type Store } from '../browser/store';
 import { pageVisibility, systemClock, type PageVisibility } from './device';
+import { FASTEST, SLOWEST } from './kept';
 import { createSpeaker, type SpeakerDeps, type UsableVoice } from './voice/speaker';
 import { chooseVoice } from './voice/voices';
-import { FASTEST, SLOWEST } from './walk-settings';
 
 export interface SpeechState {
   /**

@@ -70,14 +70,14 @@ const ROUTE = /\/src\/routes\/(?!__root)([\w.$-]+)\.tsx$/;
 const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 /** Small, and no words in them: what changes with the content renames no other chunk. */
 const SHARED_PARTS =
-  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|Punch|Paw))|parts\/(prose|price)\/|browser\/(?!form-fields)|shared\/calendar|content\/(format|plain-text)\.ts$)/i;
+  /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|Punch|Paw))|parts\/(prose|price)\/|browser\/(?!form-fields)|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
   /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|outbox\/(submission|when-submission-leaves)|integrations\/(clean-text|mailchimp\/list-address))/i;
 /** Beside the fields on some pages; the page with the postcard has none of them at once. Their styles stay with those. */
 const LISTS = /\/src\/(ui\/(form\/SearchField|blocks\/Accordion)|parts\/outside\/\w+)\.tsx$/;
 /** Needed by a form at once, which needs nothing else of what comes later. */
 const OF_FORMS =
-  /\/src\/(parts\/(submission-form\/(tab-)?draft-store|outbox-status\/)|outbox\/outbox-entry|browser\/(background-sync|notification-permission|installed-app)|shared\/system-notification)/;
+  /\/src\/(parts\/(submission-form\/(tab-)?draft-store|outbox-status\/)|outbox\/outbox-entry|browser\/app-capabilities|shared\/system-notification)/;
 /**
  * What comes after the first screen, by what it comes with: the rest of a page, what a press opens, the papers. Each is
  * for the modules that no page takes along at once.

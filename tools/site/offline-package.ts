@@ -9,12 +9,12 @@ import {
   packFiles,
   revisionOf,
   TEXTS,
+  readPictureName,
   textTypeOf,
   type OfflineFile,
   type ShellPack,
   MOVED_PERMANENTLY,
 } from '../../src/shared/offline-files';
-import { readPictureName } from '../../src/shared/picture-name';
 import { redirects } from '../../src/shared/redirects';
 import { compressText } from '../preview/compress';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readNotificationPermission } from '../../browser/notification-permission';
+import { readNotificationPermission } from '../../browser/app-capabilities';
 import { clearSiteData, readSiteData, removeDatabase } from '../../browser/site-data';
 import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { DATABASE_NAME } from '../../outbox/messages';

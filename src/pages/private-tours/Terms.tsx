@@ -3,7 +3,7 @@ import page from '../../content/pages/private-tours.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { dollars, priceFor } from './price';
+import { dollars, priceFor } from './prices-and-choices';
 import styles from './tariff.module.css';
 import timeStyles from './when-to-write.module.css';
 

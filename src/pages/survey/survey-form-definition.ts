@@ -1,4 +1,5 @@
 import { hasLength } from '@mantine/form';
+import { isDay } from '../../content/format';
 import page from '../../content/pages/survey.yaml';
 import { SURVEY_FIELDS, type SurveyPayload } from '../../outbox/submission';
 import {
@@ -10,7 +11,6 @@ import {
   type FormDefinition,
   type Rule,
 } from '../../parts/submission-form/form-definition';
-import { isDay } from '../../shared/calendar-day';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 
 const FEEDBACK_MIN = 10;

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router';
+import { settings } from '../../config/env';
 import company from '../../content/company.yaml';
 import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
@@ -8,14 +9,15 @@ import { WalkEntry } from '../../parts/walk-entry/WalkEntry';
 import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { HEAD } from '../../ui/icon-paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { afterTheStops, route } from './below-the-fold';
-import { PrintedCard, PrintedHeader } from './PrintedHeader';
 import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';
 import asideStyles from './booking-aside.module.css';
 import factStyles from './facts.module.css';
+import printStyles from './print-only.module.css';
 import heroStyles from './tour-hero.module.css';
 import styles from './tour-page.module.css';
 
@@ -114,6 +116,36 @@ function BookingAside({ tour }: { tour: Tour }) {
     <aside className={asideStyles.aside} aria-label="Price and times">
       <BookingCard tour={tour} />
     </aside>
+  );
+}
+
+/** Name and address of the site: its header does not print. */
+function PrintedHeader() {
+  return (
+    <p className={printStyles.head} data-paper>
+      <strong>{company.name}</strong>
+      <span>{settings.siteUrl.replace(/^https?:\/\//, '')}</span>
+    </p>
+  );
+}
+
+/** The punch card for those who walk with the sheet: one cat for each stop. */
+function PrintedCard({ stops }: { stops: Tour['stops'] }) {
+  return (
+    <div className={printStyles.card} data-paper>
+      <p>
+        <strong>Punch card</strong>
+        <span>One cat for each stop. Fill it in: a pencil will do.</span>
+      </p>
+      {stops.map(({ title }, index) => (
+        <span key={title} className={printStyles.field} aria-hidden="true">
+          <span>{index + 1}</span>
+          <svg viewBox="4 4.5 40 39">
+            <path d={HEAD} fill="none" stroke="#000" strokeWidth="1.6" />
+          </svg>
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
-import { useLoaderData } from '@tanstack/react-router';
+import { Link, useLoaderData } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import codes from 'virtual:walk-codes';
+import { walkedWords } from '../../content/format';
+import { Icon } from '../../ui/Icon';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';
 import { EndScreen } from './end/EndScreen';
-import { Head } from './Head';
-import { OnTheStreet } from './OnTheStreet';
 import { ListScreen, MapScreen, OverviewHead } from './overview/Overview';
 import { Settings } from './settings/Settings';
 import { Sheet } from './settings/Sheet';
@@ -15,6 +16,7 @@ import { useLayout, type Layout } from './use-layout';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { Player, useListening } from './voice/Player';
+import { inWordsFirst, metersTo } from './walk-words';
 import { LiveMap, type MapView } from './way/LiveMap';
 import { OnTheWay } from './way/OnTheWay';
 import { arrivalOf } from './way/position-words';
@@ -41,6 +43,28 @@ function Words({ map, slip }: { map: ReactNode; slip: ReactNode }) {
   }
 }
 
+/** On a desk there is nothing to punch: the code leads to the phone. */
+function OnTheStreet() {
+  const { tour } = useWalk();
+  const code = codes[tour.slug];
+  if (!code) return null;
+  return (
+    <div className={columns.code}>
+      <svg
+        viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+        role="img"
+        aria-label="Code with the address of this walk"
+      >
+        <path d={code.path} />
+      </svg>
+      <div>
+        <h2>The card is punched on the street</h2>
+        <p>Scan this code with your phone to open the walk there. Here you can read it.</p>
+      </div>
+    </div>
+  );
+}
+
 function Shown({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layout; isSpeaking: boolean }) {
   const { screen } = useWalk();
   const map = <LiveMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
@@ -57,6 +81,48 @@ function Shown({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layo
       <div className={columns.words}>
         <Words map={null} slip={slip} />
       </div>
+    </div>
+  );
+}
+
+function lineOf({ tour: { stops }, screen, punched, justPunched }: Walk): string {
+  const count = stops.length;
+  const there = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
+  if (screen.kind === 'way' && there === undefined) {
+    const walked = screen.stop < 3 ? '' : `, ${walkedWords(metersTo(stops, screen.stop - 1))}`;
+    return `On the way to stop ${screen.stop}${walked}`;
+  }
+  if (there !== undefined) {
+    if (!punched.has(there)) return `Reading ahead: stop ${there} of ${count}`;
+    const walked = there < 2 ? '' : `, ${walkedWords(metersTo(stops, there))}`;
+    return `Stop ${there} of ${count}${walked}`;
+  }
+  return screen.kind === 'end' ? `Stop ${count} of ${count}` : `${inWordsFirst(count)} stops`;
+}
+
+/** Which walk it is, and where one is in it. Scrolls away. */
+function Head({ onSheet }: { onSheet: () => void }) {
+  const walk = useWalk();
+  return (
+    <div className={styles.head}>
+      <Link to="/tours/$slug" params={{ slug: walk.tour.slug }} className={styles.close} aria-label="Close the walk">
+        <Icon name="close" size={24} />
+      </Link>
+      <div className={styles.whose}>
+        <p className={styles.name}>{walk.tour.title}</p>
+        <p className={styles.line}>{lineOf(walk)}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.aa}
+        aria-label="Text, voice, screen"
+        aria-haspopup="dialog"
+        onClick={onSheet}
+      >
+        <span aria-hidden="true">
+          <small>A</small>A
+        </span>
+      </button>
     </div>
   );
 }

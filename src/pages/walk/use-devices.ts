@@ -2,10 +2,10 @@
 // made in the browser only; the built HTML shows them as nobody has used them yet.
 import { useEffect } from 'react';
 import { useStore } from '../../browser/store';
+import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../../walk/kept';
 import type { PositionState } from '../../walk/position';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../../walk/speech';
 import { createWakeLock, wakeLockDeps, type WakeLockState } from '../../walk/wake-lock';
-import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../../walk/walk-settings';
 import { late, lateStore } from './late-watch';
 import { useWalk } from './use-walk';
 

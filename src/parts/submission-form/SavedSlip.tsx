@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { registerSync } from '../../browser/background-sync';
-import { isInstalledApp, isIos } from '../../browser/installed-app';
-import { askToNotify, notificationPermission, type NotificationAnswer } from '../../browser/notification-permission';
+import {
+  askToNotify,
+  isInstalledApp,
+  isIos,
+  notificationPermission,
+  registerSync,
+  type NotificationAnswer,
+} from '../../browser/app-capabilities';
 import { useStore } from '../../browser/store';
 import { OUTBOX_SYNC_TAG } from '../../outbox/messages';
 import type { OutboxEntry, SubmissionFate } from '../../outbox/outbox-entry';

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { walkOutlines } from '../../content/walk-outlines';
 import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
+import { createProgressStore } from '../../walk/kept';
 import { hideOnHome, nextStop } from '../../walk/progress';
-import { createProgressStore } from '../../walk/progress-store';
 import { resumeText } from './resume-text';
 import styles from './resume-card.module.css';
 

@@ -1,5 +1,5 @@
 import { classes } from '../classes';
-import { EYES, HEAD } from './mark-paths';
+import { EYES, HEAD } from '../icon-paths';
 import styles from './die.module.css';
 
 /** A field of a punch card: open, punched, or punched with its eyes open, once all the others are too. */

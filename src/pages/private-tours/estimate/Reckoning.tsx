@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
-import { tours } from '../choices';
-import { dollars, priceFor } from '../price';
+import { dollars, priceFor, tours } from '../prices-and-choices';
 import styles from './reckoning.module.css';
 
 const { pricing } = page;

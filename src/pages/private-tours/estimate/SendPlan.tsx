@@ -5,8 +5,7 @@ import { newYorkTime } from '../../../parts/departures/new-york-time';
 import { addToMessage, MESSAGE_ADDRESS } from '../../../parts/submission-form/add-to-message';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
-import { choices, tours } from '../choices';
-import { priceFor } from '../price';
+import { choices, priceFor, tours } from '../prices-and-choices';
 import { planMessage, planQuery, type Plan } from './plan';
 import styles from './send-plan.module.css';
 

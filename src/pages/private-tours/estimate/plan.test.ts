@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceFor } from '../price';
+import { priceFor } from '../prices-and-choices';
 import { guestsOf, isWishedDay, planMessage, planQuery, readPlan } from './plan';
 
 const choices = {

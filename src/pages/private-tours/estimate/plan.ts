@@ -1,6 +1,6 @@
 // The plan of a private tour. It is kept in the address, so that it can be shared and restored.
-import { isDay } from '../../../shared/calendar-day';
-import { dollars, type Price } from '../price';
+import { isDay } from '../../../content/format';
+import { dollars, type Choices, type Price } from '../prices-and-choices';
 import { dayText } from './lead-time';
 
 export interface Plan {
@@ -10,15 +10,6 @@ export interface Plan {
   readonly event: string | undefined;
   /** "2026-12-05" */
   readonly date: string | undefined;
-}
-
-/** What there is to choose from. */
-export interface Choices {
-  /** Guests to begin with, and the most. */
-  readonly guests: number;
-  readonly most: number;
-  readonly tours: readonly string[];
-  readonly events: readonly string[];
 }
 
 export type PlanFields = Readonly<Partial<Record<keyof Plan, unknown>>>;

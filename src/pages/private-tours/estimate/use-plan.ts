@@ -1,7 +1,7 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { choices } from '../choices';
-import { guestsOf, planQuery, planSearch, readPlan, type Choices, type Plan } from './plan';
+import { choices, type Choices } from '../prices-and-choices';
+import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
 
 /** Browsers refuse more than about three changes of the address a second (Safari: 100 in 30 s). */
 const REST_MS = 400;

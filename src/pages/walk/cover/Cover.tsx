@@ -1,6 +1,4 @@
 import { Link, useHydrated } from '@tanstack/react-router';
-import { useStore } from '../../../browser/store';
-import { offlinePackage, savePictures } from '../../../pwa/offline-state';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -9,34 +7,9 @@ import { Settings } from '../settings/Settings';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { inWordsFirst } from '../walk-words';
-import { packageRow } from './package-row';
-import { Row } from './Row';
-import { StartRow } from './StartRow';
+import { PackageRow, Row, StartRow } from './CoverRows';
 import page from '../walk-page.module.css';
 import styles from './cover.module.css';
-
-/** Whether the walk is on this device, as the worker says. */
-function PackageRow() {
-  const { slug } = useWalk().tour;
-  const state = useStore(offlinePackage);
-  const { icon, title, words, way } = packageRow(state);
-  return (
-    <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
-      <p>{words}</p>
-      {way === 'save' ? (
-        <button type="button" className={page.way} onClick={() => void savePictures()}>
-          Save them
-        </button>
-      ) : null}
-      {way === 'print' ? (
-        // The page of the walk prints all of it: card, map and stories.
-        <Link to="/tours/$slug" params={{ slug }} hash="map" className={page.way}>
-          Print this walk
-        </Link>
-      ) : null}
-    </Row>
-  );
-}
 
 /** The card before the walk, and what to look at first. All of it is in the built HTML. */
 export function Cover() {

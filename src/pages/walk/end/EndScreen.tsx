@@ -8,7 +8,7 @@ import { Eyebrow } from '../../../ui/Eyebrow';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
-import { createProgressStore } from '../../../walk/progress-store';
+import { createProgressStore } from '../../../walk/kept';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';

@@ -1,5 +1,5 @@
 // The punched card as a picture, drawn on the device. Loaded when it is asked for.
-import { EYES, HEAD, NOSE } from '../../../ui/blocks/mark-paths';
+import { EYES, HEAD, NOSE } from '../../../ui/icon-paths';
 import { inWords } from '../walk-words';
 
 export interface KeptCard {

@@ -7,9 +7,8 @@ import type { SpeechState } from '../../../walk/speech';
 import { useSpeech, useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
-import { markSentence } from './mark-sentence';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './mini-player';
-import { useSpoken } from './spoken';
+import { markSentence, useSpoken } from './spoken';
 import styles from './player.module.css';
 
 export interface Listening {

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../tests/setup/walk-fakes';
+import { createProgressStore, createSettingsStore, FIRST_SETTINGS } from './kept';
 import { KEPT_MS, goTo, isPunched, punch } from './progress';
-import { createProgressStore } from './progress-store';
-import { createSettingsStore, FIRST_SETTINGS } from './walk-settings';
 
 const NOW = Date.UTC(2026, 10, 22, 16, 5);
 const WALK = 'brooklyn-heights';

@@ -1,4 +1,7 @@
+// What a private tour costs, and what there is to choose from.
 import type { PageOf } from '../../content/page-schemas';
+import page from '../../content/pages/private-tours.yaml';
+import { tourCards } from '../../content/tour-cards';
 
 type Pricing = Omit<PageOf<'private-tours'>['pricing'], 'body'>;
 
@@ -25,3 +28,25 @@ const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 /** "$1,200", "$53.33" */
 export const dollars = (amount: number): string => (Number.isInteger(amount) ? WHOLE : CENTS).format(amount);
+
+/** The tours that can be booked privately, in the order of the page. */
+export const tours = page.neighborhoods.flatMap(({ tour: slug, text }) => {
+  const tour = tourCards.find((one) => one.slug === slug);
+  return tour === undefined ? [] : [{ tour, text }];
+});
+
+/** What there is to choose from. */
+export interface Choices {
+  /** Guests to begin with, and the most. */
+  readonly guests: number;
+  readonly most: number;
+  readonly tours: readonly string[];
+  readonly events: readonly string[];
+}
+
+export const choices: Choices = {
+  guests: page.pricing.covers,
+  most: page.pricing.most,
+  tours: tours.map(({ tour }) => tour.slug),
+  events: page.events.map(({ id }) => id),
+};
