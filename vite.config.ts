@@ -6,7 +6,7 @@ import { reactAsModule } from './tools/site/chunks';
 import { contentPlugin } from './tools/site/content/plugin';
 import { walkModePlugin } from './tools/site/content/walk-mode';
 import { fontsPlugin } from './tools/site/fonts/plugin';
-import { mapsPlugin } from './tools/site/maps/plugin';
+import { mapsPlugin } from './tools/site/maps/walk-maps';
 import { sitePlugin } from './tools/site/plugin';
 import { hoverMediaPlugin } from './tools/site/styles/hover-media';
 import { tourCodesPlugin } from './tools/site/tour-codes';

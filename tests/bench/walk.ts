@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession } from 'playwright';
 import { build } from 'vite';
-import { readWalkMap } from '../../tools/site/maps/plugin';
+import { readWalkMap } from '../../tools/site/maps/walk-maps';
 import { tours } from '../setup/content';
 import { PHONE } from '../setup/launch-chromium';
 import { coldPaint, installSite, removeInstalled } from './first-paint';

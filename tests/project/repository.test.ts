@@ -63,9 +63,9 @@ describe('the repository', () => {
     ).toEqual([]);
   });
 
-  it('has at most 421 files of at most 24 in a folder, and a worker entry that only wires', () => {
+  it('has at most 420 files of at most 24 in a folder, and a worker entry that only wires', () => {
     expect(codeFiles().length).toBeGreaterThan(100);
-    expect(codeFiles().length).toBeLessThanOrEqual(421);
+    expect(codeFiles().length).toBeLessThanOrEqual(420);
     expect(filesByFolder().filter(([, held]) => held.length > 24)).toEqual([]);
     expect(linesOf('sw/service-worker.ts')).toBeLessThanOrEqual(60);
   });

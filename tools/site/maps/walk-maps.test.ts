@@ -17,7 +17,7 @@ import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map'
 import { SIZES, SQUARE_LEVELS, widthOf } from '../../../src/parts/walk-map/sizes';
 import type { Point } from '../../../src/parts/walk-map/view';
 import { squaresOf } from '../../../src/parts/walk-map/way';
-import { readWalkMap } from './plugin';
+import { readWalkMap } from './walk-maps';
 
 const made = new Map(Object.keys(MAP_FRAMES).map((walk) => [walk, readWalkMap(`src/geography/${walk}.json`)]));
 function mapOf(walk: string): WalkMapFigures {

@@ -1,6 +1,11 @@
-import type { District, LatLon, LatLons } from '../../../src/geography/district';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { readDistrict } from '../../../src/geography/district';
+import type { District, DistrictFile, LatLon, LatLons } from '../../../src/geography/district';
 import type { Line } from '../../../src/geography/lines';
-import type { MapFrame } from '../../../src/geography/map-frames';
+import { MAP_FRAMES } from '../../../src/geography/map-frames';
+import type { MapDistrict, MapFrame } from '../../../src/geography/map-frames';
 import { onPlaneOf, unitAt } from '../../../src/geography/walk-map';
 import type { Steps, StreetFigures, WalkMapFigures } from '../../../src/geography/walk-map';
 import { SIZES, SQUARE_LEVELS } from '../../../src/parts/walk-map/sizes';
@@ -105,4 +110,38 @@ function beyondTheData(outline: LatLons): LatLons {
     }
   }
   return moved;
+}
+
+const MAP_FILE = /\/src\/geography\/[\w-]+\.json\?map$/;
+
+const isDistrict = (name: string): name is MapDistrict => Object.hasOwn(MAP_FRAMES, name);
+
+/**
+ * The live map of a district.
+ * In: the path of its file in src/geography. Out: the figures that are shipped.
+ * @throws Error where a figure of the file is missing, or its frame in map-frames.ts
+ */
+export function readWalkMap(file: string): WalkMapFigures {
+  const name = basename(file, '.json');
+  if (!isDistrict(name)) throw new Error(`src/geography/map-frames.ts has no frame for ${name}`);
+  return walkMapOf(readDistrict(JSON.parse(readFileSync(file, 'utf8')) as DistrictFile), MAP_FRAMES[name]);
+}
+
+/** Vite plugin: an import of `{walk}.json?map` gives the figures of its live map, so that the browser need not make them. */
+export function mapsPlugin(): Plugin {
+  // The page's script and the rendering ask for the same.
+  const made = new Map<string, WalkMapFigures>();
+  return {
+    name: 'gotham:maps',
+    enforce: 'pre',
+    watchChange: (id) => void made.delete(id),
+    load(id) {
+      if (!MAP_FILE.test(id)) return undefined;
+      const [file = id] = id.split('?');
+      this.addWatchFile(file);
+      const map = made.get(file) ?? readWalkMap(file);
+      made.set(file, map);
+      return { code: `export default ${JSON.stringify(map)};`, map: null, moduleType: 'js' };
+    },
+  };
 }
