@@ -16,30 +16,30 @@ const answering = (yes: boolean) => () => Promise.resolve(yes);
 describe('mayReloadForMissingScript', () => {
   const now = Date.UTC(2027, 0, 1);
   const siteAnswers = answering(true);
-  const losesText = () => false;
+  const takesAway = () => false;
 
   it('reloads once, and not again soon after', async () => {
     const storage = storageOf();
-    expect(await mayReloadForMissingScript({ now, siteAnswers, losesText, storage })).toBe(true);
-    expect(await mayReloadForMissingScript({ now: now + MINUTE_MS, siteAnswers, losesText, storage })).toBe(false);
+    expect(await mayReloadForMissingScript({ now, siteAnswers, takesAway, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now: now + MINUTE_MS, siteAnswers, takesAway, storage })).toBe(false);
   });
 
   it('reloads once for two scripts that are missed at the same moment', async () => {
     const storage = storageOf();
-    const missed = () => mayReloadForMissingScript({ now, siteAnswers, losesText, storage });
+    const missed = () => mayReloadForMissingScript({ now, siteAnswers, takesAway, storage });
     expect(await Promise.all([missed(), missed()])).toEqual([true, false]);
   });
 
   it('reloads for a later version in the same visit', async () => {
     const storage = storageOf();
-    await mayReloadForMissingScript({ now, siteAnswers, losesText, storage });
-    expect(await mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, siteAnswers, losesText, storage })).toBe(true);
+    await mayReloadForMissingScript({ now, siteAnswers, takesAway, storage });
+    expect(await mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, siteAnswers, takesAway, storage })).toBe(true);
   });
 
   it('leaves a readable page alone where the site does not answer, and may still reload later', async () => {
     const storage = storageOf();
-    expect(await mayReloadForMissingScript({ now, siteAnswers: answering(false), losesText, storage })).toBe(false);
-    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, losesText, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now, siteAnswers: answering(false), takesAway, storage })).toBe(false);
+    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, takesAway, storage })).toBe(true);
   });
 
   it('leaves what is typed at the booking partner alone, and may still reload later', async () => {
@@ -49,17 +49,17 @@ describe('mayReloadForMissingScript', () => {
       typing = true;
       return Promise.resolve(true);
     };
-    expect(await mayReloadForMissingScript({ now, siteAnswers: beginsTyping, losesText: () => typing, storage })).toBe(
+    expect(await mayReloadForMissingScript({ now, siteAnswers: beginsTyping, takesAway: () => typing, storage })).toBe(
       false,
     );
-    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, losesText, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, takesAway, storage })).toBe(true);
   });
 
   it('does not reload where the guard cannot be kept', async () => {
     const blocked = (): never => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    expect(await mayReloadForMissingScript({ now, siteAnswers, losesText, storage: blocked })).toBe(false);
+    expect(await mayReloadForMissingScript({ now, siteAnswers, takesAway, storage: blocked })).toBe(false);
   });
 });
 
@@ -97,6 +97,15 @@ describe('the listener', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(reload).not.toHaveBeenCalled();
     typing = false;
+    fail();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('does not lead a visitor back who has set out for another page while the site was asked', async () => {
+    fail();
+    window.dispatchEvent(new Event('beforeunload'));
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).not.toHaveBeenCalled();
     fail();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });

@@ -12,28 +12,28 @@ interface ReloadDeps {
   readonly now: number;
   /** Whether our own site answers: false in the subway, whatever navigator.onLine says. */
   readonly siteAnswers: () => Promise<boolean>;
-  /** Whether a reload now would take what the visitor has typed, for example in the booking calendar. */
-  readonly losesText: () => boolean;
+  /** Whether a reload now would take what was typed, for example in the booking calendar, or the way to another page. */
+  readonly takesAway: () => boolean;
   /** May throw: blocked site data. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /**
- * Decides whether a failed script load is answered by a reload, and notes it. False where the site
- * does not answer (a reload would put the browser's own error page in the place of a page that can
- * be read), where typed text would be lost (a link that is only pointed at is loaded, too), and where the
- * note cannot be kept: without it a page that always fails would reload for ever.
+ * Decides whether a failed script load is answered by a reload, and notes it. False where the site does not answer (a
+ * reload would put the browser's own error page in the place of a page that can be read), where typed text would be
+ * lost (a link that is only pointed at is loaded, too), where the visitor is on the way to another page (they would be
+ * led back), and where the note cannot be kept: without it a page that always fails would reload for ever.
  */
 export async function mayReloadForMissingScript({
   now,
   siteAnswers,
-  losesText,
+  takesAway,
   storage,
 }: ReloadDeps): Promise<boolean> {
   try {
     const justReloaded = (): boolean => now - Number(storage().getItem(STORAGE_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
     // Asked again after the answer: a page may miss two scripts at once, and one reload is enough.
-    if (justReloaded() || !(await siteAnswers()) || justReloaded() || losesText()) return false;
+    if (justReloaded() || !(await siteAnswers()) || justReloaded() || takesAway()) return false;
     storage().setItem(STORAGE_KEY, String(now));
     return true;
   } catch {
@@ -57,7 +57,11 @@ export function installPreloadErrorGuard(): void {
     // The router knows the browsers' own words and would reload by itself, offline too.
     payload.message = `A part of the page did not load. ${payload.message}`;
     const storage = (): Storage => sessionStorage;
-    const deps = { now: Date.now(), siteAnswers: ourSiteAnswers, losesText: reloadLosesText, storage };
+    let isLeaving = false;
+    // Only now: a page that always listens to this may be kept out of the back/forward cache.
+    window.addEventListener('beforeunload', () => (isLeaving = true), { once: true });
+    const takesAway = (): boolean => isLeaving || reloadLosesText();
+    const deps = { now: Date.now(), siteAnswers: ourSiteAnswers, takesAway, storage };
     void mayReloadForMissingScript(deps).then((may) => {
       if (may) location.reload();
     });
