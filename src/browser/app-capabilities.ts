@@ -63,9 +63,10 @@ interface RegistrationWithSync extends ServiceWorkerRegistration {
 }
 
 /**
- * Background Sync: the browser wakes the worker when the connection is back, also with no page open. Chromium only
- * (August 2026), and a visitor can switch it off. Asks for a sync event. Resolves where the browser has taken it on, once for any number of calls with one tag.
- * Rejects where nobody will be woken: no worker, or one that is not active yet; no Background Sync; refused.
+ * Asks for a sync event (Background Sync): the browser wakes the worker when the connection is back, also with no page
+ * open. Chromium only (August 2026), and a visitor can switch it off.
+ * Resolves where the browser has taken it on, once for any number of calls with one tag. Rejects where nobody will be
+ * woken: no worker, or one that is not active yet; no Background Sync; refused.
  */
 export async function registerSync(tag: string): Promise<void> {
   // Not `ready`: without a worker it never resolves.

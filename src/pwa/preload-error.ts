@@ -12,7 +12,7 @@ interface ReloadDeps {
   readonly now: number;
   /** Whether our own site answers: false in the subway, whatever navigator.onLine says. */
   readonly siteAnswers: () => Promise<boolean>;
-  /** Whether a reload now would take what was typed, for example in the booking calendar, or the way to another page. */
+  /** Whether a reload now would take away what was typed (in the booking calendar, say), or the way to another page. */
   readonly takesAway: () => boolean;
   /** May throw: blocked site data. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,5 +1,5 @@
-// What the build and the worker agree on: two answers of the host, the names of pictures, and the list of the offline package. The worker
-// carries little else of the build's, so nothing here brings a table with it.
+// What the build and the worker agree on: two answers of the host, the names of pictures, and the list of the offline
+// package. The worker carries little else of the build's, so nothing here brings a table with it.
 
 /** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
 export const NOT_FOUND_COPY = '/not-found';

@@ -1,8 +1,7 @@
 // What a page of pictures needs so that each opens large: its address, and the lightbox, which is loaded with the first.
-// The address of an open picture is its id as the hash. Promises: Back closes the picture, as a
-// visitor with a phone expects; the address opens it again, for whoever it is sent to; closing it
-// leaves no entry behind that would open it once more. Without scripts the same address goes to
-// the picture on the page, if an element there has its id.
+// The address of an open picture is its id as the hash. Promises: Back closes the picture, as a visitor with a phone
+// expects; the address opens it again, for whoever it is sent to; closing it leaves no entry behind that would open it
+// once more. Without scripts the same address goes to the picture on the page, if an element there has its id.
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, type ComponentProps } from 'react';
 import { optionalPart } from '../optional-part';
