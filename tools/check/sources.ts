@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../site/content/plugin';
-import { knownRuns, runHashes, sharedRuns, SOURCE_RUNS } from '../site/content/shared-runs';
+import { knownRuns, reportSharedRuns, runHashes, sharedRuns, SOURCE_RUNS } from '../site/content/shared-runs';
 
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) {
@@ -14,7 +14,5 @@ if (folder !== undefined) {
   writeFileSync(SOURCE_RUNS, `${runs.join('\n')}\n`);
 }
 const { files } = checkContent(process.cwd());
-const shared = sharedRuns(files, knownRuns());
-for (const line of shared) console.log(line);
-console.log(`Runs of six words shared with sources: ${shared.length === 0 ? 'none' : shared.length}`);
-process.exitCode = shared.length === 0 ? 0 : 1;
+console.log(reportSharedRuns(files, knownRuns()));
+process.exitCode = sharedRuns(files, knownRuns()).length === 0 ? 0 : 1;
