@@ -90,6 +90,25 @@ test('the other walks by thumb, from the cover to the whole card', async ({ cont
   expect(troubles).toEqual([]);
 });
 
+/** The words of the links in a story. */
+const linkedWords = (story: (typeof STOPS)[number]['story']): string[] =>
+  story.flatMap((block) =>
+    'p' in block ? block.p.flatMap((part) => (typeof part === 'object' && 'link' in part ? [part.link] : [])) : [],
+  );
+
+test('nothing in a story leads off the walk: of its links there are the words', async ({ page }) => {
+  const linked = tours.flatMap(({ slug, stops }) =>
+    stops.flatMap(({ story }, index) => linkedWords(story).map((words) => ({ slug, stop: index + 1, words }))),
+  );
+  for (const { slug, stop, words } of linked) {
+    await page.goto(`/tours/${slug}/walk#stop-${stop}`);
+    await expect(page.getByRole('article').getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: words, exact: true })).toHaveCount(0);
+    await page.goto(`/tours/${slug}#stop-${stop}`);
+    await expect(page.getByRole('link', { name: words, exact: true })).toHaveCount(1);
+  }
+});
+
 test('a translated page is walked as any other: punch, undo, read, turn, list and map', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto(WALK);
