@@ -13,7 +13,7 @@ export const SOURCE_RUNS = 'tools/site/content/source-runs.txt';
 const RUN = 6;
 /** A run with fewer words that say something is a name with its title, or an address: "manager of the Hotel St. George". */
 const TELLING = 2;
-const SMALL_WORDS = new Set('a an and at by for from in of on or the to with'.split(' '));
+const SMALL_WORDS = new Set('a an and at by for from in of on or that the to with'.split(' '));
 
 const QUOTATION = /“[^”]*”|"[^"]*"/g;
 /** A word of letters or figures: "cat's" and "1,800" are one word, "rat-catching" is two. */
