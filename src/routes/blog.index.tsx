@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
 import { BlogPage } from '../pages/blog/BlogPage';
 import { PostsLoading } from '../pages/blog/PostsLoading';
 import { headOf } from '../seo/head-of';
+import { optionalText } from '../shared/parse';
 
 export const Route = createFileRoute('/blog/')({
-  // What stands in the query is left as it came; a partner's own values too.
-  validateSearch: (search: Record<string, unknown> & { topic?: string | undefined; q?: string | undefined }) => search,
+  validateSearch: z.looseObject({ topic: optionalText, q: optionalText }),
   loader: async () => (await import('../content/pages/blog.yaml')).default,
   head: headOf('blogHead'),
   component: BlogPage,

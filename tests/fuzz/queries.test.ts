@@ -163,7 +163,7 @@ it('whatever stands in the storage under our keys, drafts are read, listed and t
       const kept = draftStoreOf('t', deps).load('contact', undefined);
       for (const value of Object.values(kept?.values ?? {})) assert(typeof value === 'string');
       deleteOldDrafts(deps);
-      takeIntoMessage('?about=private', 'mine', () => storage);
+      takeIntoMessage('private', 'mine', () => storage);
       const data: StoredData = {
         device: entries.map(([name]) => name),
         tab: entries.map(([name]) => name),

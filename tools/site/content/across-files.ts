@@ -3,7 +3,7 @@
 import type { PageOf, Post } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
-import { isRecord } from '../../../src/shared/is-record';
+import { isRecord } from './is-record';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
 import { differentFigures, isQuotedToTheEnd } from './same-figures';
