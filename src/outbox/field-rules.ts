@@ -14,7 +14,8 @@ export const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '
 
 export const isWritten = (text: string): boolean => bare(text) !== '';
 
-export const atMost = (max: number, message: string) => z.maxLength(max, { error: message, abort: true });
+/** As the browser counts: two for a character outside the first plane. */
+export const atMost = (max: number, message: string) => rule((text) => text.length <= max, message);
 
 export const nameLength = [
   rule((text) => bare(text).length >= NAME_MIN, 'Name must be at least 2 characters'),

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 
 const count = z.number().check(z.gte(0));
-const addresses = z.readonly(z.array(z.string()));
+const addresses: z.ZodMiniType<readonly string[]> = z.array(z.string());
 
 /** The two stages of the offline package: the app shell (all HTML, scripts, styles, fonts), then the pictures. */
 const packagePart = z.enum(['shell', 'pictures']);

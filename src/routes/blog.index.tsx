@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { BlogPage } from '../pages/blog/BlogPage';
 import { PostsLoading } from '../pages/blog/PostsLoading';
 import { headOf } from '../seo/head-of';
-import { optionalText } from '../shared/parse';
+import { queryText } from '../shared/parse';
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: z.looseObject({ topic: optionalText, q: optionalText }),
+  validateSearch: z.looseObject({ topic: queryText, q: queryText }),
   loader: async () => (await import('../content/pages/blog.yaml')).default,
   head: headOf('blogHead'),
   component: BlogPage,

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ContactPage } from '../pages/contact/ContactPage';
 import { headOf } from '../seo/head-of';
-import { optionalText } from '../shared/parse';
+import { queryText } from '../shared/parse';
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: z.looseObject({ about: optionalText, edit: optionalText }),
+  validateSearch: z.looseObject({ about: queryText, edit: queryText }),
   loader: async () => {
     const [{ default: top }, loadBelowTheFold] = await Promise.all([
       import('../content/pages/contact.yaml?top'),

@@ -23,7 +23,7 @@ const walkProgress = z.object({
   /** The sentence of the text that is read aloud where the voice was, from 0. */
   sentence: z.catch(z.int().check(z.gte(0)), 0),
   /** In the order in which they were punched; no stop twice. */
-  punched: z.readonly(z.array(punchSchema)),
+  punched: z.array(punchSchema) as z.ZodMiniType<readonly Punch[]>,
   /** "Not now" on the home page; until the next punch. */
   hiddenOnHome: z.catch(z.boolean(), false),
 });

@@ -36,7 +36,7 @@ const builtIndex = z.object({
 /** What a file of the search holds. */
 export const searchIndex = z.object({
   /** The index names them by their place in this list; that of the stories goes on counting where the other ends. */
-  found: z.readonly(z.array(z.readonly(indexedEntry))),
+  found: z.array(indexedEntry) as z.ZodMiniType<readonly IndexedEntry[]>,
   index: z.custom<AsPlainObject>((value) => z.safeParse(builtIndex, value).success),
 });
 export type SearchIndex = Readonly<z.infer<typeof searchIndex>>;

@@ -14,7 +14,7 @@ function memoryStorage() {
 const blocked = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-const HERE = '?about=private';
+const HERE = 'private';
 
 test('lines are taken over once', () => {
   const storage = memoryStorage();
@@ -83,7 +83,7 @@ test('a message that is gone leaves nothing of the lines behind', () => {
   expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
 });
 
-const AT = (stop: number): string => `?about=${aboutStop('brooklyn-heights', stop)}`;
+const AT = (stop: number): string => aboutStop('brooklyn-heights', stop);
 const LINE = 'Brooklyn Heights, stop 2: something has changed here.';
 
 test('every stop of every walk can be named, and none besides', () => {

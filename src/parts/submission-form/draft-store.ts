@@ -18,7 +18,7 @@ const texts = z.pipe(
 const dated = z.object({ savedAt: z.number() });
 
 const storedDraft = z.object({
-  values: z.readonly(texts),
+  values: texts,
   /**
    * The submission that Send begins or continues. A draft has it from its first letter on: whatever state of the
    * draft a killed browser has kept, the outbox can tell whether it was sent. Undefined where an older version
