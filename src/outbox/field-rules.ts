@@ -7,7 +7,8 @@ const NAME_MIN = 2;
 const NAME_MAX = 100;
 
 /** A rule with the words for who breaks it. */
-export const rule = (holds: (text: string) => boolean, message: string) => z.refine<string>(holds, { error: message, abort: true });
+export const rule = (holds: (text: string) => boolean, message: string) =>
+  z.refine<string>(holds, { error: message, abort: true });
 
 /** Control and format characters show nothing, so they do not count as something written. */
 export const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();

@@ -15,9 +15,12 @@ test('what is wrong in an optional text is missing, and keys that nobody asked f
   expect(parseOr(schema, { id: 'a', note: ['b'], other: 1 }, undefined)).toEqual({ id: 'a', note: undefined });
 });
 
-test.each([[undefined], [null], [''], ['{'], ['null'], ['[]'], ['{"id":{}}']])('a text that says nothing: %j', (text) => {
-  expect(parseJsonOr(schema, text, 'none')).toBe('none');
-});
+test.each([[undefined], [null], [''], ['{'], ['null'], ['[]'], ['{"id":{}}']])(
+  'a text that says nothing: %j',
+  (text) => {
+    expect(parseJsonOr(schema, text, 'none')).toBe('none');
+  },
+);
 
 test('a text of JSON is read', () => {
   expect(parseJsonOr(schema, '{"id":"a","__proto__":{"note":"b"}}', undefined)).toEqual({ id: 'a' });

@@ -12,7 +12,9 @@ import type { KeptDrafts } from './draft-backup';
 /** The texts of a form; what is no text among them was not ours. */
 const texts = z.pipe(
   z.record(z.string(), z.catch(z.nullable(z.string()), null)),
-  z.transform((kept) => Object.fromEntries(Object.entries(kept).flatMap(([name, text]) => (text === null ? [] : [[name, text]])))),
+  z.transform((kept) =>
+    Object.fromEntries(Object.entries(kept).flatMap(([name, text]) => (text === null ? [] : [[name, text]]))),
+  ),
 );
 
 const dated = z.object({ savedAt: z.number() });

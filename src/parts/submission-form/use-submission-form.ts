@@ -49,7 +49,15 @@ export function useSubmissionForm<Field extends string>(
       latest.current = next.session;
       setSession(next.session);
       for (const effect of next.effects) {
-        perform(effect, { definition, form: element.current, judge, watch, leaveEdit, about: latestAbout.current, dispatch });
+        perform(effect, {
+          definition,
+          form: element.current,
+          judge,
+          watch,
+          leaveEdit,
+          about: latestAbout.current,
+          dispatch,
+        });
       }
     },
     [definition, judge, watch, leaveEdit],
