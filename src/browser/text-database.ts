@@ -179,9 +179,6 @@ async function putAll(transaction: IDBTransaction, batch: ReadonlyMap<string, st
   }
 }
 
-/** A key with its text. Another version of the site may have put anything there. */
-const entry = z.tuple([z.string(), z.string()]);
-
 async function readAll(database: IDBDatabase, prefix: string): Promise<ReadonlyMap<string, string>> {
   const transaction = database.transaction(STORE);
   const store = transaction.objectStore(STORE);
@@ -189,8 +186,13 @@ async function readAll(database: IDBDatabase, prefix: string): Promise<ReadonlyM
   const keys = store.getAllKeys(range);
   const texts = store.getAll(range);
   await whenFinished(transaction);
-  const found = keys.result.map((key, at) => parseOr(entry, [key, texts.result[at]], undefined));
-  return new Map(found.filter((one) => one !== undefined));
+  // Another version of the site may have put anything there.
+  return new Map(
+    keys.result.flatMap((key, at) => {
+      const text = parseOr(z.string(), texts.result[at], undefined);
+      return typeof key === 'string' && text !== undefined ? [[key, text]] : [];
+    }),
+  );
 }
 
 function opensTooLate(): never {

@@ -18,7 +18,7 @@ export const DATABASE_NAME = 'gotham-mousers';
  * Every message on the channel. Never a payload: other pages read the database. Another version of
  * the site may post other messages, and treats those that it does not know as a change.
  */
-const outboxMessage = z.discriminatedUnion('type', [
+const outboxMessage = z.union([
   z.object({ type: z.literal('outbox-changed') }),
   z.object({ type: z.literal('submission-sent'), id: z.string(), kind: submissionKind }),
   z.object({ type: z.literal('submission-failed'), id: z.string(), kind: submissionKind }),

@@ -78,7 +78,7 @@ const storedAs = <Kind extends Submission['kind'], Payload extends z.core.$ZodSh
     kind: z.literal(kind),
     payload: z.looseObject(payload.shape),
   });
-const storedSubmission = z.discriminatedUnion('kind', [
+const storedSubmission = z.union([
   storedAs('contact', contactPayload),
   storedAs('survey', surveyPayload),
   storedAs('newsletter', newsletterPayload),

@@ -100,7 +100,7 @@ async function keysOf(store: OutboxStore, keyName: 'id' | 'key'): Promise<IDBVal
 }
 
 /** IndexedDB takes nothing into a store without a key of a kind that it allows. */
-const validKey = z.optional(z.custom<IDBValidKey>());
+const validKey = z.optional(z.unknown() as z.ZodMiniType<IDBValidKey>);
 const keyed = z.object({ id: validKey, key: validKey });
 const NO_KEY: z.infer<typeof keyed> = {};
 
@@ -174,7 +174,7 @@ export function noteSent(database: OutboxDatabase, id: string, now: number): Pro
 // The id of what was sent, and when, is remembered for 30 days: a form or a tab that still shows the
 // submission must not send it as new. Nothing personal is in it.
 
-const sentMark = z.object({ key: z.string().check(z.startsWith(SENT_MARK)), at: z.number() });
+const sentMark = z.object({ key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))), at: z.number() });
 
 /** Whether what had this id got its yes within the last 30 days; perhaps longer ago, until the next `markSent`. */
 export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<boolean> {

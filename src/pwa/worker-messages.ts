@@ -30,7 +30,7 @@ const packageStatus = z.object({
 export type PackageStatus = Readonly<z.infer<typeof packageStatus>>;
 
 /** Page to worker. All but SKIP_WAITING are answered through the MessageChannel port sent along. */
-export const pageMessage = z.discriminatedUnion('type', [
+export const pageMessage = z.union([
   z.object({ type: z.literal('SKIP_WAITING') }),
   z.object({ type: z.literal('package-status') }),
   z.object({
@@ -48,7 +48,7 @@ export const pageMessage = z.discriminatedUnion('type', [
 export type PageMessage = Readonly<z.infer<typeof pageMessage>>;
 
 /** Worker to page, through the port. */
-export const workerReply = z.discriminatedUnion('type', [
+export const workerReply = z.union([
   z.object({ type: z.literal('package-status'), status: packageStatus }),
   z.object({
     type: z.literal('batch-saved'),

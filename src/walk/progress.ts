@@ -8,7 +8,7 @@ const time = z.number().check(z.gte(0));
 
 const punchSchema = z.object({
   /** Counted from 1. */
-  stop: z.int().check(z.gte(1)),
+  stop: z.number().check(z.gte(1), z.refine(Number.isInteger)),
   at: time,
 });
 export type Punch = Readonly<z.infer<typeof punchSchema>>;
@@ -21,7 +21,7 @@ const walkProgress = z.object({
   /** The hash of the screen where the walker was. */
   at: z.string(),
   /** The sentence of the text that is read aloud where the voice was, from 0. */
-  sentence: z.catch(z.int().check(z.gte(0)), 0),
+  sentence: z.catch(z.number().check(z.gte(0), z.refine(Number.isInteger)), 0),
   /** In the order in which they were punched; no stop twice. */
   punched: z.array(punchSchema) as z.ZodMiniType<readonly Punch[]>,
   /** "Not now" on the home page; until the next punch. */
@@ -30,7 +30,10 @@ const walkProgress = z.object({
 export type WalkProgress = Readonly<z.infer<typeof walkProgress>>;
 
 /** A punch that makes no sense is left out, and takes no other along. */
-const storedProgress = z.extend(walkProgress, { punched: z.array(z.catch(z.nullable(punchSchema), null)) });
+const storedProgress = z.object({
+  ...walkProgress.shape,
+  punched: z.array(z.catch(z.optional(punchSchema), undefined)),
+});
 
 /** Kept for 30 days after the last change. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -110,7 +113,7 @@ export function readProgress(stored: unknown, walk: string, stops: number, now: 
     at: hashOf(screen),
     sentence: hashOf(screen) === at ? sentence : 0,
     punched: punched
-      .filter((one) => one !== null)
+      .filter((one) => one !== undefined)
       .filter(({ stop }) => stop <= stops)
       .filter(({ stop }, index, all) => all.findIndex((other) => other.stop === stop) === index),
   };

@@ -44,7 +44,17 @@ export function summaryOf(wrong: readonly SurveyField[]): string {
 export const surveyForm: FormDefinition<SurveyField> = {
   kind: 'survey',
   path: '/survey',
-  fields: z.keyof(surveyFields).options,
+  fields: [
+    'name',
+    'email',
+    'tourDate',
+    'tourType',
+    'tourRating',
+    'guideRating',
+    'howHeard',
+    'wouldRecommend',
+    'feedback',
+  ],
   empty: {
     name: '',
     email: '',

@@ -9,18 +9,11 @@ import { optionalText, parseJsonOr } from '../../shared/parse';
 import { within } from '../../shared/within';
 import type { KeptDrafts } from './draft-backup';
 
-/** The texts of a form; what is no text among them was not ours. */
-const texts = z.pipe(
-  z.record(z.string(), z.catch(z.nullable(z.string()), null)),
-  z.transform((kept) =>
-    Object.fromEntries(Object.entries(kept).flatMap(([name, text]) => (text === null ? [] : [[name, text]]))),
-  ),
-);
-
 const dated = z.object({ savedAt: z.number() });
 
 const storedDraft = z.object({
-  values: texts,
+  /** The texts of a form; what is no text among them was not ours. */
+  values: z.catchall(z.object({}), z.catch(z.string(), '')),
   /**
    * The submission that Send begins or continues. A draft has it from its first letter on: whatever state of the
    * draft a killed browser has kept, the outbox can tell whether it was sent. Undefined where an older version

@@ -29,7 +29,7 @@ export function guestsOf(text: string, most: number): number {
 export const isWishedDay = (text: string): boolean => isDay(text) && Number(text.slice(0, 4)) >= FIRST_YEAR;
 
 const planFields = z.object({
-  guests: z.catch(z.optional(z.string().check(z.regex(/^\d{1,4}$/))), undefined),
+  guests: z.catch(z.optional(z.string().check(z.refine((text) => /^\d{1,4}$/.test(text)))), undefined),
   walk: optionalText,
   event: optionalText,
   date: z.catch(z.optional(z.string().check(z.refine(isWishedDay))), undefined),
