@@ -12,6 +12,7 @@ const punchSchema = z.object({
   at: time,
 });
 export type Punch = Readonly<z.infer<typeof punchSchema>>;
+const punches: z.ZodMiniType<readonly Punch[]> = z.array(punchSchema);
 
 const walkProgress = z.object({
   version: z.literal(1),
@@ -23,7 +24,7 @@ const walkProgress = z.object({
   /** The sentence of the text that is read aloud where the voice was, from 0. */
   sentence: z.catch(z.number().check(z.gte(0), z.refine(Number.isInteger)), 0),
   /** In the order in which they were punched; no stop twice. */
-  punched: z.array(punchSchema) as z.ZodMiniType<readonly Punch[]>,
+  punched: punches,
   /** "Not now" on the home page; until the next punch. */
   hiddenOnHome: z.catch(z.boolean(), false),
 });

@@ -20,6 +20,7 @@ const indexedEntry = z.object({
   address: z.string().check(z.refine((address) => /^\/(?!\/)/.test(address))),
 });
 export type IndexedEntry = Readonly<z.infer<typeof indexedEntry>>;
+const entries: z.ZodMiniType<readonly IndexedEntry[]> = z.array(indexedEntry);
 
 /** The parts of a built index. The thousands of words in it are not looked at one by one: a phone would be seen waiting. */
 const builtIndex = z.looseObject({
@@ -36,8 +37,8 @@ const builtIndex = z.looseObject({
 /** What a file of the search holds. */
 export const searchIndex = z.object({
   /** The index names them by their place in this list; that of the stories goes on counting where the other ends. */
-  found: z.array(indexedEntry) as z.ZodMiniType<readonly IndexedEntry[]>,
-  index: builtIndex as z.ZodMiniType<unknown> as z.ZodMiniType<AsPlainObject>,
+  found: entries,
+  index: builtIndex as z.ZodMiniType as z.ZodMiniType<AsPlainObject>,
 });
 export type SearchIndex = Readonly<z.infer<typeof searchIndex>>;
 
