@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, linkOptions } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from './router';
 
@@ -67,6 +67,16 @@ describe.each(READS)('the query of %s', (path, names) => {
 it('a page that reads no query leaves it alone as well', () => {
   expect(open('/about?source=pwa&utm_id=007').shown).toBe('/about?source=pwa&utm_id=007');
   expect(open('/?source=walk').shown).toBe('/?source=walk');
+});
+
+it('a link may name what its page reads, and nothing else', () => {
+  linkOptions({ to: '/contact', search: { about: 'private' } });
+  linkOptions({ to: '/contact' });
+  // @ts-expect-error no page reads it
+  linkOptions({ to: '/contact', search: { abuot: 'private' } });
+  // @ts-expect-error it is a text
+  const { search } = linkOptions({ to: '/booking', search: { itemId: 7 } });
+  expect(search).toEqual({ itemId: 7 });
 });
 
 it('a post keeps its shown address, and what a partner has added', () => {

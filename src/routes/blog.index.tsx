@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { BlogPage } from '../pages/blog/BlogPage';
 import { PostsLoading } from '../pages/blog/PostsLoading';
 import { headOf } from '../seo/head-of';
-import { queryText } from '../shared/parse';
+import { querySchema, queryText } from '../shared/query';
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: z.looseObject({ topic: queryText, q: queryText }),
+  validateSearch: querySchema({ topic: queryText, q: queryText }),
   loader: async () => (await import('../content/pages/blog.yaml')).default,
   head: headOf('blogHead'),
   component: BlogPage,

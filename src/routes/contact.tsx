@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { ContactPage } from '../pages/contact/ContactPage';
 import { headOf } from '../seo/head-of';
-import { queryText } from '../shared/parse';
+import { querySchema, queryText } from '../shared/query';
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: z.looseObject({ about: queryText, edit: queryText }),
+  validateSearch: querySchema({ about: queryText, edit: queryText }),
   loader: async () => {
     const [{ default: top }, loadBelowTheFold] = await Promise.all([
       import('../content/pages/contact.yaml?top'),

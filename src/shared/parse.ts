@@ -27,11 +27,3 @@ export function parseJsonOr<T, Fallback>(
 
 /** A text that may be missing. Whatever is no text is taken for missing, and does not spoil what stands beside it. */
 export const optionalText = z.catch(z.optional(z.string()), undefined);
-
-const lastText = z.pipe(
-  z.array(z.string()),
-  z.transform((texts) => texts.at(-1)),
-);
-
-/** A text of an address's query. Of one that is named more than once the last counts. */
-export const queryText = z.catch(z.optional(z.union([z.string(), lastText])), undefined);

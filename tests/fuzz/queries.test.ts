@@ -22,7 +22,8 @@ import { takeIntoMessage } from '../../src/parts/submission-form/add-to-message'
 import { deleteOldDrafts, draftStoreOf, tabsWithDrafts } from '../../src/parts/submission-form/draft-store';
 import { createAppRouter, publicAddress } from '../../src/router';
 import { parseRange } from '../../src/shared/byte-range';
-import { parseOr, queryText } from '../../src/shared/parse';
+import { parseOr } from '../../src/shared/parse';
+import { queryText } from '../../src/shared/query';
 import { newAddress } from '../../src/shared/redirects';
 import { createSite, decideNavigation } from '../../sw/navigation';
 import { damaged, oddText, oddValue } from './arbitraries';
