@@ -136,7 +136,7 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
 }
 
 /** The address and the length of each file. */
-const packIndex = z.array(z.tuple([z.string(), z.number().check(z.gte(0))]));
+const packIndex = z.array(z.tuple([z.string(), z.number().check(z.refine((length) => length >= 0))]));
 
 function readIndex(text: string): z.infer<typeof packIndex> {
   const index = parseJsonOr(packIndex, text, undefined);

@@ -31,7 +31,7 @@ export interface Sender {
 }
 
 /** Milliseconds since 1970, of a day that a date can show (±8.64e15 ms), also 30 days later. */
-const time = z.number().check(z.gte(-8e15), z.lte(8e15));
+const time = z.number().check(z.refine((ms) => Math.abs(ms) <= 8e15));
 
 const recordFields = z.object({
   id: z.string(),

@@ -4,7 +4,7 @@
 
 import * as z from 'zod/mini';
 
-const count = z.number().check(z.gte(0));
+const count = z.number().check(z.refine((number) => number >= 0));
 const addresses: z.ZodMiniType<readonly string[]> = z.array(z.string());
 
 /** The two stages of the offline package: the app shell (all HTML, scripts, styles, fonts), then the pictures. */

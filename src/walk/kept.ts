@@ -84,7 +84,7 @@ const walkSettings = z.object({
   keepScreenOn: z.catch(z.boolean(), false),
   paper: z.catch(z.enum(['day', 'night', 'phone']), 'phone'),
   /** The speed of the voice. */
-  rate: z.catch(z.number().check(z.gte(SLOWEST), z.lte(FASTEST)), 1),
+  rate: z.catch(z.number().check(z.refine((rate) => rate >= SLOWEST && rate <= FASTEST)), 1),
   /** The voiceURI of the chosen voice; undefined: the best there is. */
   voice: optionalText,
   /** The map turns with the walker. */

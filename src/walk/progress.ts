@@ -4,11 +4,11 @@ import { parseOr } from '../shared/parse';
 import { hashOf, readScreen, type Screen } from './screens';
 
 /** Milliseconds since 1970. */
-const time = z.number().check(z.gte(0));
+const time = z.number().check(z.refine((ms) => ms >= 0));
 
 const punchSchema = z.object({
   /** Counted from 1. */
-  stop: z.number().check(z.gte(1), z.refine(Number.isInteger)),
+  stop: z.number().check(z.refine((stop) => Number.isInteger(stop) && stop >= 1)),
   at: time,
 });
 export type Punch = Readonly<z.infer<typeof punchSchema>>;
@@ -22,7 +22,7 @@ const walkProgress = z.object({
   /** The hash of the screen where the walker was. */
   at: z.string(),
   /** The sentence of the text that is read aloud where the voice was, from 0. */
-  sentence: z.catch(z.number().check(z.gte(0), z.refine(Number.isInteger)), 0),
+  sentence: z.catch(z.number().check(z.refine((number) => Number.isInteger(number) && number >= 0)), 0),
   /** In the order in which they were punched; no stop twice. */
   punched: punches,
   /** "Not now" on the home page; until the next punch. */
