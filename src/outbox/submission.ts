@@ -2,7 +2,7 @@
 // page with a form loads it.
 import * as z from 'zod/mini';
 
-/** What is handed in, as it is stored and sent. What a form accepts is made of it: contact-fields.ts, survey-fields.ts. */
+/** What is handed in, as it is stored and sent. What a form accepts is made of it: contact-fields.ts, survey-fields.ts, newsletter-fields.ts. */
 export const contactPayload = z.object({
   name: z.string(),
   email: z.string(),
