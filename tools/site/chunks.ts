@@ -72,7 +72,7 @@ const APART = /\/src\/(seo\/|content\/(tours|posts)\/|geography\/[\w-]+\.json)/;
 const SHARED_PARTS =
   /\/src\/(ui\/(?!toast|lightbox|carousel|near|form\/|Honeypot|blocks\/(Accordion|Die|Punch|Paw))|parts\/(prose|price)\/|browser\/(?!form-fields)|content\/(format|plain-text)\.ts$)/i;
 const FIELDS =
-  /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|outbox\/(submission|when-submission-leaves)|integrations\/(clean-text|mailchimp\/list-address))/i;
+  /\/src\/(ui\/(form\/|Honeypot|blocks\/Accordion)|parts\/(outside\/|submission-form\/add-to-message)|browser\/form-fields|shared\/is-email|outbox\/(submission|field-rules|when-submission-leaves)|integrations\/(clean-text|mailchimp\/list-address))/i;
 /** Beside the fields on some pages; the page with the postcard has none of them at once. Their styles stay with those. */
 const LISTS = /\/src\/(ui\/(form\/SearchField|blocks\/Accordion)|parts\/outside\/\w+)\.tsx$/;
 /** Needed by a form at once, which needs nothing else of what comes later. */
