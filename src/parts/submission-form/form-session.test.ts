@@ -55,7 +55,8 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
   const perform = (effect: Effect): void => {
     if (!OWN_DOING.includes(effect.type)) noted.push(effect);
     if (effect.type === 'fill-fields') {
-      fields = effect.addition && definition.addTo ? { ...definition.addTo(effect.values) } : { ...effect.values };
+      fields =
+        effect.addition && definition.addTo ? { ...definition.addTo(effect.values, undefined) } : { ...effect.values };
       dispatch({ type: 'filled' });
     } else if (effect.type === 'empty-fields') fields = empty;
     else if (effect.type === 'validate') {
