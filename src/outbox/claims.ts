@@ -150,11 +150,14 @@ async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void>
   await meta.put({ key: LAST_CALL, at: now });
 }
 
-/** Writes what came of a call, if the record is still ours. `record` undefined: all was sent. */
+/**
+ * Writes what came of a turn, if the record is still ours. `record` undefined: all was sent.
+ * `hasCalled`: this sender has made a call in it, as for `beginCall`.
+ */
 export function settle(
   database: OutboxDatabase,
   id: string,
-  token: string,
+  { token, hasCalled }: { token: string; hasCalled: boolean },
   record: StoredSubmission | undefined,
   clock: Pick<Clock, 'now'>,
 ): Promise<'written' | 'lost'> {
@@ -162,7 +165,7 @@ export function settle(
     const stored = await transaction.submissions.get(id);
     const now = clock.now();
     const current = readRecord(stored);
-    const isHalfSent = record !== undefined && record.kind !== 'newsletter';
+    const isHalfSent = hasCalled && record !== undefined && record.kind !== 'newsletter';
     const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
     // Measured from the answer too: the next call cannot then arrive too close to this one.
     if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);

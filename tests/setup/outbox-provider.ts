@@ -24,6 +24,7 @@ interface Sender {
 interface ProviderWorld {
   readonly trueNow: number;
   readonly online: boolean;
+  readonly line: 'alive' | 'dead' | 'silent';
 }
 
 /** Stands in for both providers: notes what arrives, and answers as it was told to. */
@@ -40,7 +41,8 @@ export class FakeProvider {
   fetch(sender: Sender, url: string, init: RequestInit): Promise<Response> {
     this.calls += 1;
     // A request leaves (or not) in the same breath in which fetch is called.
-    if (!this.world.online) return Promise.reject(new TypeError('Failed to fetch'));
+    if (!this.world.online || this.world.line === 'dead') return Promise.reject(new TypeError('Failed to fetch'));
+    if (this.world.line === 'silent') return untilAborted(init.signal);
     const fate = this.nextFate();
     if (fate === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
     if (fate === 'hang') return untilAborted(init.signal);

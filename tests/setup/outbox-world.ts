@@ -46,6 +46,8 @@ export class World {
   ownSiteAnswers = true;
   /** How often our own site was asked whether it answers. */
   probes = 0;
+  /** Nothing can be reached, whatever the browser says: a Wi-Fi without internet. Silent: requests hang. */
+  line: 'alive' | 'dead' | 'silent' = 'alive';
   /** Model test: actors stop at gates and the schedule says who goes on. */
   scheduled = false;
   /** A page in the background that the system does not let run. */
@@ -70,6 +72,13 @@ export class World {
 
   get now(): number {
     return this.trueNow + this.clockOffset;
+  }
+
+  isLineDead(signal: AbortSignal): Promise<boolean> {
+    if (this.online && this.line === 'silent') {
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
+    }
+    return Promise.resolve(!this.online || this.line === 'dead');
   }
 
   newId(): string {
@@ -173,9 +182,10 @@ export class Actor {
         newsletter: { url: 'https://list.example/subscribe/post?u=u1&amp;id=i1', tags: '' },
       },
       isOnline: () => world.online && !world.saysOffline,
+      isLineDead: (signal) => this.gated(world.isLineDead(signal)),
       ownSiteAnswers: () => {
         world.probes += 1;
-        return this.gated(Promise.resolve(world.ownSiteAnswers && world.online));
+        return this.gated(Promise.resolve(world.ownSiteAnswers && world.online && world.line === 'alive'));
       },
       random: () => world.random(),
       newId: () => world.newId(),
