@@ -152,12 +152,12 @@ async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void>
 
 /**
  * Writes what came of a turn, if the record is still ours. `record` undefined: all was sent.
- * `hasCalled`: this sender has made a call in it, as for `beginCall`.
+ * `hasCalled`: this sender has made a call in it, as for `beginCall`; `isUnseen`: as for `markSent`.
  */
 export function settle(
   database: OutboxDatabase,
   id: string,
-  { token, hasCalled }: { token: string; hasCalled: boolean },
+  { token, hasCalled, isUnseen = false }: { token: string; hasCalled: boolean; isUnseen?: boolean },
   record: StoredSubmission | undefined,
   clock: Pick<Clock, 'now'>,
 ): Promise<'written' | 'lost'> {
@@ -172,7 +172,7 @@ export function settle(
     if (current && current.holder !== token) return 'lost';
     if (record === undefined) {
       // Also when the visitor deleted it while it went out: a form open on it must know.
-      await markSent(transaction, id, now);
+      await markSent(transaction, id, now, isUnseen);
       if (current) await transaction.submissions.delete(id);
       return 'written';
     }

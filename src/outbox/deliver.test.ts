@@ -75,6 +75,43 @@ it('counts as sent what has had every yes, and makes no call for it', async () =
   expect(world.provider.calls).toBe(0);
 });
 
+describe('a sign-up, whose answer nobody can read,', () => {
+  const notes = () => world.run(tab.outbox.unseenAnswers());
+
+  it('leaves a note where it goes out in the background, until its visitor removes it', async () => {
+    const id = await saved(signUp);
+    await deliver();
+    expect(await notes()).toEqual([{ id, at: world.now }]);
+    await world.run(tab.outbox.forgetUnseenAnswer(id));
+    expect(await notes()).toEqual([]);
+    // That it was sent stays remembered.
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'already-sent' });
+    await world.run(tab.outbox.forgetUnseenAnswer('unknown'));
+    expect(await world.run(tab.outbox.sentMarks())).toBe(1);
+  });
+
+  it('leaves none where its visitor waits for it, nor does what can be read', async () => {
+    const id = await saved(signUp);
+    await world.run(tab.outbox.sendNow(id));
+    await saved(feedback);
+    await deliver();
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is noted in the order in which they went out, for 30 days', async () => {
+    const first = await saved(signUp);
+    await deliver();
+    await world.pass(DAY_MS);
+    const second = await saved(signUp);
+    await deliver();
+    expect((await notes()).map(({ id }) => id)).toEqual([first, second]);
+    await world.pass(29 * DAY_MS);
+    await saved(feedback);
+    await deliver();
+    expect((await notes()).map(({ id }) => id)).toEqual([second]);
+  });
+});
+
 it('asks our own site only where a call in the background got no answer, and the browser says online', async () => {
   await saved();
   await deliverMeeting({ status: 500 });

@@ -7,10 +7,10 @@ import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
 import { withLock } from './lock';
 import type { OutboxMessage } from './messages';
-import type { OutboxEntry, SubmissionFate } from './outbox-entry';
+import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './outbox-entry';
 import { entryOf, isExpired, isKind, readRecord } from './record';
 import type { SendDeps } from './send';
-import { all, clear, countSentMarks, find, hold, remove } from './store';
+import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store';
 import type { Submission } from './submission';
 import { createSubmit } from './submit';
 import type { SubmitOutcome } from './submit';
@@ -68,6 +68,13 @@ export interface Outbox {
   remove(id: string): Promise<void>;
   /** How many numbers of sent submissions are remembered. Rejects where the database cannot be read. */
   sentMarks(): Promise<number>;
+  /**
+   * Sign-ups that went out in the background within the last 30 days, oldest first: their provider's answer cannot be
+   * read, so they may have been refused. Rejects where the database cannot be read.
+   */
+  unseenAnswers(): Promise<UnseenAnswer[]>;
+  /** The visitor wants no note of it any more. Rejects where the database refuses. */
+  forgetUnseenAnswer(id: string): Promise<void>;
   /**
    * Forgets everything: what waits or failed, and the numbers of what was sent. 'busy' where a
    * submission is on its way just now, which is not cut off. Rejects where the database refuses.
@@ -143,6 +150,8 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     },
 
     sentMarks: () => countSentMarks(database),
+    unseenAnswers: () => unseenAnswers(database),
+    forgetUnseenAnswer: (id) => forgetUnseenAnswer(database, id),
 
     async clear() {
       const work = async (): Promise<string[]> => {

@@ -81,7 +81,7 @@ export async function sendClaimed(
   let mayBeDead = record.kind !== 'newsletter';
   for (;;) {
     const step = nextStep(record);
-    if (step === undefined) return await finish(deps, record, sender);
+    if (step === undefined) return await finish(deps, record, sender, mode);
     if (mayBeDead && (await isLineDead(deps, mode))) {
       const end = afterDeadLine(record, step, { now: clock.now(), random: deps.random() });
       return await endTurn(deps, end, sender, hasCalled);
@@ -117,7 +117,7 @@ export async function sendClaimed(
       mayRetryNow: !answer.timedOut && online && retries > 0,
     });
 
-    if (verdict.verdict === 'sent') return await finish(deps, record, sender);
+    if (verdict.verdict === 'sent') return await finish(deps, record, sender, mode);
     if (verdict.verdict !== 'call') return await endTurn(deps, verdict, sender, true);
     if ((await writeDown(deps, verdict.record, sender, true)) === 'lost') return lost(deps);
     record = verdict.record;
@@ -193,11 +193,13 @@ async function call(
 async function finish(
   { database, clock, sentUnnoted, changed }: SendDeps,
   { id, kind }: StoredSubmission,
-  sender: Sender,
+  { token }: Sender,
+  mode: SendMode,
 ): Promise<SendResult> {
+  const isUnseen = kind === 'newsletter' && mode === 'background';
   try {
     // Also where the record is no longer ours: that this call got its yes stays true.
-    await settle(database, id, { token: sender.token, hasCalled: true }, undefined, clock);
+    await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     sentUnnoted.add(id);

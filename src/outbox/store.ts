@@ -6,6 +6,7 @@
 import { isRecord } from '../shared/is-record';
 import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
 import type { Clock } from './lock';
+import type { UnseenAnswer } from './outbox-entry';
 import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';
 import type { Step, Submission } from './submission';
@@ -172,14 +173,42 @@ export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<
   return (await meta.get(SENT_MARK + id)) !== undefined;
 }
 
-/** Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days. */
-export async function markSent({ meta }: OutboxTransaction, id: string, now: number): Promise<void> {
-  await meta.put({ key: SENT_MARK + id, at: now });
+/**
+ * Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days.
+ * `isUnseen`: it went out behind the visitor's back, and nobody could read the answer.
+ */
+export async function markSent(
+  { meta }: OutboxTransaction,
+  id: string,
+  now: number,
+  isUnseen: boolean = false,
+): Promise<void> {
+  await meta.put({ key: SENT_MARK + id, at: now, ...(isUnseen ? { unseen: true } : {}) });
   for (const mark of await meta.all()) {
     if (!isRecord(mark) || typeof mark['at'] !== 'number') continue;
     const key = String(mark['key']);
     if (key.startsWith(SENT_MARK) && now >= mark['at'] + KEEP_SENT_MARK_MS) await meta.delete(key);
   }
+}
+
+/** What went out in the background to a provider whose answer nobody can read, oldest first. */
+export function unseenAnswers(database: OutboxDatabase): Promise<UnseenAnswer[]> {
+  return database.run('readonly', async ({ meta }) => {
+    const answers: UnseenAnswer[] = [];
+    for (const mark of await meta.all()) {
+      if (!isRecord(mark) || mark['unseen'] !== true || typeof mark['at'] !== 'number') continue;
+      answers.push({ id: String(mark['key']).slice(SENT_MARK.length), at: mark['at'] });
+    }
+    return answers.sort((a, b) => a.at - b.at);
+  });
+}
+
+/** The visitor has read the note of it. That it was sent stays remembered. */
+export function forgetUnseenAnswer(database: OutboxDatabase, id: string): Promise<void> {
+  return database.run('readwrite', async ({ meta }) => {
+    const mark = await meta.get(SENT_MARK + id);
+    if (isRecord(mark)) await meta.put({ ...mark, unseen: false });
+  });
 }
 
 /** How many submissions are remembered as sent. */

@@ -9,6 +9,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 let report: DeliveryReport;
 /** What waits. */
 let entries: OutboxEntry[];
+let isReadable: boolean;
 let emit: OutboxListener;
 let deliver: ReturnType<typeof vi.fn<() => Promise<DeliveryReport>>>;
 let page: EventTarget;
@@ -17,6 +18,7 @@ let timers: { ms: number; work: () => void }[];
 let registerSync: ReturnType<typeof vi.fn<(tag: string) => Promise<void>>>;
 let persistStorage: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 let tellSent: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+let showOnIcon: ReturnType<typeof vi.fn<(count: number) => Promise<void>>>;
 
 const waiting: OutboxEntry = {
   id: 'id-1',
@@ -32,6 +34,7 @@ const waiting: OutboxEntry = {
 beforeEach(() => {
   report = { remaining: 0, sent: 0, failed: 0 };
   entries = [];
+  isReadable = true;
   timers = [];
   deliver = vi.fn(() => Promise.resolve(entries.length > 0 ? { ...report, waiting: entries } : report));
   page = new EventTarget();
@@ -39,6 +42,7 @@ beforeEach(() => {
   registerSync = vi.fn(() => Promise.resolve());
   persistStorage = vi.fn(() => Promise.resolve(true));
   tellSent = vi.fn(() => Promise.resolve(true));
+  showOnIcon = vi.fn(() => Promise.resolve());
 });
 
 /** Another page or the worker says that something has changed. */
@@ -48,6 +52,7 @@ async function start(): Promise<() => void> {
   const stop = startDelivery(
     {
       deliver,
+      list: () => (isReadable ? Promise.resolve(entries) : Promise.reject(new Error('closed'))),
       subscribe: (listener) => {
         emit = listener;
         return () => {
@@ -69,6 +74,7 @@ async function start(): Promise<() => void> {
       registerSync,
       persistStorage,
       tellSent,
+      showOnIcon,
     },
   );
   await settled();
@@ -79,8 +85,17 @@ async function start(): Promise<() => void> {
 it('delivers when the page starts', async () => {
   const calls = deliver;
   void startDelivery(
-    { deliver: calls, subscribe: () => () => {} },
-    { page, document: pageDocument, now: () => NOW, setTimer: () => () => {}, registerSync, persistStorage, tellSent },
+    { deliver: calls, list: () => Promise.resolve([]), subscribe: () => () => {} },
+    {
+      page,
+      document: pageDocument,
+      now: () => NOW,
+      setTimer: () => () => {},
+      registerSync,
+      persistStorage,
+      tellSent,
+      showOnIcon,
+    },
   );
   await settled();
   expect(calls).toHaveBeenCalledTimes(1);
@@ -371,5 +386,41 @@ describe('in a browser', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(deliver).toHaveBeenCalledTimes(2);
     expect(shows).not.toHaveBeenCalled();
+  });
+});
+
+describe('the number on the icon', () => {
+  it('is what waits after each delivery', async () => {
+    await start();
+    expect(showOnIcon).toHaveBeenLastCalledWith(0);
+    report = { remaining: 2, sent: 0, failed: 0 };
+    changed();
+    await settled();
+    expect(showOnIcon).toHaveBeenLastCalledWith(2);
+  });
+
+  it.each<Parameters<OutboxListener>[0]>([
+    { type: 'submission-sent', id: 'id-2', kind: 'contact' },
+    { type: 'submission-failed', id: 'id-2', kind: 'contact' },
+    { type: 'submission-removed', id: 'id-2' },
+  ])('is counted anew when this page tells $type, without a delivery', async (message) => {
+    await start();
+    entries = [waiting, { ...waiting, id: 'id-2', state: 'failed' }];
+    showOnIcon.mockClear();
+    emit(message, { entry: undefined });
+    await settled();
+    expect(showOnIcon).toHaveBeenCalledExactlyOnceWith(1);
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
+  it('stays where the database cannot be read, and while a message is on its way', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await start();
+    showOnIcon.mockClear();
+    isReadable = false;
+    emit({ type: 'submission-removed', id: 'id-2' }, { entry: undefined });
+    emit({ type: 'outbox-changed' }, { entry: { ...waiting, state: 'sending' } });
+    await settled();
+    expect(showOnIcon).not.toHaveBeenCalled();
   });
 });

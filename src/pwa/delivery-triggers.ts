@@ -4,8 +4,10 @@
 // open, the Background Sync event does it, where there is one (Chromium only, August 2026).
 
 import { registerSync } from '../browser/app-capabilities';
-import { OUTBOX_SYNC_TAG } from '../outbox/messages';
+import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/messages';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
+import { countOutbox } from '../outbox/outbox-entry';
+import { showOnIcon } from '../shared/app-badge';
 import { showSentNotification } from '../shared/system-notification';
 import { persistStorage } from './persist-storage';
 
@@ -15,7 +17,13 @@ const LONGEST_TIMER_MS = 5 * 60_000;
 const SHORTEST_TIMER_MS = 250;
 const RETRY_DATABASE_MS = 30_000;
 
-type Queue = Pick<Outbox, 'deliver' | 'subscribe'>;
+const LEFT: ReadonlySet<OutboxMessage['type']> = new Set([
+  'submission-sent',
+  'submission-failed',
+  'submission-removed',
+]);
+
+type Queue = Pick<Outbox, 'deliver' | 'list' | 'subscribe'>;
 
 export interface TriggerDeps {
   page: EventTarget;
@@ -28,6 +36,8 @@ export interface TriggerDeps {
   tellSent: () => Promise<unknown>;
   /** Asks the browser not to clear our storage when room gets short. */
   persistStorage: () => Promise<unknown>;
+  /** Puts the number of what waits on the icon. */
+  showOnIcon: (count: number) => Promise<void>;
 }
 
 /** Starts the triggers of this page. Out: stops them. Never throws; where the database fails, it is tried again. */
@@ -47,7 +57,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     while (again && !stopped) {
       again = false;
       try {
-        const { nextAttemptAt, waiting = [], sent } = await outbox.deliver();
+        const { nextAttemptAt, waiting = [], remaining, sent } = await outbox.deliver();
+        void deps.showOnIcon(remaining);
         // Whoever delivers says so, once: the worker does as much. Also while the page is in sight, for the visitor
         // may have come back to another one than that on which it was promised.
         if (sent > 0) void quietly(deps.tellSent());
@@ -83,6 +94,14 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     if (refused) waiting.forEach(({ id }) => syncAskedFor.delete(id));
   }
 
+  async function count(): Promise<void> {
+    try {
+      await deps.showOnIcon(countOutbox(await outbox.list()).waiting);
+    } catch (error) {
+      console.warn('What waits could not be counted', error);
+    }
+  }
+
   function setTimer(at: number | undefined): void {
     cancelTimer();
     if (at === undefined || stopped) return;
@@ -95,6 +114,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     // What this page writes it also sends. If it dies before the end, the worker has to be woken.
     if (own?.entry && own.entry.state !== 'failed') askForHelp([own.entry]);
     if (own === undefined || message.type === 'submission-waiting') trigger();
+    // It has left, or goes out by itself no more: there may be less on the icon.
+    else if (LEFT.has(message.type)) void count();
   };
   const whenVisible = () => {
     if (deps.document.visibilityState === 'visible') trigger();
@@ -142,5 +163,6 @@ function browserDeps(): TriggerDeps {
       if (registration) await showSentNotification(registration);
     },
     persistStorage,
+    showOnIcon,
   };
 }
