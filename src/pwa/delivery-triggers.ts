@@ -94,14 +94,6 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     if (refused) waiting.forEach(({ id }) => syncAskedFor.delete(id));
   }
 
-  async function count(): Promise<void> {
-    try {
-      await deps.showOnIcon(countOutbox(await outbox.list()).waiting);
-    } catch (error) {
-      console.warn('What waits could not be counted', error);
-    }
-  }
-
   function setTimer(at: number | undefined): void {
     cancelTimer();
     if (at === undefined || stopped) return;
@@ -115,7 +107,7 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     if (own?.entry && own.entry.state !== 'failed') askForHelp([own.entry]);
     if (own === undefined || message.type === 'submission-waiting') trigger();
     // It has left, or goes out by itself no more: there may be less on the icon.
-    else if (LEFT.has(message.type)) void count();
+    else if (LEFT.has(message.type)) void count(outbox, deps);
   };
   const whenVisible = () => {
     if (deps.document.visibilityState === 'visible') trigger();
@@ -134,6 +126,14 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     deps.page.removeEventListener('pageshow', trigger);
     deps.document.removeEventListener('visibilitychange', whenVisible);
   };
+}
+
+async function count(outbox: Queue, { showOnIcon }: TriggerDeps): Promise<void> {
+  try {
+    await showOnIcon(countOutbox(await outbox.list()).waiting);
+  } catch (error) {
+    console.warn('What waits could not be counted', error);
+  }
 }
 
 /** Whether the browser did as asked. Never rejects. */
