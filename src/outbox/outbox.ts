@@ -29,7 +29,7 @@ export interface OutboxChannel {
 }
 
 /** Everything the outbox needs from the world. */
-export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted' | 'halfSentUnnoted'> {
+export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted' | 'lastSeen' | 'halfSentUnnoted'> {
   /** undefined where the browser has none. */
   channel: OutboxChannel | undefined;
 }
@@ -107,11 +107,17 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
   const { database, locks, clock } = rest;
   const listeners = new Set<OutboxListener>();
   const tellListeners: OutboxListener = (message, own) => listeners.forEach((listener) => listener(message, own));
+  const lastSeen: SendDeps['lastSeen'] = new Map();
+  const see = (stored: unknown): void => {
+    const record = readRecord(stored);
+    if (record) lastSeen.set(record.id, record);
+  };
   const changed: SendDeps['changed'] = (message, record) => {
+    see(record);
     channel?.post(message);
     tellListeners(message, { entry: record && entryOf(record) });
   };
-  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set(), halfSentUnnoted: new Map() };
+  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set(), lastSeen, halfSentUnnoted: new Map() };
   const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
   let stopListening: (() => void) | undefined;
 
@@ -120,12 +126,14 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
 
     async list() {
       const stored = await all(database, clock.now(), tellRemoved);
+      stored.forEach(see);
       return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },
 
     async find(id) {
       const found = await find(database, id);
       if (typeof found === 'string') return found;
+      see(found.stored);
       const record = readRecord(found.stored);
       // As in the list, which deletes it.
       return record && isExpired(record, clock.now()) ? 'gone' : entryOf(found.stored);
@@ -157,6 +165,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       const work = async (): Promise<string[]> => {
         const ids = await clear(database);
         deps.sentUnnoted.clear();
+        lastSeen.clear();
         deps.halfSentUnnoted.clear();
         return ids;
       };

@@ -43,6 +43,8 @@ export interface SendDeps {
   changed: (message: OutboxMessage, record?: StoredSubmission) => void;
   /** Sent, but the database did not take the note: not to be sent again by this page. */
   sentUnnoted: Set<string>;
+  /** What this page knows to have stood in the database, as it saw it last. */
+  lastSeen: Map<string, StoredSubmission>;
   /** What the last call has changed, and the database did not take: steps that are done, an answer that was lost. */
   halfSentUnnoted: Map<string, StoredSubmission>;
 }

@@ -6,7 +6,6 @@
 import { registerSync } from '../browser/app-capabilities';
 import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/messages';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
-import { countOutbox } from '../outbox/outbox-entry';
 import { showOnIcon } from '../shared/app-badge';
 import { showSentNotification } from '../shared/system-notification';
 import { persistStorage } from './persist-storage';
@@ -23,7 +22,7 @@ const LEFT: ReadonlySet<OutboxMessage['type']> = new Set([
   'submission-removed',
 ]);
 
-type Queue = Pick<Outbox, 'deliver' | 'list' | 'subscribe'>;
+type Queue = Pick<Outbox, 'deliver' | 'subscribe'>;
 
 export interface TriggerDeps {
   page: EventTarget;
@@ -48,6 +47,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   let cancelTimer: () => void = () => undefined;
   const syncAskedFor = new Set<string>();
   let storageIsAsked = false;
+  /** What waits, as the number on the icon says. */
+  let onIcon = new Set<string>();
 
   async function deliver(): Promise<void> {
     // A trigger that comes while it runs may be about something the queue did not hold when it was read.
@@ -57,8 +58,9 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     while (again && !stopped) {
       again = false;
       try {
-        const { nextAttemptAt, waiting = [], remaining, sent } = await outbox.deliver();
-        void deps.showOnIcon(remaining);
+        const { nextAttemptAt, waiting = [], sent } = await outbox.deliver();
+        onIcon = new Set(waiting.map(({ id }) => id));
+        void deps.showOnIcon(onIcon.size);
         // Whoever delivers says so, once: the worker does as much. Also while the page is in sight, for the visitor
         // may have come back to another one than that on which it was promised.
         if (sent > 0) void quietly(deps.tellSent());
@@ -106,8 +108,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     // What this page writes it also sends. If it dies before the end, the worker has to be woken.
     if (own?.entry && own.entry.state !== 'failed') askForHelp([own.entry]);
     if (own === undefined || message.type === 'submission-waiting') trigger();
-    // It has left, or goes out by itself no more: there may be less on the icon.
-    else if (LEFT.has(message.type)) void count(outbox, deps);
+    // It has left, or goes out by itself no more.
+    else if (LEFT.has(message.type) && 'id' in message && onIcon.delete(message.id)) void deps.showOnIcon(onIcon.size);
   };
   const whenVisible = () => {
     if (deps.document.visibilityState === 'visible') trigger();
@@ -126,14 +128,6 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     deps.page.removeEventListener('pageshow', trigger);
     deps.document.removeEventListener('visibilitychange', whenVisible);
   };
-}
-
-async function count(outbox: Queue, { showOnIcon }: TriggerDeps): Promise<void> {
-  try {
-    await showOnIcon(countOutbox(await outbox.list()).waiting);
-  } catch (error) {
-    console.warn('What waits could not be counted', error);
-  }
 }
 
 /** Whether the browser did as asked. Never rejects. */

@@ -11,6 +11,7 @@ import type { Clock } from '../../src/outbox/lock';
 import type { OutboxMessage } from '../../src/outbox/messages';
 import { createOutbox } from '../../src/outbox/outbox';
 import type { Outbox, OutboxChannel, OutboxDeps } from '../../src/outbox/outbox';
+import * as lastRelease from '../last-release/outbox.js';
 import { FakeLocks } from './outbox-locks';
 import { FakeProvider } from './outbox-provider';
 
@@ -25,6 +26,10 @@ interface Timer {
 export interface ActorOptions {
   locks?: 'shared' | 'missing' | 'refused';
   database?: OutboxDatabase;
+  /** How far its clock is ahead of the others', in milliseconds. */
+  clockAhead?: number;
+  /** Runs the outbox of the release before this one. */
+  isOfLastRelease?: boolean;
 }
 
 /** The browser's database, as long as it does not refuse. */
@@ -59,6 +64,8 @@ export class World {
   readonly actors: Actor[] = [];
   /** Every id that was ever committed to the database. */
   readonly everStored = new Set<string>();
+  /** What stands in the database now, by id. */
+  readonly stored = new Map<string, object>();
   readonly messages: OutboxMessage[] = [];
   /** Who listens on the channel. */
   readonly ears = new Map<(message: unknown) => void, Actor>();
@@ -159,13 +166,15 @@ export class World {
 /** A tab or the worker. */
 export class Actor {
   alive = true;
+  clockAhead: number;
   readonly outbox: Outbox;
 
   constructor(
     readonly world: World,
     readonly name: string,
-    { locks = 'shared', database = openDatabase(600_000) }: ActorOptions,
+    { locks = 'shared', database = openDatabase(600_000), clockAhead = 0, isOfLastRelease = false }: ActorOptions,
   ) {
+    this.clockAhead = clockAhead;
     const deps: OutboxDeps = {
       clock: this.clock(),
       database: this.watched(database),
@@ -190,7 +199,7 @@ export class Actor {
       random: () => world.random(),
       newId: () => world.newId(),
     };
-    this.outbox = createOutbox(deps);
+    this.outbox = (isOfLastRelease ? lastRelease.createOutbox : createOutbox)(deps);
   }
 
   /** As when the tab is closed or the system ends the worker: nothing of it goes on. */
@@ -221,7 +230,7 @@ export class Actor {
   private clock(): Clock {
     const { world } = this;
     return {
-      now: () => world.now,
+      now: () => world.now + this.clockAhead,
       wait: (ms, signal) => {
         if (!this.alive) return new Promise(() => {});
         return new Promise((resolve) => {
@@ -261,11 +270,19 @@ export class Actor {
     return {
       run: async (mode, work) => {
         await this.gate();
-        const written: string[] = [];
+        const changes: Change[] = [];
         world.databaseCalls += 1;
         try {
-          const result = await database.run(mode, (transaction) => work(noting(transaction, written)));
-          written.forEach((id) => world.everStored.add(id));
+          const result = await database.run(mode, (transaction) => {
+            // A second attempt, where the connection was lost.
+            changes.length = 0;
+            return work(noting(transaction, changes));
+          });
+          for (const { id, value } of changes) {
+            if (value === undefined) world.stored.delete(id);
+            else world.stored.set(id, value);
+            world.everStored.add(id);
+          }
           return result;
         } finally {
           world.databaseCalls -= 1;
@@ -285,15 +302,25 @@ function isKnownMessage(message: Partial<Record<string, unknown>>): boolean {
   return (type === 'submission-sent' || type === 'submission-failed') && typeof kind === 'string';
 }
 
-function noting(transaction: OutboxTransaction, written: string[]): OutboxTransaction {
+interface Change {
+  id: string;
+  /** undefined: deleted. */
+  value: object | undefined;
+}
+
+function noting(transaction: OutboxTransaction, changes: Change[]): OutboxTransaction {
   const { submissions } = transaction;
   return {
     ...transaction,
     submissions: {
       ...submissions,
       put(value) {
-        written.push(String((value as { id?: unknown }).id));
+        changes.push({ id: String((value as { id?: unknown }).id), value });
         return submissions.put(value);
+      },
+      delete(key) {
+        changes.push({ id: String(key), value: undefined });
+        return submissions.delete(key);
       },
     },
   };
