@@ -565,6 +565,37 @@ describe('the lock', () => {
     expect(await deliver(tab, { waitForLockMs: 1_000 })).toMatchObject({ sent: 2, remaining: 1 });
   });
 
+  it('that a page holds which is frozen for ever is not waited for: after minutes it goes by the lease', async () => {
+    const id = await saved();
+    const frozen = world.open('frozen');
+    void world.locks.of(frozen, false).request('outbox', {}, () => new Promise(() => {}));
+    const from = world.trueNow;
+    for (let rounds = 0; world.provider.calls === 0; rounds += 1) {
+      expect(rounds).toBeLessThan(50);
+      const { nextAttemptAt = 0 } = await deliver();
+      await world.pass(Math.max(0, nextAttemptAt - world.now));
+    }
+    expect(world.trueNow - from).toBeGreaterThanOrEqual(3 * 60_000);
+    expect(world.trueNow - from).toBeLessThan(4 * 60_000);
+    expect(world.provider.arrivals.map((arrival) => [arrival.id, arrival.marked])).toEqual([[id, false]]);
+  });
+
+  it('that is away now and then is not a stuck one', async () => {
+    await saved(hello);
+    world.provider.nextFate = () => ({ status: 500 });
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      let release = (): void => {};
+      void world.locks.of({}, false).request('outbox', {}, () => new Promise<void>((resolve) => (release = resolve)));
+      world.provider.calls = 0;
+      await deliver();
+      expect(world.provider.calls).toBe(0);
+      release();
+      await world.pass(61_000);
+      await deliver();
+      await world.pass(3_600_000);
+    }
+  });
+
   it('is not waited for longer than two minutes', async () => {
     await saved();
     await tab.world.run(tab.outbox.deliver());

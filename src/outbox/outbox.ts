@@ -29,7 +29,10 @@ export interface OutboxChannel {
 }
 
 /** Everything the outbox needs from the world. */
-export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted' | 'lastSeen' | 'halfSentUnnoted'> {
+export interface OutboxDeps extends Omit<
+  SendDeps,
+  'changed' | 'lockWait' | 'sentUnnoted' | 'lastSeen' | 'halfSentUnnoted'
+> {
   /** undefined where the browser has none. */
   channel: OutboxChannel | undefined;
 }
@@ -117,7 +120,14 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     channel?.post(message);
     tellListeners(message, { entry: record && entryOf(record) });
   };
-  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set(), lastSeen, halfSentUnnoted: new Map() };
+  const deps: SendDeps = {
+    ...rest,
+    changed,
+    lockWait: { since: undefined },
+    sentUnnoted: new Set(),
+    lastSeen,
+    halfSentUnnoted: new Map(),
+  };
   const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
   let stopListening: (() => void) | undefined;
 

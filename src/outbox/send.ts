@@ -41,6 +41,8 @@ export interface SendDeps {
   newId: () => string;
   /** Tells this page's listeners, with the record as it is stored now, and the other pages and the worker. */
   changed: (message: OutboxMessage, record?: StoredSubmission) => void;
+  /** Since when the lock was with somebody else at each look; undefined where it was to be had. */
+  lockWait: { since: number | undefined };
   /** Sent, but the database did not take the note: not to be sent again by this page. */
   sentUnnoted: Set<string>;
   /** What this page knows to have stood in the database, as it saw it last. */

@@ -200,11 +200,11 @@ async function sendUnstored(
 ): Promise<SubmitOutcome> {
   const { clock, newId } = deps;
   const sender = { token: newId(), guard: 'lease' } as const;
-  if ((await write(memory, id, submission, clock, { sender })).result !== 'written') {
-    return { outcome: 'already-sent' };
-  }
+  const { result: written } = await write(memory, id, submission, clock, { sender });
+  if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
-  if (claim.claim !== 'mine') return { outcome: 'already-sent' };
+  // Another press of this page has it in hand.
+  if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {

@@ -49,6 +49,8 @@ export class World {
   /** Some connections are unknown to the browser: it says offline, and a call arrives. */
   saysOffline = false;
   ownSiteAnswers = true;
+  /** How often a sender was told that nothing can be reached. */
+  deadLines = 0;
   /** How often our own site was asked whether it answers. */
   probes = 0;
   /** Nothing can be reached, whatever the browser says: a Wi-Fi without internet. Silent: requests hang. */
@@ -82,6 +84,7 @@ export class World {
   }
 
   isLineDead(signal: AbortSignal): Promise<boolean> {
+    if (!this.online || this.line === 'dead') this.deadLines += 1;
     if (this.online && this.line === 'silent') {
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
     }
@@ -167,6 +170,7 @@ export class World {
 export class Actor {
   alive = true;
   clockAhead: number;
+  readonly isOfLastRelease: boolean;
   readonly outbox: Outbox;
 
   constructor(
@@ -175,6 +179,7 @@ export class Actor {
     { locks = 'shared', database = openDatabase(600_000), clockAhead = 0, isOfLastRelease = false }: ActorOptions,
   ) {
     this.clockAhead = clockAhead;
+    this.isOfLastRelease = isOfLastRelease;
     const deps: OutboxDeps = {
       clock: this.clock(),
       database: this.watched(database),

@@ -54,8 +54,11 @@ export type Breach =
   | 'called removed, by nobody'
   | 'sent, and still waiting';
 
-/** What was not kept of the promises. @param pagesFreeze a page may sleep between an answer and its note of it */
-export function breachesOf(history: readonly Happening[], { pagesFreeze = false } = {}): Breach[] {
+/**
+ * What was not kept of the promises.
+ * @param sendersOverlap a page may sleep between an answer and its note of it, or another's clock may say that it does
+ */
+export function breachesOf(history: readonly Happening[], { sendersOverlap = false } = {}): Breach[] {
   const is = (what: What): boolean => history.some((happening) => happening.what === what);
   const arrivals = history.filter((happening): happening is Arrival => happening.what === 'arrived');
   const breaches = new Set<Breach>();
@@ -70,7 +73,7 @@ export function breachesOf(history: readonly Happening[], { pagesFreeze = false 
     const copies = arrivals.filter((arrival) => arrival.mail === mail);
     if (copies.filter(({ isMarked }) => !isMarked).length > 1) breaches.add('doubled in silence');
     const answersCame = copies.slice(0, -1).every(({ isAnswered }) => isAnswered);
-    const isForgiven = pagesFreeze || is('storage refused');
+    const isForgiven = sendersOverlap || is('storage refused');
     if (copies.length > 1 && answersCame && !isForgiven) breaches.add('sent twice, though every answer came');
   }
   for (const breach of breachesOfWords(history)) breaches.add(breach);
@@ -83,6 +86,7 @@ const isWaiting = (happening: Happening): boolean => happening.what === 'kept' &
 function* breachesOfWords(history: readonly Happening[]): Generator<Breach> {
   const arrived: Arrival[] = [];
   let sinceDeleted = 0;
+  let isToGo = false;
   let isDeleted = false;
   let isCalledFailed = false;
   let storageRefused = false;
@@ -93,6 +97,9 @@ function* breachesOfWords(history: readonly Happening[]): Generator<Breach> {
         break;
       case 'pressed':
         isCalledFailed = false;
+        break;
+      case 'delete pressed':
+        isToGo = true;
         break;
       case 'deleted':
         isDeleted = true;
@@ -107,7 +114,7 @@ function* breachesOfWords(history: readonly Happening[]): Generator<Breach> {
         break;
       case 'told': {
         if (happening.as === 'failed') isCalledFailed = true;
-        if (happening.as === 'removed' && !isDeleted) yield 'called removed, by nobody';
+        if (happening.as === 'removed' && !isToGo) yield 'called removed, by nobody';
         if (happening.as !== 'sent') break;
         const messages = arrived.filter(({ mail }) => mail === 'message');
         if (messages.length === 0) yield 'called sent, never arrived';
