@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { runWithHealthyCore } from '../../tests/setup/outbox-core';
 import { seededRandom } from '../../tests/setup/outbox-random';
 import { feedback, hello } from '../../tests/setup/outbox-samples';
 import { runSchedule, SITUATIONS } from '../../tests/setup/outbox-schedule';
@@ -38,6 +39,20 @@ it(
     if (SCHEDULES >= 2_000)
       expect([...situations].filter(([, times]) => times === 0).map(([situation]) => situation)).toEqual([]);
     if (process.env['OUTBOX_SCHEDULES'] !== undefined) console.log(total, Object.fromEntries(situations));
+  },
+  TIMEOUT_MS,
+);
+
+// A lock that is stuck costs three minutes, at a look every five seconds.
+const MOST_LOOKS = 60;
+
+it(
+  'sends every letter from one healthy tab, though the others stay broken for ever',
+  async () => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + SCHEDULES / 40; seed += 1) {
+      const { ways, remaining, breaches } = await runWithHealthyCore(seed, MOST_LOOKS);
+      expect({ remaining, breaches }, `Seed ${seed}: ${ways.join(', ')}`).toEqual({ remaining: 0, breaches: [] });
+    }
   },
   TIMEOUT_MS,
 );
