@@ -108,8 +108,7 @@ export interface OwnChange {
 export function createOutbox(outboxDeps: OutboxDeps): Outbox {
   const { channel, ...rest } = outboxDeps;
   const { database, locks, clock } = rest;
-  const listeners = new Set<OutboxListener>();
-  const tellListeners: OutboxListener = (message, own) => listeners.forEach((listener) => listener(message, own));
+  const { tellListeners, subscribe } = createListeners(channel);
   const lastSeen: SendDeps['lastSeen'] = new Map();
   const see = (stored: unknown): void => {
     const record = readRecord(stored);
@@ -129,7 +128,6 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     halfSentUnnoted: new Map(),
   };
   const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
-  let stopListening: (() => void) | undefined;
 
   return {
     ...createSubmit(deps),
@@ -188,6 +186,20 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
 
     deliver: (options) => deliver(deps, options),
 
+    subscribe,
+  };
+}
+
+/** Who hears this outbox, and through it the other pages and the worker. */
+function createListeners(channel: OutboxChannel | undefined): {
+  tellListeners: OutboxListener;
+  subscribe: Outbox['subscribe'];
+} {
+  const listeners = new Set<OutboxListener>();
+  const tellListeners: OutboxListener = (message, own) => listeners.forEach((listener) => listener(message, own));
+  let stopListening: (() => void) | undefined;
+  return {
+    tellListeners,
     subscribe(listener) {
       listeners.add(listener);
       stopListening ??= channel?.listen((message) => tellListeners(readMessage(message)));

@@ -38,7 +38,7 @@ it(
     }
     if (SCHEDULES >= 2_000)
       expect([...situations].filter(([, times]) => times === 0).map(([situation]) => situation)).toEqual([]);
-    if (process.env['OUTBOX_SCHEDULES'] !== undefined) console.log(total, Object.fromEntries(situations));
+    if (process.env['OUTBOX_SCHEDULES'] !== undefined) console.warn(total, Object.fromEntries(situations));
   },
   TIMEOUT_MS,
 );

@@ -4,6 +4,7 @@
 import type { Submission } from '../../src/outbox/submission';
 import { Chronicle, wordsOf } from './outbox-chronicle';
 import { FaultyDatabase } from './outbox-faults';
+import type { Fate } from './outbox-provider';
 import { seededRandom } from './outbox-random';
 import { feedback, hello } from './outbox-samples';
 import { World } from './outbox-world';
@@ -32,13 +33,14 @@ export interface CoreRun {
 /** Runs the schedule of one seed. @param most how many looks the healthy tab has */
 export async function runWithHealthyCore(seed: number, most: number): Promise<CoreRun> {
   const random = seededRandom(seed);
-  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const pick = <T>(values: readonly [T, ...T[]]): T => values[Math.floor(random() * values.length)] ?? values[0];
   const world = new World();
   world.random = random;
   world.scheduled = true;
   const chronicle = new Chronicle(world);
   world.provider.onArrival = (arrival) => chronicle.arrived(arrival);
-  world.provider.nextFate = () => (random() < 0.2 ? pick(['lost', { status: 500 }]) : { status: 200, text: 'OK' });
+  world.provider.nextFate = () =>
+    random() < 0.2 ? pick<Fate>(['lost', { status: 500 }]) : { status: 200, text: 'OK' };
 
   const core = world.open('core');
   const ways = [pick(WAYS), pick(WAYS)];
