@@ -87,7 +87,7 @@ const FATES: readonly (readonly [number, Fate])[] = [
   [0.04, 'arrives-and-hangs'],
   [0.08, { status: 500 }],
   [0.08, { status: 429, text: 'Too Many Requests' }],
-  [0.02, { status: 412 }],
+  [0.04, { status: 412 }],
   [0.02, { status: 404 }],
   [0.02, { status: 400 }],
 ];
@@ -290,9 +290,9 @@ class Schedule {
     this.visit(tab, id, submission, () => tab.outbox.submit(submission, { id }));
   }
 
-  /** The form asks the outbox for it when it is opened; where that cannot be read, there is nothing to change. */
+  /** The form asks the outbox for it when it is opened: what is sent, deleted or cannot be read cannot be changed. */
   private async visitorEdits(tab: Actor, id: string): Promise<void> {
-    await tab.outbox.find(id);
+    if (typeof (await tab.outbox.find(id)) === 'string') return;
     const known = this.submissions.get(id);
     if (!known || !tab.alive || this.removed.has(id)) return;
     const submission = edited(known.submission, known.version + 1, this.random() < 0.5);

@@ -19,8 +19,8 @@ export function SignUpNotes({ onRemoved }: { readonly onRemoved: () => void }) {
             <strong>{`Newsletter sign-up, ${dayOf(at)}.`}</strong> <span>{`${WENT_TO_PROVIDER} ${IF_NO_EMAIL}`}</span>
           </p>
           <Button
-            look="quiet"
-            size="small"
+            variant="quiet"
+            size="sm"
             onClick={() => {
               remove(id);
               onRemoved();
