@@ -3,8 +3,9 @@
 import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
+import { showOnIcon } from '../src/shared/app-badge';
 import { parseOr } from '../src/shared/parse';
-import { showSentNotification } from '../src/shared/system-notification';
+import { showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, reportInstall } from './messages';
 import { answerNotificationClick } from './notifications';
@@ -23,7 +24,7 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => event.waitUntil(receive(event)));
 self.addEventListener('sync', (event) => {
-  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendWhatWaits());
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendWhatWaits(event.lastChance));
 });
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(answerNotificationClick(event.notification, self.registration, self.clients));
@@ -45,10 +46,13 @@ async function receive(event: ExtendableMessageEvent): Promise<void> {
   if (reply) event.ports[0]?.postMessage(reply);
 }
 
-function sendWhatWaits(): Promise<void> {
+function sendWhatWaits(isLastChance: boolean): Promise<void> {
   return deliverInBackground({
     deliver: (options) => browserOutbox().deliver(options),
     tellSent: () => showSentNotification(self.registration),
+    isLastChance,
+    tellStillWaiting: () => showStillWaitingNotification(self.registration),
+    showOnIcon,
     clock: {
       now: () => Date.now(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -17,6 +17,8 @@ declare module 'virtual:offline-package' {
 /** Chromium only, so TypeScript's library leaves it out (WICG Background Sync). */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
+  /** The browser will not try again after this one. */
+  readonly lastChance: boolean;
 }
 
 interface ServiceWorkerGlobalScopeEventMap {

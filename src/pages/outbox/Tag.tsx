@@ -94,7 +94,7 @@ export function Tag({ entry, among, onGone }: TagProps) {
         )}
         {entry.possibleDuplicate ? (
           <p className={styles.says}>
-            An answer got lost on the way. It may have arrived already, and is marked as a possible second copy.
+            We got no answer. It may have arrived already, and is marked as a possible second copy.
           </p>
         ) : null}
         <Actions entry={entry} among={among} onGone={onGone} />

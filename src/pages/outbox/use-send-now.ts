@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
-import { CHECK_YOUR_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
+import { signUpWentOut } from '../../parts/newsletter/exit-toasts';
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 const SENT: Record<OutboxEntry['kind'], Toast> = {
@@ -15,7 +15,7 @@ const SENT: Record<OutboxEntry['kind'], Toast> = {
     title: 'Thank you for your feedback!',
     message: 'Your responses have been submitted successfully.',
   },
-  newsletter: { tone: 'success', title: 'Success!', message: `${CHECK_YOUR_EMAIL} ${WENT_TO_PROVIDER}` },
+  newsletter: signUpWentOut,
   unknown: { tone: 'success', title: 'Sent', message: 'It went out.' },
 };
 

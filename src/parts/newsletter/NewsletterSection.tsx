@@ -18,6 +18,7 @@ import {
   CHECK_YOUR_EMAIL,
   CONSENT_LABEL,
   HIDDEN_FIELD,
+  IF_NO_EMAIL,
   INVALID_EMAIL,
   savedText,
   WENT_TO_PROVIDER,
@@ -87,7 +88,8 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
       ) : null}
       {status.state === 'sent' ? (
         <p key="sent">
-          <strong>Success!</strong> <span>{CHECK_YOUR_EMAIL}</span> <span>{WENT_TO_PROVIDER}</span>
+          <span>{WENT_TO_PROVIDER}</span> <strong>Success!</strong> <span>{CHECK_YOUR_EMAIL}</span>{' '}
+          <span>{IF_NO_EMAIL}</span>
         </p>
       ) : null}
       {status.state === 'saved' ? (
