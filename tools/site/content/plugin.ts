@@ -10,6 +10,7 @@ import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
+import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
 import { typeset } from './typography';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|outline|spoken|top|fallbacks))?$/;
@@ -44,9 +45,17 @@ export function checkContent(root: string): CheckedContent {
   const alone = compiled.flatMap(({ result }) => (result.ok ? [] : result.mistakes));
   const values = compiled.flatMap(({ path, result }) => (result.ok ? [{ path, value: result.value }] : []));
   // A file with a mistake of its own is missing here, and all that points at it would seem wrong.
-  const across = alone.length > 0 ? [] : mistakesAcross(values, fixedAddresses(root));
+  const across = alone.length > 0 ? [] : [...mistakesAcross(values, fixedAddresses(root)), ...offTheMaps(root, values)];
   return { mistakes: [...alone, ...wordsToAvoid(values), ...across], files: values };
 }
+
+/** Stops whose place differs from the one that the maps of their walk are drawn from. */
+const offTheMaps = (root: string, files: readonly ContentFile[]): readonly string[] =>
+  files.flatMap(({ path, value }) => {
+    if (!/\/tours\/[^/]+\.md$/.test(path)) return [];
+    const walk = value as WrittenTour;
+    return stopsOffTheMaps(walk, mappedStops(root, walk.slug));
+  });
 
 /** What lists and related links need of a post. */
 const postSummaryOf = ({ story: _story, sources: _sources, keywords: _keywords, ...rest }: Post) => rest;
