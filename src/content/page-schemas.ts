@@ -336,7 +336,8 @@ export const pageSchemas = {
 /** What the pages of all tours have in common. */
 const everyWalkSchema = z.strictObject({
   storiesHeading: text,
-  rain: text,
+  /** What one pays for: at the price, beside "Walk it yourself", and at the end of a walk done alone. */
+  whyAGuide: z.strictObject({ booking: text, alone: text, end: text }),
   guide: text,
   late: text,
   lateEmail: text,
@@ -350,12 +351,30 @@ const everyWalkSchema = z.strictObject({
   beforeYouCome: z.array(questionSchema).min(1),
 });
 
+const plainWords = z
+  .string()
+  .trim()
+  .regex(/^[^*[\]{}]*$/, 'expected plain words, without links or bold');
+
+/** What guests ask and only the owner can say. Any text of the content shows it by its name: `{terms.cancel}`. */
+const termsSchema = z.record(
+  z.string().regex(/^\w+$/, 'expected a name in one word'),
+  z.strictObject({
+    /** To the owner. */
+    ask: text,
+    /** To the guest, as long as the owner has not answered. */
+    until: plainWords.min(1, 'expected some words'),
+    said: plainWords.nullish(),
+  }),
+);
+
 /** The lists that several pages use, by the name of their file. */
 export const listSchemas = {
   reviews: reviewsSchema,
   press: pressSchema,
   newsletter: newsletterSchema,
   'every-walk': everyWalkSchema,
+  terms: termsSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type ListOf<Name extends keyof typeof listSchemas> = z.infer<(typeof listSchemas)[Name]>;

@@ -288,7 +288,6 @@ packageTest(
     const { corner, at, stations } = BROOKLYN.meeting;
     await expect(card).toContainText(corner);
     for (const { stepFree } of stations) await expect(card).toContainText(stepFree);
-    await expect(card).toContainText(list('every-walk').rain);
     const { guide, lateStops } = list('every-walk');
     await expect(card).toContainText(guide);
     await expect(card).toContainText(lateStops);

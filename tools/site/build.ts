@@ -4,8 +4,10 @@
 import { createBuilder } from 'vite';
 import config from '../../vite.config';
 import { BuildMistake } from './build-mistakes';
+import { onePriceForAll } from './content/across-files';
 import { longUnseen, reportReading } from './content/content-report';
 import { checkContent } from './content/plugin';
+import { openQuestions } from './content/terms';
 
 /** What a plugin says comes alone, or in a bundle with the bundler's own report around it. */
 const causesOf = (error: unknown): readonly unknown[] =>
@@ -16,7 +18,8 @@ try {
   await builder.buildApp();
   const { files } = checkContent(process.cwd());
   console.log(reportReading(files));
-  for (const line of longUnseen(files, new Date())) console.warn(line);
+  for (const line of [...longUnseen(files, new Date()), ...onePriceForAll(files)]) console.warn(line);
+  for (const line of openQuestions(files)) console.log(line);
 } catch (error) {
   const [cause] = causesOf(error);
   const canBeMended =

@@ -76,7 +76,7 @@ test('on the page of a walk it speaks of that walk', () => {
   expect(barText(tours, tours[0])).toEqual({
     price: '$40',
     title: 'Financial District',
-    facts: 'Saturdays, 2:00 PM · max 15 people · confirm on the booking calendar',
+    facts: 'Saturdays, 2:00 PM · max 15 people',
     short: ['Sat', '2:00 PM'],
   });
 });

@@ -105,7 +105,7 @@ function BookingCard({ tour }: { tour: Tour }) {
       <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" className={asideStyles.button}>
         Check Available Dates
       </ButtonAnchor>
-      <p className={asideStyles.note}>Paid on the booking calendar. Bad weather: reschedule or refund.</p>
+      <p className={asideStyles.note}>Paid on the booking calendar.</p>
     </PriceCard>
   );
 }

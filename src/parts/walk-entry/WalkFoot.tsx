@@ -1,3 +1,4 @@
+import words from '../../content/every-walk.yaml?top';
 import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
@@ -6,7 +7,7 @@ import styles from './walk-entry.module.css';
 
 const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** At the foot of a tour's page: what walk mode is, and that a guide knows more. */
+/** At the foot of a tour's page: what walk mode is, and what only a guide can do. */
 export function WalkFoot({ tour }: { tour: Tour }) {
   const { slug, stops, schedule, price } = tour;
   return (
@@ -21,7 +22,7 @@ export function WalkFoot({ tour }: { tour: Tour }) {
           Take a card
         </ButtonLink>
         <p className={styles.guide} data-booking="">
-          <span>{`A guide knows more. ${departureDays(schedule)}, ${departureTime(schedule)}, $${price}. `}</span>
+          <span>{`${words.whyAGuide.alone} ${departureDays(schedule)}, ${departureTime(schedule)}, $${price}. `}</span>
           <a href="#book-now">Check Available Dates</a>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Tour } from '../../../src/content/schemas';
-import { mistakesAcross, wordsToAvoid } from './across-files';
+import { mistakesAcross, onePriceForAll, wordsToAvoid } from './across-files';
 import { compileContent } from './compile';
 import { checkContent } from './plugin';
 
@@ -41,6 +41,19 @@ it.each([
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(line);
   expect(found[0]).toMatch(/^src\/content\/tours\/brooklyn-heights\.md → intro\./);
+});
+
+it('names the sentences with one price where the walks have two, and those of a walk not', () => {
+  const value = tour();
+  const dearer = { path: 'src/content/tours/other.md', value: { ...value, price: value.price + 5 } };
+  const page = {
+    path: 'src/content/pages/tours.yaml',
+    value: { standfirst: `Three walks at $${value.price} a person.` },
+  };
+  expect(onePriceForAll([{ path: PATH, value }, page])).toEqual([]);
+  expect(onePriceForAll([{ path: PATH, value }, dearer, page])).toEqual([
+    `src/content/pages/tours.yaml → standfirst: names one price, $${value.price}, and the walks cost $${value.price} and $${value.price + 5}; read whether it is still true`,
+  ]);
 });
 
 it('lets a link to a stop through, and prices of another century in a story', () => {

@@ -159,7 +159,8 @@ function anchorsOf(
   return new Map<string, ReadonlySet<string>>([
     ...addresses.map((address) => [address, new Set<string>()] as const),
     ...tours.map(
-      ({ slug, stops }) => [`/tours/${slug}`, new Set(['book-now', ...stops.map((_, i) => `stop-${i + 1}`)])] as const,
+      ({ slug, stops }) =>
+        [`/tours/${slug}`, new Set(['book-now', 'find-your-guide', ...stops.map((_, i) => `stop-${i + 1}`)])] as const,
     ),
     ...posts.map(
       ({ id, story }) => [`/blog/${id}`, new Set(story.flatMap((block) => ('h' in block ? [block.id] : [])))] as const,
@@ -189,6 +190,24 @@ function wrongFigure({ text, ...place }: Found, tours: readonly Tour[]): readonl
     ...wrongTimes.map(([, time]) => `${shown(place)}: no walk starts at ${time}`),
     ...wrongPrices.map(([, price]) => `${shown(place)}: no walk costs "${price}"`),
   ];
+}
+
+/**
+ * Sentences that name one price for a person where the walks have several. No mistake: they may be right, and the owner
+ * is told of them in the log. The file of a walk speaks of that walk.
+ */
+export function onePriceForAll(files: readonly ContentFile[]): readonly string[] {
+  const tours = files.flatMap(({ path, value }) => (/\/tours\/[^/]+\.md$/.test(path) ? [value as Tour] : []));
+  const prices = [...new Set(tours.map(({ price }) => price))].toSorted((a, b) => a - b);
+  if (prices.length < 2) return [];
+  const costs = `the walks cost ${prices.map((price) => `$${price}`).join(' and ')}`;
+  return readableTexts(files)
+    .filter((found) => !/content\/(?:posts|tours)\//.test(found.file))
+    .flatMap(({ text, ...place }) =>
+      [...text.matchAll(/\$(\d+)(?= (?:a|per) person\b)/g)]
+        .filter(([, price]) => prices.includes(Number(price)))
+        .map(([price]) => `${shown(place)}: names one price, ${price}, and ${costs}; read whether it is still true`),
+    );
 }
 
 function postCounts(posts: readonly Post[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { settings } from '../../../config/env';
+import words from '../../../content/every-walk.yaml?top';
 import { tourCards } from '../../../content/tour-cards';
 import { useMinute } from '../../../parts/departures/new-york-time';
 import { Button } from '../../../ui/Button';
@@ -133,6 +134,7 @@ function OtherWalks() {
       <Eyebrow as="h2" id="other-walks">
         {`The other ${inWords(others.length)} walks`}
       </Eyebrow>
+      <p>{words.whyAGuide.end}</p>
       <ul className={styles.others}>
         {others.map((tour) => {
           const kept = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
