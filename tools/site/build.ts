@@ -5,7 +5,7 @@ import { createBuilder } from 'vite';
 import config from '../../vite.config';
 import { BuildMistake } from './build-mistakes';
 import { onePriceForAll } from './content/across-files';
-import { longUnseen, reportReading } from './content/content-report';
+import { daysOffGone, longUnseen, reportReading } from './content/content-report';
 import { checkContent } from './content/plugin';
 import { openQuestions } from './content/terms';
 
@@ -18,7 +18,9 @@ try {
   await builder.buildApp();
   const { files } = checkContent(process.cwd());
   console.log(reportReading(files));
-  for (const line of [...longUnseen(files, new Date()), ...onePriceForAll(files)]) console.warn(line);
+  const today = new Date();
+  for (const line of [...longUnseen(files, today), ...daysOffGone(files, today), ...onePriceForAll(files)])
+    console.warn(line);
   for (const line of openQuestions(files)) console.log(line);
 } catch (error) {
   const [cause] = causesOf(error);

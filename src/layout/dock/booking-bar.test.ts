@@ -84,7 +84,7 @@ test('on the page of a walk it speaks of that walk', () => {
 test('elsewhere of all of them', () => {
   expect(barText(tours, undefined)).toMatchObject({
     price: '$40',
-    facts: 'a person · 2 hours · small groups of 13 to 15',
+    facts: 'a person · 2 hours · small groups, at most 15 people',
     short: ['Weekends', 'max 15 people'],
   });
 });
