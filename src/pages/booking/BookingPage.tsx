@@ -68,11 +68,10 @@ function ViewCalendar() {
 }
 
 const sizes = tourSummaries.map(({ groupSize }) => groupSize);
-const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
 const FACTS = [
   { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'or so' },
   { label: 'Price', figure: `$${Math.min(...tourSummaries.map(({ price }) => price))}`, note: 'per person' },
-  { label: 'Small groups', figure: `max ${most}`, note: fewest < most ? `people, on some walks ${fewest}` : 'people' },
+  { label: 'Group', figure: `max ${Math.max(...sizes)}`, note: 'people, small groups' },
 ] as const;
 
 function BookingFacts() {

@@ -21,9 +21,12 @@ export function WalkFoot({ tour }: { tour: Tour }) {
         <ButtonLink to="/tours/$slug/walk" params={{ slug }} look="primary" size="large" wide>
           Take a card
         </ButtonLink>
-        <p className={styles.guide} data-booking="">
-          <span>{`${words.whyAGuide.alone} ${departureDays(schedule)}, ${departureTime(schedule)}, $${price}. `}</span>
-          <a href="#book-now">Check Available Dates</a>
+        <p className={styles.guide}>{words.whyAGuide.alone}</p>
+        <p data-booking="">
+          <span>{`${departureDays(schedule)}, ${departureTime(schedule)}, $${price}.`}</span>{' '}
+          <a href="#book-now" className={styles.dates}>
+            Check Available Dates
+          </a>
         </p>
       </div>
     </section>
