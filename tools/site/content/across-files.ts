@@ -177,18 +177,42 @@ function deadLink({ text, ...place }: Found, anchors: ReadonlyMap<string, Readon
 }
 
 /** A time of day that is said of a start; opening hours are another matter. */
-const START = /\b(?:Saturdays?|Sundays?|weekends?|starts?|leaves?|meet)\b[^.]{0,30}?\b(\d{1,2}:\d{2} (?:AM|PM))\b/g;
+const START =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|starts?|leaves?|meet)\b[^.]{0,30}?\b(\d{1,2}:\d{2} (?:AM|PM))\b/g;
 
-/** A time of day or a price for a person that no tour has: most likely an old one that was forgotten. */
-function wrongFigure({ text, ...place }: Found, tours: readonly Tour[]): readonly string[] {
+/** "Saturdays and Sundays at 10:00 AM" */
+const DAYS_AND_TIME =
+  /\b((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days(?:, | and )?)+)(?: at)? (\d{1,2}:\d{2} (?:AM|PM))\b/g;
+
+/**
+ * A time of day, days with a time, or a price for a person that no tour has: most likely an old one that was forgotten.
+ * The file of a walk speaks of that walk.
+ */
+function wrongFigure({ text, ...place }: Found, all: readonly Tour[]): readonly string[] {
+  const own = all.find(({ slug }) => place.file.endsWith(`/tours/${slug}.md`));
+  const tours = own === undefined ? all : [own];
   if (tours.length === 0) return [];
+  const who = own === undefined ? 'no walk' : 'this walk never';
   const times = new Set(tours.map(({ schedule }) => departureTime(schedule)));
   const prices = new Set(tours.map(({ price }) => `$${price}`));
+  const leaves = (days: readonly string[], time: string): boolean =>
+    tours.some(
+      ({ schedule }) =>
+        departureTime(schedule) === time && days.every((day) => schedule.days.some((name) => `${name}s` === day)),
+    );
   const wrongTimes = [...text.matchAll(START)].filter(([, time = '']) => !times.has(time));
+  const wrongDays = [...text.matchAll(DAYS_AND_TIME)].filter(
+    ([, days = '', time = '']) => times.has(time) && !leaves(days.match(/[A-Z]\w+/g) ?? [], time),
+  );
   const wrongPrices = [...text.matchAll(/(\$\d+) (?:a|per) person\b/g)].filter(([, price = '']) => !prices.has(price));
   return [
-    ...wrongTimes.map(([, time]) => `${shown(place)}: no walk starts at ${time}`),
-    ...wrongPrices.map(([, price]) => `${shown(place)}: no walk costs "${price}"`),
+    ...wrongTimes.map(([, time]) => `${shown(place)}: ${who} starts at ${time}`),
+    ...wrongDays.map(([found]) => `${shown(place)}: ${who} starts on ${found}`),
+    ...wrongPrices.map(([, price]) =>
+      own === undefined
+        ? `${shown(place)}: no walk costs "${price}"`
+        : `${shown(place)}: says "${price}", and this walk costs $${own.price}`,
+    ),
   ];
 }
 
