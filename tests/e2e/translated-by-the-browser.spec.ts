@@ -142,7 +142,7 @@ test('a translated page tells of a new version and reloads with what was typed',
     await expect(notice).toContainText('What you have typed will still be here.');
     await notice.getByRole('button', { name: 'Later' }).click();
     await expect(notice).toHaveCount(0);
-    await page.getByRole('banner').getByRole('button', { name: 'Update waiting: reload' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' }).click();
     await page.waitForFunction(() => document.documentElement.getAttribute('data-release') === 'translated');
     await hydrated(page);
     await translateLikeChrome(page);

@@ -131,7 +131,7 @@ test.describe('in one hand', () => {
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(3_200);
     const last = lastOf(FIRST);
     await expect(first.getByText(last)).toBeHidden();
-    await first.getByText('The rest of it').click();
+    await first.getByText('Read the rest').click();
     await expect(first.getByText(last)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const { story } of STOPS) await expect(page.getByText(present(paragraphsOf(story).at(-1)))).toBeVisible();

@@ -60,8 +60,8 @@ function UpdateButton() {
     <button
       type="button"
       className={buttonStyles.button}
-      aria-label="Update waiting: reload"
-      title="Update waiting: reload"
+      aria-label="Update ready: reload"
+      title="Update ready: reload"
       onClick={applyUpdate}
     >
       <Icon name="refresh" size={22} />
@@ -85,7 +85,7 @@ function TakingAlong() {
         <div className={`page-width ${styles.taking}`}>
           <Icon name="download" size={24} />
           <p>
-            <strong>Taking the walks along. </strong>
+            <strong>Saving for offline. </strong>
             <span key={words}>{words}</span>
           </p>
         </div>

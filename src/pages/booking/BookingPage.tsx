@@ -138,10 +138,10 @@ function ClaimSlip() {
           </Button>
         )}
         <ButtonLink to="/tours/$slug" params={{ slug }} icon="map" wide>
-          Read the route
+          See the stops
         </ButtonLink>
         <Button look="quiet" onClick={forgetTour}>
-          Forget it
+          Remove this note
         </Button>
       </div>
     </section>

@@ -134,7 +134,7 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
     <>
       <div className={styles.refused}>
         <h3>Not sent</h3>
-        <p>{`${refusedText(entry)} It will not go out by itself.${until}`}</p>
+        <p>{`${refusedText(entry)} It will not be sent by itself.${until}`}</p>
         {entry.deletesAt !== undefined && goesSoon(entry, now) ? (
           <p
             className={styles.soon}
@@ -151,7 +151,7 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
         <EditLink entry={entry} />
         <DeleteEntry entry={entry} onGone={onGone} />
         <ButtonAnchor look="quiet" size="small" icon="envelope" href={mailtoOf(entry, company.email)}>
-          E-mail us instead
+          Email us instead
         </ButtonAnchor>
       </div>
       <p className={styles.small}>

@@ -36,7 +36,7 @@ function TourHero({ tour }: { tour: Tour }) {
           <WalkEntry slug={tour.slug} />
           <a href="#route" className={heroStyles.read}>
             <Icon name="map" />
-            <span>Read the route</span>
+            <span>See the stops</span>
           </a>
         </div>
       </div>

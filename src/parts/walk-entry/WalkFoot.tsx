@@ -16,10 +16,10 @@ export function WalkFoot({ tour }: { tour: Tour }) {
       <div className="page-width">
         <h2 id="walk-it-yourself">Walk it yourself</h2>
         <p className={styles.what}>
-          {`The ${IN_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works without a signal, and there is no account to make.`}
+          {`The ${IN_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works offline, and there is no account to make.`}
         </p>
         <ButtonLink to="/tours/$slug/walk" params={{ slug }} look="primary" size="large" wide>
-          Take a card
+          Start the walk
         </ButtonLink>
         <p className={styles.guide}>{words.whyAGuide.alone}</p>
         <p data-booking="">
