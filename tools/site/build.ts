@@ -8,6 +8,7 @@ import { onePriceForAll } from './content/across-files';
 import { daysOffGone, longUnseen, reportReading } from './content/content-report';
 import { checkContent } from './content/plugin';
 import { openQuestions } from './content/terms';
+import { otherWords } from './content/visitors-words';
 
 /** What a plugin says comes alone, or in a bundle with the bundler's own report around it. */
 const causesOf = (error: unknown): readonly unknown[] =>
@@ -19,8 +20,8 @@ try {
   const { files } = checkContent(process.cwd());
   console.log(reportReading(files));
   const today = new Date();
-  for (const line of [...longUnseen(files, today), ...daysOffGone(files, today), ...onePriceForAll(files)])
-    console.warn(line);
+  const warnings = [longUnseen(files, today), daysOffGone(files, today), onePriceForAll(files), otherWords(files)];
+  for (const line of warnings.flat()) console.warn(line);
   for (const line of openQuestions(files)) console.log(line);
 } catch (error) {
   const [cause] = causesOf(error);

@@ -116,7 +116,7 @@ export function SearchResults({
   if (results === undefined) {
     return (
       <p className={styles.before}>
-        Two letters are enough. Tours and pages stand at the top. Below them are stops, stories and questions, the best
+        Two characters are enough. Tours and pages stand at the top. Below them are stops, stories and questions, the best
         match first.
       </p>
     );
