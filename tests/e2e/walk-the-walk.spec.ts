@@ -241,12 +241,12 @@ test('a visitor who says no, a device that cannot tell, and one that takes too l
   await page.goto('/tours/lower-east-side');
   await hydrated(page);
   await askWhere(page).click();
-  await expect(said(page)).toContainText('You have not let this page see your position.');
+  await expect(said(page)).toContainText('You have not let this page see your location.');
   await expect(askWhere(page)).toBeEnabled();
 
   for (const [code, words] of [
-    [2, 'This device cannot find its place just now.'],
-    [3, 'It took too long to find your place.'],
+    [2, 'This device cannot find its location just now.'],
+    [3, 'It took too long to find your location.'],
   ] as const) {
     await page.evaluate((failure) => {
       navigator.geolocation.watchPosition = (_found, failed) => {
