@@ -116,8 +116,8 @@ export function SearchResults({
   if (results === undefined) {
     return (
       <p className={styles.before}>
-        Two characters are enough. Tours and pages stand at the top. Below them are stops, stories and questions, the best
-        match first.
+        Two characters are enough. Tours and pages stand at the top. Below them are stops, stories and questions, the
+        best match first.
       </p>
     );
   }
