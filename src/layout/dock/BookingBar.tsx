@@ -70,11 +70,11 @@ export function BookingBar() {
             </p>
             <div className={styles.reserve}>
               {isPrivate ? (
-                <ButtonLink to="/contact" look="primary" size="small">
+                <ButtonLink to="/contact" variant="primary" size="sm">
                   Ask for a day
                 </ButtonLink>
               ) : (
-                <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="small" />
+                <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="sm" />
               )}
             </div>
             <button type="button" className={styles.close} aria-label="Close booking bar" onClick={closeBar}>

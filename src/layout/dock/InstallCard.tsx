@@ -59,11 +59,11 @@ export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) 
       {hint === 'ios-steps' ? <IosSteps /> : null}
       <div className={styles.actions}>
         {hint === 'prompt' ? (
-          <Button look="primary" size="small" onClick={() => void acceptInstall()}>
+          <Button variant="primary" size="sm" onClick={() => void acceptInstall()}>
             Install
           </Button>
         ) : null}
-        <Button size="small" look={hint === 'prompt' ? 'quiet' : 'secondary'} onClick={dismissInstallHint}>
+        <Button size="sm" variant={hint === 'prompt' ? 'quiet' : 'secondary'} onClick={dismissInstallHint}>
           Not now
         </Button>
       </div>

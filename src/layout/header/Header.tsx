@@ -104,7 +104,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
               <span id={UPDATE_PLACE} className={styles.update} />
               <Navigation />
               <SearchButton />
-              <ButtonLink to="/booking" look="primary" size="small" className={styles.book}>
+              <ButtonLink to="/booking" variant="primary" size="sm" className={styles.book}>
                 Book
               </ButtonLink>
               {hasMenu ? (

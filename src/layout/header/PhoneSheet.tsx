@@ -111,7 +111,7 @@ export function PhoneSheet({ id, open, onClose }: { id: string; open: boolean; o
           <Places />
         </nav>
         <div data-stock="sand" className={styles.foot}>
-          <ReserveButton size="medium" wide />
+          <ReserveButton size="md" wide />
           <a href={`mailto:${company.email}`} className={styles.mail}>
             {company.email}
           </a>

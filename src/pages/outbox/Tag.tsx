@@ -110,8 +110,8 @@ function WaitingTag({ entry, among, onGone }: TagProps) {
       <p className={styles.says}>{waitingText(entry)}</p>
       <div className={styles.actions}>
         <Button
-          look={among ? 'secondary' : 'primary'}
-          size="small"
+          variant={among ? 'secondary' : 'primary'}
+          size="sm"
           icon="envelope"
           disabled={sending}
           onClick={sendNow}
@@ -142,15 +142,15 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
         ) : null}
       </div>
       <div className={styles.actions}>
-        <Button look="primary" size="small" icon="refresh" disabled={sending} onClick={sendNow}>
+        <Button variant="primary" size="sm" icon="refresh" disabled={sending} onClick={sendNow}>
           {sending ? 'Sending...' : 'Try again'}
         </Button>
-        <Button size="small" icon="copy" onClick={() => void copyText(textOf(entry))}>
+        <Button size="sm" icon="copy" onClick={() => void copyText(textOf(entry))}>
           Copy text
         </Button>
         <EditLink entry={entry} />
         <DeleteEntry entry={entry} onGone={onGone} />
-        <ButtonAnchor look="quiet" size="small" icon="envelope" href={mailtoOf(entry, company.email)}>
+        <ButtonAnchor variant="quiet" size="sm" icon="envelope" href={mailtoOf(entry, company.email)}>
           Email us instead
         </ButtonAnchor>
       </div>

@@ -74,21 +74,21 @@ export function ExitCard({
         {variant === 'newsletter' ? null : (
           <div className={styles.booking} onClickCapture={() => track({ name: 'exit_intent_booking_click' })}>
             {isPrivate ? (
-              <ButtonLink to="/contact" look="primary" size="large" icon="envelope" onClick={close}>
+              <ButtonLink to="/contact" variant="primary" size="lg" icon="envelope" onClick={close}>
                 Ask for a day
               </ButtonLink>
             ) : (
               <ReserveButton
                 item={tour?.item}
                 tour={tour}
-                look={variant === 'booking' ? 'primary' : 'secondary'}
-                size={variant === 'booking' ? 'large' : 'medium'}
+                variant={variant === 'booking' ? 'primary' : 'secondary'}
+                size={variant === 'booking' ? 'lg' : 'md'}
               />
             )}
           </div>
         )}
         {variant === 'booking' ? (
-          <Button look="quiet" onClick={close}>
+          <Button variant="quiet" onClick={close}>
             Keep reading
           </Button>
         ) : null}
@@ -146,7 +146,7 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
           error={error}
           required
         />
-        <Button type="submit" look="primary" className={styles.send} disabled={sending}>
+        <Button type="submit" variant="primary" className={styles.send} disabled={sending}>
           {sending ? 'Sending...' : 'Send it'}
         </Button>
       </div>

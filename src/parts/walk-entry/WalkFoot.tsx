@@ -18,7 +18,7 @@ export function WalkFoot({ tour }: { tour: Tour }) {
         <p className={styles.what}>
           {`The ${IN_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works offline, and there is no account to make.`}
         </p>
-        <ButtonLink to="/tours/$slug/walk" params={{ slug }} look="primary" size="large" wide>
+        <ButtonLink to="/tours/$slug/walk" params={{ slug }} variant="primary" size="lg" wide>
           Start the walk
         </ButtonLink>
         <p className={styles.guide}>{words.whyAGuide.alone}</p>

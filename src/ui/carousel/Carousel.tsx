@@ -121,7 +121,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
         </p>
         <Dots ids={slides.map(({ id }) => id)} thing={thing} current={current} disabled={!hydrated} onGo={goTo} />
         <Button
-          size="small"
+          size="sm"
           icon={stopped ? 'play' : 'pause'}
           className={styles.pause}
           disabled={!hydrated}
