@@ -16,7 +16,7 @@ const SENT: Record<OutboxEntry['kind'], Toast> = {
     message: 'Your responses have been submitted successfully.',
   },
   newsletter: signUpWentOut,
-  unknown: { tone: 'success', title: 'Sent', message: 'It went out.' },
+  unknown: { tone: 'success', title: 'Sent', message: 'It was sent.' },
 };
 
 /** What a press on Send now is answered with. */
@@ -29,13 +29,13 @@ export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toa
         tone: 'waiting',
         icon: 'offline',
         title: 'Still waiting',
-        message: 'The mail service cannot be reached just now. It goes out by itself.',
+        message: 'The mail service cannot be reached just now. We keep trying while this site is open.',
       };
     case 'failed':
     case 'not-stored':
       return { tone: 'destructive', title: 'Not sent', message: outcome.failure.message };
     case 'already-sent':
-      return { tone: 'success', title: 'Already sent', message: 'It had gone out before. Nothing was sent now.' };
+      return { tone: 'success', title: 'Already sent', message: 'It was sent before. Nothing was sent now.' };
     case 'removed':
       return { tone: 'info', icon: 'trash', title: 'Deleted', message: 'It was deleted meanwhile. Nothing was sent.' };
   }
@@ -63,7 +63,7 @@ export async function sendEach(
     if (toast.tone !== 'success') troubles.push(toast);
     if (toast.tone === 'waiting') break;
   }
-  return troubles.at(-1) ?? { tone: 'success', title: 'Sent', message: `All ${entries.length} have gone out.` };
+  return troubles.at(-1) ?? { tone: 'success', title: 'Sent', message: `All ${entries.length} were sent.` };
 }
 
 /** Send now for all that waits. */

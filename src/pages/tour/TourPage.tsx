@@ -36,7 +36,7 @@ function TourHero({ tour }: { tour: Tour }) {
           <WalkEntry slug={tour.slug} />
           <a href="#route" className={heroStyles.read}>
             <Icon name="map" />
-            <span>Read the route</span>
+            <span>See the stops</span>
           </a>
         </div>
       </div>
@@ -105,7 +105,7 @@ function BookingCard({ tour }: { tour: Tour }) {
       <ButtonAnchor href="#book-now" variant="primary" size="lg" icon="calendar" className={asideStyles.button}>
         Check Available Dates
       </ButtonAnchor>
-      <p className={asideStyles.note}>Paid on the booking calendar. Bad weather: reschedule or refund.</p>
+      <p className={asideStyles.note}>Paid on the booking calendar.</p>
     </PriceCard>
   );
 }

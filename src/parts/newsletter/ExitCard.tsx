@@ -36,7 +36,7 @@ const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: bo
       ? newsletter.popup[variant]
       : {
           heading: `${departureDays(tour.schedule)} at ${departureTime(tour.schedule)}`,
-          text: `${tour.title}, ${tour.stopCount} stops, ${tour.hours} hours, $${tour.price} a person. Confirm on the booking calendar.`,
+          text: `${tour.title}, ${tour.stopCount} stops, ${tour.hours} hours, $${tour.price} a person.`,
         };
 
 /**

@@ -80,7 +80,7 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
     <div role="status" className={styles.note}>
       {status.state === 'opened' ? (
         <p key="opened" className={styles.opened}>
-          <span>Your sign-up went out in a new tab. Nothing opened?</span>
+          <span>Your sign-up was sent in a new tab. Nothing opened?</span>
           <Button variant="quiet" onClick={onSendFromHere}>
             Send it from here
           </Button>

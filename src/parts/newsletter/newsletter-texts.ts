@@ -15,4 +15,4 @@ export const RECEIVED_HERE =
 export const savedText = (offline: boolean): string => (offline ? SAVED_OFFLINE : SAVED_ONLINE);
 export const NOT_KEPT = 'Nothing was sent, and this browser does not let us keep it. Your text is still in the form.';
 export const HIDDEN_FIELD =
-  'Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press the button once more.';
+  'Nothing was sent. Something that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press the button once more.';
