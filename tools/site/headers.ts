@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/load-provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILES } from '../../src/parts/search/search-index';
-import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
+import { cachingOf, NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import { SCRIPT_POLICIES } from '../../src/shared/trusted-script';
 import type { BuiltPage } from './prerender';
 import type { Settings } from './settings';
@@ -114,16 +114,16 @@ export function headersFile(pages: readonly BuiltPage[], settings: Settings): st
         'Permissions-Policy': `camera=(), microphone=(), geolocation=(self), payment=(self "${settings.VITE_BOOKING_ORIGIN}")`,
       },
     ],
-    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    ['/pictures/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     ...[
+      '/assets/*',
+      '/pictures/*',
       '/boot.js',
       '/sw.js',
       '/manifest.webmanifest',
       ...Object.values(SEARCH_FILES),
       NOT_FOUND_COPY,
       ...pages.map((page) => page.path),
-    ].map((path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }]),
+    ].map((path): [string, Record<string, string>] => [path, { 'Cache-Control': cachingOf(path) }]),
   ];
   return rules
     .map(
