@@ -53,6 +53,7 @@ describe('dist/', () => {
     'search-stories.json',
     'robots.txt',
     '.well-known/security.txt',
+    '.well-known/sbom.json',
     '_headers',
     '_redirects',
     'placeholder.svg',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
 import { createSite, decideNavigation } from '../../sw/navigation';
@@ -114,6 +114,9 @@ const decoded = (pathname: string): string => {
 
 let vite: ViteDevServer;
 beforeAll(async () => {
+  const browser = { origin: SITE_URL, location: new URL(SITE_URL) };
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('self', browser);
   // The router as it is in a browser: its package has another one for Node, which follows no redirect.
   vite = await createServer({
     ...config,
@@ -125,9 +128,15 @@ beforeAll(async () => {
     ssr: { noExternal: [/@tanstack/], resolve: { conditions: ['browser', 'module', 'import'] } },
   });
 });
-afterAll(() => vite.close());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await vite.close();
+});
 
-it(`the script comes to rest at ${RUNS} odd addresses, with a page or as lost`, async () => {
+// Each loads the router's whole state anew: minutes on a busy machine.
+const WITHIN_MS = 600_000;
+
+it(`the script comes to rest at ${RUNS} odd addresses, with a page or as lost`, { timeout: WITHIN_MS }, async () => {
   const { createAppRouter } = (await vite.ssrLoadModule('/src/router.tsx')) as typeof import('../../src/router');
   const { createMemoryHistory, isNotFound } = (await vite.ssrLoadModule(
     '@tanstack/react-router',
