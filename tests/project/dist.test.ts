@@ -137,7 +137,7 @@ describe('dist/', () => {
     const { shell, pictures, commonHeaders } = offlinePackage;
     const rules = parseHeaders(read('_headers'));
     for (const { url } of [...shell, ...pictures]) {
-      const { type } = contentType(url.includes('.') ? url : `${url}.html`);
+      const { type } = contentType(url.includes('.') ? url : 'page.html');
       // What has no rule of its own is asked for again.
       const told = applyHeaders(rules, url, { 'content-type': type, 'cache-control': 'no-cache' });
       expect(keptHeaders(url, commonHeaders), url).toEqual(told);

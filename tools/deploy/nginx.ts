@@ -78,7 +78,9 @@ location ~ "\\.(?:${Object.keys(BINARY)
   .join('|')})$" { ${ONLY_READ} max_ranges 1; try_files $uri =404; }
 location / { ${ONLY_READ} try_files $uri $uri.html =404; }
 error_page 404 @not-found;
-error_page 400 =404 @not-found; # an address that is none, such as /100%
+# An address that is none, such as /100%: nginx leads it to no named location.
+error_page 400 =404 /_no-address;
+location = /_no-address { internal; set $cache_control "${DEFAULT_CACHE_CONTROL}"; etag off; try_files /404.html =404; }
 location @not-found { set $cache_control "${DEFAULT_CACHE_CONTROL}"; etag off; try_files /404.html =404; }
 location @no-asset { set $cache_control "no-store"; default_type text/plain; return 404 "Not found"; }`;
 
