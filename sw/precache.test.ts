@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptHeaders, revisionOf, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
-import broken from '../tests/setup/broken-profile.json';
+import { brokenProfile as broken } from '../tests/setup/broken-profile';
 import {
   digestOf,
   FakeExtendableEvent,

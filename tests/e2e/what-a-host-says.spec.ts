@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright/test';
 import { keptHeaders } from '../../src/shared/offline-files';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { captivePortal } from '../fakes/captive-portal';
-import broken from '../setup/broken-profile.json';
+import { brokenProfile as broken } from '../setup/broken-profile';
 import { ROSA, send, write } from '../setup/contact-form';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage';
@@ -39,10 +40,8 @@ async function expectRightHeaders(page: Page): Promise<void> {
   const { commonHeaders } = await listOfflinePackage(TEST_DIST);
   const all = await kept(page);
   expect(all.length).toBeGreaterThan(100);
-  expect(all.filter(([path, headers]) => !alike(headers, keptHeaders(path, commonHeaders)))).toEqual([]);
+  expect(all.filter(([path, headers]) => !isDeepStrictEqual(headers, keptHeaders(path, commonHeaders)))).toEqual([]);
 }
-const alike = (one: object, other: object): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
 
 async function expectAllOpen(page: Page, release: string): Promise<void> {
   for (const address of ['/', '/about', '/contact', '/tours/brooklyn-heights']) {

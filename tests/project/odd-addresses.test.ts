@@ -2,7 +2,7 @@
 // script each come to a page or to the not-found page, and never send each other in a circle.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
@@ -50,8 +50,10 @@ const query = fc.oneof(
 /** As a browser asks for it. */
 const address = fc
   .tuple(known, fc.array(piece, { maxLength: 3 }), query)
-  .map(([start, pieces, end]) => URL.parse(`${SITE_URL}/${(start + pieces.join('')).replace(/^\//, '')}${end}`))
-  .filter((url): url is URL => url !== null && url.origin === SITE_URL);
+  .map(([start, pieces, end]) => `${SITE_URL}/${(start + pieces.join('')).replace(/^\//, '')}${end}`)
+  .filter((text) => URL.canParse(text))
+  .map((text) => new URL(text))
+  .filter(({ origin }) => origin === SITE_URL);
 
 /** Follows a chain of redirects to its end. @throws Error where it has none */
 function follow(url: URL, next: (url: URL) => string | undefined): URL {
