@@ -441,6 +441,34 @@ describe('the headers that a file is kept with', () => {
     expect(cache.entries.get(`${ORIGIN}/old.new`)?.headers.get('content-type')).toBe('a/b');
   });
 
+  it('lose what makes a page a download, in every version', async () => {
+    const shell = pages('one').slice(0, 1);
+    await install(shell);
+    const cache = await caches.open(createPrecache(shell).strategy.cacheName);
+    const headers = { ...(await keptHeadersOf(shell, '/page0')), 'content-disposition': 'attachment' };
+    const [ours = ''] = cache.entries.keys();
+    const theirs = `${ORIGIN}/page0?__WB_REVISION__=before`;
+    for (const key of [ours, theirs]) await cache.put(key, new Response('one: page 0', { headers }));
+    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    for (const key of [ours, theirs]) {
+      expect(Object.fromEntries(cache.entries.get(key)?.headers ?? [])).toEqual(keptHeaders('/page0', COMMON));
+      expect(await cache.entries.get(key)?.text()).toBe('one: page 0');
+    }
+  });
+
+  it('stay wrong where the browser gives no room, and nobody is refused for it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const shell = pages('one').slice(0, 2);
+    await install(shell);
+    const cache = await caches.open(createPrecache(shell).strategy.cacheName);
+    const [first = ''] = cache.entries.keys();
+    await cache.put(first, new Response('one: page 0'));
+    cache.refuse = new DOMException('No room', 'QuotaExceededError');
+    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
   it('looks on where a file goes between the list and its answer', async () => {
     const shell = pages('one').slice(0, 2);
     await install(shell);

@@ -90,7 +90,12 @@ export async function mendHeaders(cache: Cache, files: readonly StoredFile[]): P
     const kept = await cache.match(url, { ignoreVary: true });
     if (kept === undefined || hasHeaders(kept, wanted(url))) return;
     const headers = listed.get(url) ?? { ...Object.fromEntries(kept.headers), ...typeAlone(url) };
-    await cache.put(url, asKept(await kept.blob(), { headers }));
+    try {
+      await cache.put(url, asKept(await kept.blob(), { headers: withoutDownload(headers) }));
+    } catch (error) {
+      // No room, say: it stays as it is until the next look.
+      console.warn(`${url} keeps its wrong headers`, error);
+    }
   });
 }
 
@@ -99,8 +104,15 @@ function typeAlone(url: string): StoredFile['headers'] {
   return type === undefined ? {} : { 'content-type': type };
 }
 
+/** Some hosts send a file of no type with it; a page that has it is never shown. */
+const DOWNLOAD = 'content-disposition';
+
+const withoutDownload = ({ [DOWNLOAD]: _, ...headers }: StoredFile['headers']): StoredFile['headers'] => headers;
+
 const hasHeaders = (kept: Response | undefined, headers: StoredFile['headers']): boolean =>
-  Object.entries(headers).every(([name, value]) => kept?.headers.get(name) === value);
+  kept !== undefined &&
+  !kept.headers.has(DOWNLOAD) &&
+  Object.entries(headers).every(([name, value]) => kept.headers.get(name) === value);
 
 /**
  * Reads every file that the cache holds and compares its bytes and headers. Wrong bytes are fetched anew; where that
