@@ -8,9 +8,9 @@ import { fanGus } from '../../pictures/prints/fan-gus';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { CloseButton } from '../../ui/CloseButton';
 import { Field } from '../../ui/form/Field';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
-import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toast/show-toast';
 import { ReserveButton } from '../booking/ReserveButton';
@@ -61,9 +61,7 @@ export function ExitCard({
   const { heading, text } = textsOf(variant, tour, isPrivate);
   return (
     <dialog ref={dialog} data-exit-card="" aria-labelledby="exit-card" className={styles.card} onClose={onClose}>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-        <Icon name="close" size={24} />
-      </button>
+      <CloseButton label="Close" className={styles.close} onClick={close} />
       <div className={classes(styles.picture, tour && styles.ofTour)}>
         <Picture picture={tour?.picture ?? fanGus} decorative sizes={tour ? '600px' : '360px'} />
       </div>
