@@ -464,6 +464,7 @@ describe('the headers that a file is kept with', () => {
     const [first = ''] = cache.entries.keys();
     await cache.put(first, new Response('one: page 0'));
     cache.refuse = new DOMException('No room', 'QuotaExceededError');
+    warn.mockClear();
     await mendHeaders(cache, asStoredFiles(shell, COMMON));
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
