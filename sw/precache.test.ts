@@ -101,6 +101,9 @@ describe('installShell', () => {
   it('gives up when one file is not there, and goes on from there the next time', async () => {
     server.answers.delete('/page7');
     await expect(install(pages('one'))).rejects.toThrow('/page7: status 404');
+    // What was under way is kept when it has come.
+    const cache = await caches.open(createPrecache([]).strategy.cacheName);
+    await vi.waitFor(() => expect(cache.entries.size).toBeGreaterThan(0));
     expect(server.asked.filter((path) => path === '/page7')).toHaveLength(2);
     publish('one');
     server.asked.length = 0;

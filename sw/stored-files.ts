@@ -107,7 +107,8 @@ function typeAlone(url: string): StoredFile['headers'] {
 /** Some hosts send a file of no type with it; a page that has it is never shown. */
 const DOWNLOAD = 'content-disposition';
 
-const withoutDownload = ({ [DOWNLOAD]: _, ...headers }: StoredFile['headers']): StoredFile['headers'] => headers;
+const withoutDownload = (headers: StoredFile['headers']): StoredFile['headers'] =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== DOWNLOAD));
 
 const hasHeaders = (kept: Response | undefined, headers: StoredFile['headers']): boolean =>
   kept !== undefined &&

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchWithProfile } from '../setup/launch-chromium';
-import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage';
+import { expect, hydrated, readyOffline, packageTest as test } from '../setup/stage';
 import { hostRules, SITE_URL } from '../setup/test-site';
 
 // Whoever has the site on the device opens it from there: with a connection as without one, the host is asked for the

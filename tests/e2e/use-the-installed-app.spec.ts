@@ -62,7 +62,7 @@ test('I install the site, and where there is no network it starts, shows a walk,
     app.on('load', () => (loads += 1));
     await hydrated(app);
     expect(new URL(app.url()).href).toBe(`${SITE_URL}/?source=pwa`);
-    expect(await app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+    await expect.poll(() => app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
     expect(await heading(app)).not.toBe('');
 
     await open(app, '/tours/brooklyn-heights/walk');
