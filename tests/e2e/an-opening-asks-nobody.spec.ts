@@ -28,12 +28,10 @@ test('each start of the browser shows the page from the device, and asks the hos
       const opened = await again.newPage();
       await opened.goto(SITE_URL + address);
       await opened.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(
-        asked.filter((url) => url !== '/sw.js'),
-        address,
-      ).toEqual([]);
+      const askedByThen = asked.filter((url) => url !== '/sw.js');
       await hydrated(opened);
       await again.close();
+      expect(askedByThen, address).toEqual([]);
     }
   } finally {
     site.spoil(undefined);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { launch as launchByPuppeteer, type Browser, type Page } from 'puppeteer-core';
 import { wholeChromiumPath } from '../setup/browsers';
 import { ROSA } from '../setup/contact-form';
 import { CHROMIUM_ARGS } from '../setup/launch-chromium';
@@ -39,7 +39,7 @@ test('I install the site, and where there is no network it starts, shows a walk,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'installed-app-'));
   const launch = (): Promise<Browser> =>
-    puppeteer.launch({
+    launchByPuppeteer({
       executablePath: wholeChromiumPath() ?? chromium.executablePath(),
       // Only over a pipe does a browser install anything.
       pipe: true,
