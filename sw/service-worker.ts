@@ -7,7 +7,7 @@ import { showOnIcon } from '../src/shared/app-badge';
 import { parseOr } from '../src/shared/parse';
 import { showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
-import { answerMessage, reportInstall } from './messages';
+import { answerMessage, mendAllHeaders, reportInstall } from './messages';
 import { answerNotificationClick } from './notifications';
 import { installShell } from './precache';
 import { controller, messageDeps, router, shellPack } from './wiring';
@@ -16,6 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
+  event.waitUntil(answerPagesAlone(event));
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 self.addEventListener('fetch', (event) => {
@@ -31,7 +32,22 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function install(): Promise<void> {
+  // First: a page of the version before may stand there without its script, and nobody can press Reload in it.
+  await mendAllHeaders(messageDeps);
   await installShell(await messageDeps.openShell(), messageDeps.shell, shellPack, reportInstall(messageDeps));
+}
+
+/**
+ * Chromium asks the host for a page while it starts the worker, and throws the answer away when the worker has it.
+ * One rule says that pages are the worker's alone (docs/decisions/0073-pages-are-the-workers-alone.md).
+ */
+async function answerPagesAlone(event: InstallEvent): Promise<void> {
+  try {
+    await event.addRoutes?.([{ condition: { requestMode: 'navigate' }, source: 'fetch-event' }]);
+  } catch (error) {
+    // The worker answers all the same; the host is asked once too often.
+    console.warn('The browser took no rule for pages', error);
+  }
 }
 
 /** Claims the page of a first visit too, so that it is offline-ready without a reload. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecord } from '../../src/shared/is-record';
+import { isRecord } from '../../tools/site/content/is-record';
 import { checkContent } from '../../tools/site/content/plugin';
 import { otherWordIn } from '../../tools/site/content/visitors-words';
 import { builtPages, unescaped } from '../setup/built-pages';

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { isRecord } from '../../src/shared/is-record';
+import { isRecord } from '../../tools/site/content/is-record';
 
 /** A name in the code is a word or several in small letters, with hyphens, dots or slashes. */
 const isName = (text: string): boolean => !/[A-Z]|\w [a-z]+ \w/.test(text);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
-import { isRecord } from '../../../src/shared/is-record';
+import { isRecord } from './is-record';
 import type { ContentFile } from './across-files';
 
 export const TERMS_FILE = 'src/content/terms.yaml';

@@ -1,6 +1,6 @@
 // One word for one thing, in all that visitors read. docs/ARCHITECTURE.md says what each means; a test holds the strings
 // of the program to this list, and the build's log names the texts of the owner that differ.
-import { isRecord } from '../../../src/shared/is-record';
+import { isRecord } from './is-record';
 import type { ContentFile } from './across-files';
 
 /** What we say, and what we do not say for it. */
