@@ -1,11 +1,12 @@
-// Sends what waits when the browser says the connection is back, also with no page open. Only
-// Chromium has the event; elsewhere the page's own triggers do it.
+// Sends waiting submissions when the browser reports that the connection is back, also when no page
+// is open. Only Chromium has this event; in other browsers the triggers of an open page send them.
 
-/** The longest wait for a page that is sending at this moment. */
+/** The longest time that the worker waits for a page that is sending at this moment. */
 export const WAIT_FOR_LOCK_MS = 120_000;
 /**
- * How long one event goes on trying. The browser ends it after 3 minutes (Chromium), and asks again
- * only 5 minutes after a rejection: a back-off of a few seconds is better waited for here.
+ * How long one sync event keeps trying. Chromium ends an event after 3 minutes and repeats a
+ * rejected one only after 5 minutes, so a retry pause of a few seconds is better spent inside the
+ * event.
  */
 export const KEEP_TRYING_MS = 50_000;
 
@@ -15,23 +16,23 @@ export interface BackgroundSyncDeps {
   deliver(options: { waitForLockMs: number }): Promise<{
     readonly remaining: number;
     readonly sent?: number;
-    /** Milliseconds since 1970; undefined where nothing is to be tried now. */
+    /** Time of the next attempt in milliseconds since 1970; undefined if there is nothing to try now. */
     readonly nextAttemptAt?: number;
   }>;
   tellSent(): Promise<unknown>;
-  /** The browser says that it will not wake the worker for this again. */
+  /** True if the browser will not start the worker for this event again. */
   readonly isLastChance: boolean;
-  /** Tells the visitor that we try again when the site is open. */
+  /** Tells the visitor that the site tries again when it is opened. */
   tellStillWaiting(): Promise<unknown>;
-  /** Puts the number of what waits on the icon. */
+  /** Shows the number of waiting submissions on the app icon. */
   showOnIcon(count: number): Promise<unknown>;
   readonly clock: { now(): number; wait(ms: number): Promise<void> };
 }
 
 /**
- * Delivers everything that waits. Rejects if anything that may still succeed is left, so that the
- * browser tries again (twice, later and later). What is left at the last chance goes out by the triggers of a page:
- * the visitor is told to open one.
+ * Delivers all waiting submissions. Rejects if a submission is left that may still succeed, so that
+ * the browser repeats the event (twice, with growing pauses). After the last chance only the
+ * triggers of a page can send the rest, so the visitor is asked to open one.
  */
 export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<void> {
   const { deliver, tellSent, isLastChance, tellStillWaiting, showOnIcon, clock } = deps;
@@ -50,9 +51,9 @@ export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<voi
       await clock.wait(next - clock.now());
     }
   } finally {
-    // Also where a later round fails: it was sent all the same.
+    // Report what was sent even if a later round failed.
     if (delivered > 0) await tellSent();
-    // After it, since the later word stands.
+    // This notification comes last because it replaces the one before it.
     if (isLastChance && waiting > 0) await tellStillWaiting();
   }
 }

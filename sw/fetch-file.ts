@@ -1,26 +1,32 @@
-// Brings a file of this version over the network. A host may answer with another one: a release that is half
-// copied, an edge one release behind, a page in the place of a script. What is kept stays until the next
-// release changes it, so nothing is kept whose bytes are not those that the build has listed.
+// Fetches a file of this version over the network. A host may answer with another file: a release
+// may be half copied, an edge server may be one release behind, or a page may come in the place of
+// a script. A stored file stays until the next release changes it. Therefore only bytes that match
+// the digest in the build's list are stored.
 import { DIGEST_LENGTH } from '../src/shared/offline-files';
 import type { StoredFile } from './stored-files';
 
-/** Well under the 30 s after which a page takes a silent worker for dead. */
+/** Well below the 30 s after which a page considers a silent worker dead. */
 export const SILENCE_MS = 20_000;
 
-/** A connection that several downloads share. */
+/** A network connection that several downloads share, watched for silence. */
 export interface Line {
-  /** Aborts what is under way when the line falls silent. Read it anew for each request. */
+  /**
+   * Aborts the running requests when the connection falls silent. Read this property again for each
+   * request, because a new controller replaces an aborted one.
+   */
   readonly signal: AbortSignal;
-  /** Something came, or was asked for just now. */
+  /** Reports that data has arrived or that a request has just been made. */
   heard(): void;
-  /** Everything is done: stops the watch. */
+  /** Stops the watch when all downloads are done. */
   end(): void;
 }
 
 /**
- * Watches a line for silence: where nothing came for 20 s, what is under way is given up. A slow line makes
- * progress and is never cut; a request that waits for its turn behind others is not silence either.
- * @param onHeard called whenever something came
+ * Watches a connection for silence: running requests are aborted when no data has arrived for 20 s.
+ * A slow connection makes progress and is never aborted. A request that waits for its turn behind
+ * others does not count as silence either.
+ *
+ * @param onHeard called whenever data has arrived
  */
 export function watchLine(onHeard: () => void = () => undefined): Line {
   let controller = new AbortController();
@@ -33,7 +39,7 @@ export function watchLine(onHeard: () => void = () => undefined): Line {
       clearTimeout(timer);
       timer = setTimeout(() => {
         controller.abort(new DOMException('The line is silent', 'TimeoutError'));
-        // For who asks again.
+        // Later requests need a signal that is not aborted.
         controller = new AbortController();
       }, SILENCE_MS);
       onHeard();
@@ -42,34 +48,39 @@ export function watchLine(onHeard: () => void = () => undefined): Line {
   };
 }
 
-/** The host has answered, but not with this file of this version. */
+/** The host answered, but not with the listed file of this version. */
 export class WrongFileError extends Error {
   override readonly name = 'WrongFileError';
 }
 
-/** A file as it is kept: its bytes, under the headers of the build. What a host says of it is not believed. */
+/**
+ * Makes the response that is stored: the given bytes with the headers of the build. The headers of
+ * the host are ignored.
+ */
 export const asKept = (body: BodyInit, { headers }: Pick<StoredFile, 'headers'>): Response =>
   new Response(body, { headers });
 
 /**
- * Fetches a file and checks it; a wrong answer is asked for once more past the HTTP cache. Out: an answer that
- * may be kept, read to the end.
- * @throws WrongFileError where the host has no such file of this version
- * @throws TypeError where the network fails, a TimeoutError where it is silent
+ * Fetches a file and checks it. After a wrong answer it is requested once more, past the HTTP
+ * cache. Resolves with a response that is read to its end and may be stored.
+ *
+ * @throws WrongFileError if the host does not have this file of this version
+ * @throws TypeError if the network fails, or a TimeoutError if the connection is silent
  */
 export async function fetchFile(file: StoredFile, line: Line): Promise<Response> {
   try {
-    // Hashed names come from the HTTP cache if the page has just loaded them.
+    // Files with a hash in their name may come from the HTTP cache, because the page has often just
+    // loaded them.
     return await fetchOnce(file, line, file.cacheKey === file.url ? 'default' : 'no-cache');
   } catch (error) {
-    // A 404 or an old file that the HTTP cache has kept from the middle of a release: hosts mark what is
-    // missing under a hashed name as immutable too.
+    // The HTTP cache may hold a 404 or an old file from the middle of a release, because hosts mark
+    // missing files under a hashed name as immutable too.
     if (error instanceof WrongFileError) return fetchOnce(file, line, 'reload');
     throw error;
   }
 }
 
-/** True where these are the bytes that the build has listed. */
+/** Returns whether the bytes have the digest that the build has listed. */
 export async function isOfThisVersion(body: BufferSource, { digest }: Pick<StoredFile, 'digest'>): Promise<boolean> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,7 @@
-/** Runs `work` for each item, `limit` at a time. Rejects with the first failure and begins no more. */
+/**
+ * Runs `work` for each item, at most `limit` at a time. Rejects with the first failure and starts
+ * no further items.
+ */
 export async function inParallel<T>(
   items: Iterable<T>,
   limit: number,

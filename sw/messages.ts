@@ -2,7 +2,10 @@ import type { PackageProgress, PackageStatus, PageMessage, WorkerReply } from '.
 import { removeOldPictures } from './pictures';
 import { checkFiles, mendHeaders, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
 
-/** An open tab (WindowClient), as far as the worker's parts need it: each can be tested with small stand-ins. */
+/**
+ * An open tab (WindowClient), reduced to what the worker's modules use, so that tests can pass
+ * small stand-ins.
+ */
 interface Tab {
   readonly visibilityState: string;
   postMessage(message: unknown): void;
@@ -15,21 +18,27 @@ export interface Tabs {
   openWindow(url: string): Promise<unknown>;
 }
 
-/** What the messages need from the worker. */
+/** What answering messages needs from the worker. */
 export interface MessageDeps {
   readonly version: string;
   readonly shell: readonly StoredFile[];
   readonly pictures: readonly StoredFile[];
   openShell(): Promise<Cache>;
   openPictures(): Promise<Cache>;
-  /** Only the active worker may remove pictures: a waiting one's predecessor still shows them. */
+  /**
+   * Only the active worker may remove pictures: while a worker waits, pages of its predecessor
+   * still show the old ones.
+   */
   isActive(): boolean;
   skipWaiting(): Promise<void>;
   showUpdate(): Promise<boolean>;
   tell(progress: PackageProgress): Promise<void>;
 }
 
-/** Does what a page asks. Undefined for SKIP_WAITING, which has no answer. Never rejects. */
+/**
+ * Carries out the request of a page. Resolves with undefined for SKIP_WAITING, which has no reply.
+ * Never rejects.
+ */
 export async function answerMessage(message: PageMessage, deps: MessageDeps): Promise<WorkerReply | undefined> {
   try {
     switch (message.type) {
@@ -47,18 +56,21 @@ export async function answerMessage(message: PageMessage, deps: MessageDeps): Pr
         return { type: 'notification-shown', shown: await deps.showUpdate() };
     }
   } catch (error) {
-    // Blocked site data or a broken profile: the page says so instead of waiting.
+    // Storage is blocked or the profile is broken: the page shows this instead of waiting.
     return { type: 'refused', reason: String(error) };
   }
 }
 
-/** At each installation and at each look of a page. Rejects where the caches cannot be opened or written to. */
+/**
+ * Repairs the headers of all stored files; runs at each installation and each time a page asks for
+ * the status. Rejects if the caches cannot be opened or written to.
+ */
 export async function mendAllHeaders({ shell, pictures, openShell, openPictures }: MessageDeps): Promise<void> {
   await mendHeaders(await openShell(), shell);
   await mendHeaders(await openPictures(), pictures);
 }
 
-/** Looks both caches through. Rejects where they cannot be opened. */
+/** Counts the stored files of both caches. Rejects if the caches cannot be opened. */
 export async function readStatus({
   version,
   shell,
@@ -75,13 +87,19 @@ export async function readStatus({
   };
 }
 
-/** Posts a message to every open tab, controlled or not: a first installation controls none. */
+/**
+ * Posts a message to every open tab, also to those that the worker does not control: a first
+ * installation controls none.
+ */
 export async function tellTabs(tabs: Tabs, message: PackageProgress): Promise<void> {
   const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
   for (const tab of open) tab.postMessage(message);
 }
 
-/** Removes the pictures of earlier versions once all of this one are there: a waiting page may still show them. */
+/**
+ * Removes the pictures of earlier versions, but only when all pictures of this version are stored:
+ * until then a waiting page may still show the old ones.
+ */
 async function readAndTidy(deps: MessageDeps): Promise<PackageStatus> {
   const status = await readStatus(deps);
   if (status.pictures.missing === 0 && deps.isActive()) {
@@ -90,10 +108,13 @@ async function readAndTidy(deps: MessageDeps): Promise<PackageStatus> {
   return status;
 }
 
-/** Each message draws the header anew on a page that may be starting up on a slow phone. */
+/**
+ * Pause between two progress messages. Each message makes the page render its header again,
+ * possibly while it starts on a slow phone.
+ */
 const REPORT_EVERY_MS = 500;
 
-/** Tells the tabs how far the installation is; call the result with each file that is in. */
+/** Reports the progress of the installation to the tabs; call the returned function with each stored file. */
 export function reportInstall(
   { version, shell, pictures, tell }: MessageDeps,
   now: () => number = Date.now,
@@ -110,7 +131,7 @@ export function reportInstall(
       pictures: partStatus(pictures, pictures),
     };
     tell({ type: 'package-progress', status }).catch((error: unknown) => {
-      // Nobody listens: the installation goes on.
+      // No tab can be told, but the installation continues.
       console.warn('Progress could not be told', error);
     });
   };
@@ -136,10 +157,13 @@ async function checkAll(deps: MessageDeps): Promise<WorkerReply> {
   return { type: 'files-checked', status, wrong: wrongShell + wrongPictures };
 }
 
-/** Well under the 30 s after which a page takes a silent worker for dead. */
+/** Well below the 30 s after which a page considers a silent worker dead. */
 const TELL_EVERY_MS = 5_000;
 
-/** Call the result whenever something came: the tabs hear of it now and then, so that none gives a slow line up. */
+/**
+ * Returns a function to call whenever data arrives. It tells the tabs from time to time that the
+ * worker is busy, so that they do not give up on a slow connection.
+ */
 function tellWhileBusy(deps: MessageDeps): () => void {
   let toldAt = Date.now();
   return () => {
@@ -148,7 +172,7 @@ function tellWhileBusy(deps: MessageDeps): () => void {
     readStatus(deps)
       .then((status) => deps.tell({ type: 'package-progress', status }))
       .catch((error: unknown) => {
-        // The batch goes on; its answer says what came of it.
+        // The batch continues; its reply reports the result.
         console.warn('Progress could not be told', error);
       });
   };

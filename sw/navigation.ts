@@ -1,5 +1,6 @@
-// Which page answers an address, online or not: the HTML is on the device, so a host's rules
-// (clean addresses, redirects, the not-found page with its status) are followed here once more.
+// Decides which page answers an address, online and offline. The HTML is on the device, so the
+// host's rules (clean addresses, redirects, the not-found page with its status) are applied here
+// too.
 
 import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/shared/offline-files';
 
@@ -19,18 +20,21 @@ export type NavigationAnswer =
   | { readonly kind: 'page'; readonly page: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
   | { readonly kind: 'not-found' }
-  /** A file, not a page: none of the navigation's business. */
+  /** The address is a file and not a page, so navigation does not handle it. */
   | { readonly kind: 'leave' };
 
 const FOUND = 302;
 
-/** The pages in the shell: what has no extension. */
+/** Lists the pages of the shell, which are the addresses without an extension. */
 export function createSite(urls: Iterable<string>, redirects: readonly SiteRedirect[]): Site {
   const pages = [...urls].filter((url) => extensionOf(url) === '' && url !== NOT_FOUND_COPY);
   return { pages: new Set(pages), redirects };
 }
 
-/** What answers `url`. The query is ignored except for the post on /blog: docs/requirements.md#addresses-of-a-post */
+/**
+ * Returns what answers `url`. The query is ignored except for the post on /blog:
+ * docs/requirements.md#addresses-of-a-post
+ */
 export function decideNavigation(url: URL, { pages, redirects }: Site): NavigationAnswer {
   const path = readable(url.pathname);
   if (path.startsWith('/assets/')) return { kind: 'leave' };
@@ -43,7 +47,8 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
   if (pages.has(clean)) {
     return { kind: 'redirect', to: withQuery(clean, url.search), status: MOVED_PERMANENTLY };
   }
-  // As the app does for an address it never had, perhaps of a post that is newer than this version.
+  // Do the same as the app for an address that never existed: it may be a post that is newer than
+  // this version.
   const post = /^\/blog\/([^/]+)$/.exec(plain)?.[1];
   if (post !== undefined && extensionOf(plain) === '') {
     return { kind: 'redirect', to: withQuery(`/blog?post=${encodeURIComponent(post)}`, url.search), status: FOUND };
@@ -53,12 +58,12 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
 }
 
 export interface NavigationDeps {
-  /** A page from the cache; undefined where it is gone. */
+  /** Reads a page from the cache; resolves with undefined if it is not there. */
   stored(page: string): Promise<Response | undefined>;
   fetch(request: Request): Promise<Response>;
 }
 
-/** Carries the decision out. What the cache no longer holds comes from the network. */
+/** Carries out the decision. A page that is no longer in the cache is fetched from the network. */
 export async function answerNavigation(
   answer: NavigationAnswer,
   request: Request,
@@ -73,7 +78,7 @@ export async function answerNavigation(
     if (response && answer.kind === 'page') return response;
     if (response) return new Response(response.body, { status: 404, headers: response.headers });
   } catch (error) {
-    // A broken profile: the network may still answer.
+    // The profile may be broken; the network may still answer.
     console.warn('The cache could not be read', error);
   }
   return fetch(request);
@@ -99,7 +104,7 @@ function readable(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A lone % or a broken sequence: no page of ours has that name.
+    // The address has a single % or an invalid sequence, and no page of ours has such a name.
     return pathname;
   }
 }

@@ -1,11 +1,14 @@
-// The notification of an update, and what a click on either of the two does. Permission is asked by the page, in one
-// place (NotifyButton).
+// Shows the notification of an update and answers clicks on both notifications. Only the page asks
+// for permission (NotifyButton).
 import { SENT_TAG, showSystemNotification } from '../src/shared/system-notification';
 import type { Tabs } from './messages';
 
 export const UPDATE_TAG = 'app-update';
 
-/** Says that a new version waits. One tag, so that several tabs show it once. False where it could not be shown. */
+/**
+ * Shows that a new version waits. All tabs use one tag, so the notification appears once. Resolves
+ * with false if it could not be shown.
+ */
 export function showUpdateNotification(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
 ): Promise<boolean> {
@@ -16,10 +19,11 @@ export function showUpdateNotification(
 }
 
 /**
- * A click closes the notification, brings a tab to the front, and lets the new version take over. Where no tab is open,
- * what is said about a message opens the outbox: an open page sends what waits.
- * The event goes to the active worker, so the waiting one has to be sent a message: where there is a tab only when that
- * has come to the front, for what it asks for then would start this worker again while it ends (decisions/0022).
+ * Closes the clicked notification, brings a tab to the front and lets the new version take over. If
+ * no tab is open, a click on the notification about a message opens the outbox, because an open
+ * page sends what waits. The event goes to the active worker, so the waiting worker needs a
+ * message. If there is a tab, the message is posted only after the tab has come to the front:
+ * otherwise the tab's requests would start this worker again while it ends (decisions/0022).
  */
 export async function answerNotificationClick(
   notification: Pick<Notification, 'close' | 'tag'>,
@@ -33,7 +37,7 @@ export async function answerNotificationClick(
   const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = open.find(({ visibilityState }) => visibilityState === 'visible') ?? open[0];
   if (tab) {
-    // Some browsers refuse to bring it to the front: then it updates where it is.
+    // Some browsers refuse to bring the tab to the front; then it is updated in the background.
     await tab.focus().finally(update);
   } else {
     update();

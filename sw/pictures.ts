@@ -1,5 +1,6 @@
-// Stage two, the pictures, and the film: one cache for all versions, because hashed names never
-// change their content. Filled in batches when a page asks (messages.ts), never in activate.
+// Stage two: the pictures and the film. One cache serves all versions, because the content under a
+// hashed name never changes. It is filled in batches when a page asks (messages.ts), never in the
+// activate event.
 import { readPictureName, type PictureName } from '../src/shared/offline-files';
 import { within } from '../src/shared/within';
 import { sliceResponse } from './slice-response';
@@ -7,27 +8,31 @@ import { sliceResponse } from './slice-response';
 export const PICTURES_CACHE = 'gotham-mousers-pictures';
 const PICTURES_FOLDER = '/pictures/';
 const PLACEHOLDER = '/placeholder.svg';
-/** How long the network may take where a smaller picture is at hand. */
+/** How long the network may take while a smaller picture is stored. */
 const BETTER_PICTURE_WITHIN_MS = 3_000;
 
 export interface PictureDeps {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
-  /** The address that a listed file is kept under; any other address as it is. */
+  /** Returns the cache key of a listed file; any other address is returned unchanged. */
   cacheKeyOf(url: string): string;
-  /** From the shell: the placeholder. */
+  /** Reads a file from the precache; used for the placeholder. */
   stored(url: string): Promise<Response | undefined>;
   fetch(request: Request): Promise<Response>;
 }
 
-/** True for what answerPicture answers: the folder, and whatever else stands in the list. */
+/**
+ * Returns whether answerPicture handles this address: everything under /pictures/ and every other
+ * listed file.
+ */
 export function isPictureRequest(url: URL, listed: Pick<ReadonlySet<string>, 'has'>): boolean {
   return url.pathname.startsWith(PICTURES_FOLDER) || listed.has(url.href);
 }
 
 /**
- * Answers a request under /pictures/: the stored file (a slice of it where a range is asked), else
- * another width that is large enough, else the network, else a smaller one, else the placeholder.
- * What the network answers is passed on as it is, a 404 too: the page has its own way on from there.
+ * Answers a request under /pictures/. The order is: the stored file (or a part of it for a range
+ * request), another stored width that is large enough, the network, a smaller stored width, the
+ * placeholder. The response of the network is passed on unchanged, also a 404: the page has its own
+ * fallback for that.
  */
 export async function answerPicture(request: Request, deps: PictureDeps): Promise<Response> {
   const found = await findStored(request, deps);
@@ -45,7 +50,10 @@ export async function answerPicture(request: Request, deps: PictureDeps): Promis
   }
 }
 
-/** Removes what is kept under none of these keys of this version's list. Only for the worker that is active. */
+/**
+ * Removes every stored picture whose key is not in the list of this version. Only the active worker
+ * may call it.
+ */
 export async function removeOldPictures(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
   const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(old.map((request) => cache.delete(request)));
@@ -73,18 +81,18 @@ async function findStored(request: Request, { openCache, cacheKeyOf }: PictureDe
     );
     const response = best && (await cache.match(best.url, { ignoreVary: true }));
     if (best === undefined || response === undefined) return {};
-    // A browser that asks for .webp may not know .avif: then only where there is nothing else.
+    // A browser that asks for .webp may not support .avif, so an .avif file comes last.
     return {
       substitute: { response, asGood: best.width >= wanted.width && best.format === wanted.format },
     };
   } catch (error) {
-    // Blocked site data or a broken profile: the network may still answer.
+    // Storage is blocked or the profile is broken; the network may still answer.
     console.warn('The pictures could not be read', error);
     return {};
   }
 }
 
-/** The same picture in another width: the next larger one, else the largest. */
+/** Finds the same picture in another width: the next larger one, or else the largest. */
 export function bestSubstitute(
   wanted: PictureName,
   storedUrls: readonly string[],

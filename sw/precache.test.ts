@@ -17,17 +17,17 @@ const file = (url: string, text: string, bytes = 100): OfflineFile => {
   const digest = digestOf(text);
   return { url, bytes, digest, revision: revisionOf(url, digest, '1') };
 };
-/** 30 pages as they are in a release. */
+/** Returns 30 pages as they are in one release. */
 const pages = (release: string): OfflineFile[] =>
   Array.from({ length: 30 }, (_, index) => file(`/page${index}`, `${release}: page ${index}`));
-/** What `_headers` gives to every address. */
+/** The headers that `_headers` gives to every address. */
 const COMMON = { 'content-security-policy': "default-src 'self'", 'x-content-type-options': 'nosniff' };
 const SCRIPT = file('/assets/app.1234abcd.js', 'app', 500);
 
 let server: FakeServer;
 let caches: FakeCaches;
 
-/** Puts a release on the host, or only the files that `part` takes. */
+/** Puts a release on the host, or only those of its files that `part` accepts. */
 const publish = (release: string, part: (url: string) => boolean = () => true): void => {
   for (const [index, { url }] of pages(release).entries())
     if (part(url)) server.serve(url, 'text/html', `${release}: page ${index}`);
@@ -39,10 +39,10 @@ beforeEach(() => {
   server.serve(SCRIPT.url, 'text/javascript', 'app');
 });
 
-/** Costs more than all the files. */
+/** A pack that has more bytes than all files together, so it is never used. */
 const NO_PACK: ShellPack = { url: '/assets/shell-0.txt', bytes: 1_000_000, files: 0 };
 
-/** What the worker's install does, with Workbox's own list. */
+/** Does what the worker's install event does, with Workbox's own list. */
 async function install(shell: readonly OfflineFile[], pack = NO_PACK): Promise<{ done: string[]; stored: string[] }> {
   const controller = createPrecache(shell);
   const cache = await caches.open(controller.strategy.cacheName);
@@ -101,7 +101,7 @@ describe('installShell', () => {
   it('gives up when one file is not there, and goes on from there the next time', async () => {
     server.answers.delete('/page7');
     await expect(install(pages('one'))).rejects.toThrow('/page7: status 404');
-    // What was under way is kept when it has come.
+    // A download that was running is stored when it has arrived.
     const cache = await caches.open(createPrecache([]).strategy.cacheName);
     await vi.waitFor(() => expect(cache.entries.size).toBeGreaterThan(0));
     expect(server.asked.filter((path) => path === '/page7')).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('installShell', () => {
 
   it('gives up a half-copied release, keeps none of its old pages, and installs it when the host has healed', async () => {
     await install(pages('one'));
-    // The new worker is out, the pages from 20 on are not.
+    // The new worker is released, but the pages from 20 on are not.
     publish('two', (url) => Number(url.slice('/page'.length)) < 20);
     await expect(install(pages('two'))).rejects.toThrow('not the bytes of this version');
     expect(await keptText(pages('two'), '/page25')).toBeUndefined();
@@ -177,7 +177,7 @@ describe('installShell out of the pack', () => {
     const words = Array.from({ length: files }, (_, index) => `${release}: page ${index}`);
     return `${JSON.stringify(words.map((word, index) => [`/page${index}`, word.length]))}\n${words.join('')}`;
   };
-  /** Serves a pack in pieces of so many bytes; `end` says how it ends. */
+  /** Serves a pack in pieces of the given number of bytes; `end` says how the response ends. */
   const servePack = (
     body: string,
     { pieces = 7, headers = HEADERS, end = (to: ReadableStreamDefaultController) => to.close() } = {},
@@ -218,7 +218,7 @@ describe('installShell out of the pack', () => {
     expect(await keptHeadersOf(SHELL, '/page3')).toEqual(keptHeaders('/page3', COMMON));
   });
 
-  // As a browser reads what it is asked for: a word that it does not know is an error.
+  // Read the options strictly, as a browser does: an unknown value is an error.
   it('asks past the HTTP cache, in which a broken pack would stay, and as this visitor', async () => {
     const asked: Request[] = [];
     servePack(text('one'));
@@ -250,7 +250,7 @@ describe('installShell out of the pack', () => {
     server.answers.set(PACK.url, () => new Response(stream, init));
     expect((await install(SHELL, PACK)).stored).toHaveLength(SHELL.length);
     expect(cancelled).toHaveBeenCalledOnce();
-    // The first line of a pack never comes near a quarter of a megabyte.
+    // The first line of a pack is always much shorter than a quarter of a megabyte.
     expect(at).toBeLessThan(300_000);
   });
 
@@ -261,7 +261,7 @@ describe('installShell out of the pack', () => {
     servePack(text('two'));
     const next = file('/assets/app.5678cdef.js', 'next', 500);
     server.serve(next.url, 'text/javascript', 'next');
-    // Ten pages of 100 bytes are as much as the pack, and the script is not in it.
+    // Ten pages of 100 bytes are as large as the pack, and the pack does not contain the script.
     await install([...pages('two').slice(0, 10), ...pages('one').slice(10), next], PACK);
     expect(server.asked).toHaveLength(11);
     expect(server.asked).not.toContain(PACK.url);
@@ -330,7 +330,7 @@ describe('installShell out of the pack', () => {
     const { done } = await install(SHELL, PACK);
     vi.useRealTimers();
     expect(done).toHaveLength(SHELL.length);
-    // What came before the silence was kept.
+    // Files that arrived before the silence are stored.
     expect(server.asked.length).toBeGreaterThan(5);
     expect(server.asked.length).toBeLessThan(28);
   });
@@ -405,13 +405,14 @@ describe('the headers that a file is kept with', () => {
     expect(server.asked).toEqual([]);
   });
 
-  // What a worker that believed its host has left behind: names and headers as they stood in such a profile.
+  // What a worker that did not check its host has left behind, with the names and headers found in
+  // such a profile.
   it('are mended in a profile that an earlier version has left broken: its own pages open again at once', async () => {
     const cache = await caches.open(broken.cache);
     for (const { key, headers } of Object.values(broken.entries))
       await cache.put(key, new Response(key, { headers: headers as Record<string, string> }));
     const before = { ...broken.entries };
-    // One of them has the bytes of this version too, and so its name.
+    // One of the old files has the same bytes in this version, and therefore the same name.
     const script = before['script as text'];
     const listed = { url: script.key, cacheKey: script.key, bytes: 1, digest: digestOf(script.key) };
     await mendHeaders(cache, [{ ...listed, headers: keptHeaders('/boot.js', COMMON) }]);

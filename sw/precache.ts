@@ -1,5 +1,6 @@
-// Stage one, the app shell. Workbox keeps the list, the revisions and the clean-up; the fetching is
-// ours, because its own install fetches one file at a time and keeps what comes unchecked.
+// Stage one: the app shell. Workbox manages the list, the revisions and the clean-up. The fetching
+// is our own code, because Workbox fetches one file at a time and stores responses without checking
+// them.
 import { PrecacheController } from 'workbox-precaching';
 import { keptHeaders, type CommonHeaders, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
 import { fetchFile, watchLine, WrongFileError } from './fetch-file';
@@ -7,16 +8,16 @@ import { inParallel } from './in-parallel';
 import { isPackWorthIt, unpackShell } from './shell-pack';
 import { FILES_IN_FLIGHT, lookAtKept, missingFiles, type StoredFile } from './stored-files';
 
-/** A controller that knows the list. It listens to nothing by itself. */
+/** Creates a controller for the list. It adds no event listeners of its own. */
 export function createPrecache(shell: readonly OfflineFile[]): PrecacheController {
   const controller = new PrecacheController();
-  // A host's Vary header must not make a stored page unfindable.
+  // Ignore the Vary header of a host, so that a stored page is always found.
   controller.strategy.matchOptions = { ignoreVary: true };
   controller.addToCacheList(shell.map(({ url, revision }) => ({ url, revision })));
   return controller;
 }
 
-/** The list as files with full addresses, each under the key by which Workbox looks for such a file. */
+/** Returns the list with absolute addresses, each with the key under which Workbox looks for the file. */
 export function asStoredFiles(files: readonly OfflineFile[], common: CommonHeaders): StoredFile[] {
   return files.map(({ url, revision, bytes, digest }) => {
     const { href } = new URL(url, location.href);
@@ -26,10 +27,11 @@ export function asStoredFiles(files: readonly OfflineFile[], common: CommonHeade
 }
 
 /**
- * Brings every file of the shell into the cache: where most of it is missing out of the pack, what then still is
- * file by file, 8 at a time. What is there already, with the right bytes, is not fetched. Rejects when one file
- * cannot be had: then the browser gives this version up, keeps what came, and tries again later. The pack alone
- * is no reason to. `onDone` is called for each file.
+ * Stores every file of the shell. If most files are missing, they come from the pack; the rest is
+ * fetched file by file, 8 at a time. Files that are already stored with the right bytes are not
+ * fetched. Rejects if one file cannot be fetched: the browser then gives up this version, keeps
+ * what was stored and tries again later. A failure of the pack alone does not reject. `onDone` is
+ * called for each file.
  */
 export async function installShell(
   cache: Cache,
@@ -48,17 +50,19 @@ export async function installShell(
   try {
     if (isPackWorthIt(pack, files, missing)) {
       await unpackShell(pack, missing, line, keep).catch((error: unknown) => {
-        // Not there, another one, or a line that broke: the rest comes without it.
+        // The pack is missing, is another file, or the connection broke: the remaining files are
+        // fetched one by one.
         console.warn('The pack did not come whole', error);
       });
     }
     const rest = files.filter((file) => !done.has(file));
     await inParallel(rest, FILES_IN_FLIGHT, async (file) => {
-      // An earlier version, or somebody else, may have kept something else under this name.
+      // An earlier version or another program may have stored something else under this name.
       if (!missing.has(file) && (await lookAtKept(cache, file)) !== 'wrong') return onDone(file);
       const answer = await fetchFile(file, line).catch((error: unknown) => {
         if (error instanceof WrongFileError) throw error;
-        // One lost answer on a phone line is no reason to give up the whole version.
+        // Try once more: one lost response on a mobile connection should not end the whole
+        // installation.
         return fetchFile(file, line);
       });
       await keep(file, answer);

@@ -1,5 +1,5 @@
-// What each event calls. Nothing here trusts the worker's memory, for it may be ended between any two
-// lines; what counts stands in the caches and in the database.
+// The event handlers of the service worker. No code here relies on the worker's memory, because the
+// browser may end the worker at any time; the state is in the caches and in the database.
 import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
@@ -32,25 +32,27 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function install(): Promise<void> {
-  // First: a page of the version before may stand there without its script, and nobody can press Reload in it.
+  // This comes first: the previous version may have left a page open without its script, and a
+  // visitor cannot press Reload in such a page.
   await mendAllHeaders(messageDeps);
   await installShell(await messageDeps.openShell(), messageDeps.shell, shellPack, reportInstall(messageDeps));
 }
 
 /**
- * Chromium asks the host for a page while it starts the worker, and throws the answer away when the worker has it.
- * One rule says that pages are the worker's alone (docs/decisions/0073-pages-are-the-workers-alone.md).
+ * Tells the browser that only the worker answers pages. Without this rule Chromium requests a page
+ * from the host while it starts the worker, and discards that response when the worker answers
+ * (docs/decisions/0073-pages-are-the-workers-alone.md).
  */
 async function answerPagesAlone(event: InstallEvent): Promise<void> {
   try {
     await event.addRoutes?.([{ condition: { requestMode: 'navigate' }, source: 'fetch-event' }]);
   } catch (error) {
-    // The worker answers all the same; the host is asked once too often.
+    // The worker answers in any case; the host then gets one unneeded request.
     console.warn('The browser took no rule for pages', error);
   }
 }
 
-/** Claims the page of a first visit too, so that it is offline-ready without a reload. */
+/** Takes control of open pages, so that the page of a first visit works offline without a reload. */
 async function activate(event: ExtendableEvent): Promise<void> {
   await Promise.all([controller.activate(event), self.clients.claim()]);
 }

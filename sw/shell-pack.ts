@@ -1,16 +1,20 @@
-// The text files of the shell in one answer: on a phone line two hundred requests cost more time than their bytes.
-// The pack may fail and nothing is lost: what came of it whole and right is kept, the rest comes file by file.
+// The text files of the shell in one response: on a mobile connection two hundred requests cost
+// more time than their bytes. Nothing is lost if the pack fails: complete and correct files are
+// stored, the others are fetched one by one.
 import * as z from 'zod/mini';
 import type { ShellPack } from '../src/shared/offline-files';
 import { parseJsonOr } from '../src/shared/parse';
 import { asKept, isOfThisVersion, WrongFileError, type Line } from './fetch-file';
 import { FILES_IN_FLIGHT, sumOfBytes, type StoredFile } from './stored-files';
 
-/** Far beyond the first line of any pack, and still little to hold where something else came. */
+/**
+ * Far longer than the first line of any real pack, and still little memory if the host sends
+ * something else.
+ */
 const LONGEST_INDEX = 256 * 1024;
 const LINE_FEED = 10;
 
-/** True where the pack brings what is missing with fewer bytes than its files one by one. */
+/** Returns whether the pack needs fewer bytes than fetching the missing files one by one. */
 export const isPackWorthIt = (
   pack: ShellPack,
   shell: readonly StoredFile[],
@@ -18,11 +22,14 @@ export const isPackWorthIt = (
 ): boolean => sumOfBytes(shell.slice(0, pack.files).filter((file) => missing.has(file))) > pack.bytes;
 
 /**
- * Fetches the pack and hands over each file of `wanted` as soon as it is whole, compared with its digest, as an answer
- * that may be kept. Others in the pack, and those with other bytes, are passed over.
- * @param keep where it rejects, the rest of the pack is left
- * @throws WrongFileError where the host has no such pack, or one that ends too early
- * @throws TypeError where the network fails, a TimeoutError where it is silent; what `keep` throws
+ * Fetches the pack and passes each file of `wanted` on as soon as it is complete and its digest is
+ * right, as a response that may be stored. Files that are not wanted or have other bytes are
+ * skipped.
+ *
+ * @param keep stores a file; if it rejects, the rest of the pack is not read
+ * @throws WrongFileError if the host has no such pack, or the pack ends too early
+ * @throws TypeError if the network fails, a TimeoutError if the connection is silent, and any error
+ * of `keep`
  */
 export async function unpackShell(
   pack: ShellPack,
@@ -31,7 +38,7 @@ export async function unpackShell(
   keep: (file: StoredFile, answer: Response) => Promise<void>,
 ): Promise<void> {
   line.heard();
-  // Past the HTTP cache: nobody asks for it twice, and a broken one must not stay there.
+  // Bypass the HTTP cache: the pack is never requested twice, and a broken one must not stay there.
   const { status, body } = await fetch(pack.url, {
     cache: 'no-store',
     credentials: 'same-origin',
@@ -43,7 +50,7 @@ export async function unpackShell(
   }
   const byUrl = new Map([...wanted].map((file) => [file.url, file]));
   const parts = partsOf(body, line);
-  // The cache writes while the next files come.
+  // The cache writes files while the next ones arrive.
   const lanes = Array.from({ length: FILES_IN_FLIGHT }, async () => {
     for await (const { url, content } of parts) {
       const file = byUrl.get(new URL(url, location.href).href);
@@ -52,18 +59,18 @@ export async function unpackShell(
       line.heard();
     }
   });
-  // All come to their end before anybody goes on with the rest.
+  // Wait until all lanes have ended before the caller continues with the remaining files.
   const ends = await Promise.allSettled(lanes);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 interface Part {
-  /** Its address, without the origin. */
+  /** The address of the file without the origin. */
   readonly url: string;
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** The files of a pack, one after the other as they come. Several may read from it. */
+/** Yields the files of a pack in the order of their arrival. Several readers may share one generator. */
 async function* partsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, line: Line): AsyncGenerator<Part, void> {
   const reader = body.getReader();
   let rest = new Uint8Array(0);
@@ -73,7 +80,10 @@ async function* partsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, line: Lin
     if (done) throw new WrongFileError('The pack ends too early');
     rest = value;
   };
-  /** Everything up to `endOf`, which says how many bytes of a piece belong to it; undefined: all, and more to come. */
+  /**
+   * Reads until `endOf` returns how many bytes of a piece belong to the result; undefined means
+   * that the whole piece belongs to it and more follows.
+   */
   const take = async (
     endOf: (piece: Uint8Array, taken: number) => number | undefined,
   ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -98,7 +108,7 @@ async function* partsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, line: Lin
       yield { url, content };
     }
   } finally {
-    // Where it broke off there is nothing to cancel, and nobody waits for it.
+    // Cancelling fails if the stream has already broken; the result is not needed.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -1,13 +1,13 @@
-// Safari asks for every film in slices and plays nothing that is answered whole.
+// Safari requests every film in ranges and does not play a film that is answered as a whole.
 import { parseRange } from '../src/shared/byte-range';
 
-/** Answers a request for a part of a whole, stored response: 206, 416, or the whole again. */
+/** Answers a range request from a complete stored response: with 206, 416, or the complete response. */
 export async function sliceResponse(whole: Response, header: string | null): Promise<Response> {
   const body = await whole.blob();
   const range = parseRange(header, body.size);
   const headers = new Headers(whole.headers);
   headers.set('accept-ranges', 'bytes');
-  // The stored bytes are decoded: players fail on a leftover Content-Encoding.
+  // The stored bytes are decoded, and players fail if Content-Encoding is still set.
   headers.delete('content-encoding');
   if (range === undefined) {
     headers.set('content-length', String(body.size));

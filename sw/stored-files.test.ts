@@ -19,7 +19,7 @@ const neverAnswers = (_: string, init?: RequestInit): Promise<Response> =>
   );
 
 const PIECE_EVERY_MS = SILENCE_MS - 1_000;
-/** A body that comes in pieces with long pauses, and then ends or hangs. */
+/** Returns a body that arrives in pieces with long pauses, and then ends or hangs. */
 function slowly(pieces: readonly string[], ends: boolean, signal: AbortSignal | null | undefined): ReadableStream {
   const left = [...pieces];
   return new ReadableStream({

@@ -1,16 +1,16 @@
-// A list of files that belong into one cache: how many are there, and the next few of the rest.
-// Used for the pictures, and for files of the shell that were lost after installation.
+// The files that belong in one cache: counts those that are stored and fetches the next ones of the
+// rest. Used for the pictures, and for files of the shell that were lost after the installation.
 import type { PartStatus } from '../src/pwa/worker-messages';
 import { contentTypeOf, type OfflineFile } from '../src/shared/offline-files';
 import { asKept, fetchFile, isOfThisVersion, watchLine } from './fetch-file';
 import { inParallel } from './in-parallel';
 
 export interface StoredFile extends Pick<OfflineFile, 'bytes' | 'digest'> {
-  /** The whole address. */
+  /** The absolute address. */
   readonly url: string;
-  /** The address it is kept under: `url`, or `url` with its revision. */
+  /** The cache key: `url`, or `url` with its revision. */
   readonly cacheKey: string;
-  /** All headers that it is kept with. */
+  /** All headers that the file is stored with. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -21,24 +21,24 @@ export interface BatchResult {
 }
 
 export const FILES_IN_FLIGHT = 8;
-/** Files are read whole to be checked: no more of them at once than a phone has room for. */
+/** Files are read into memory to be checked; the limit keeps this within the memory of a phone. */
 const FILES_IN_CHECK = 4;
 
-/** Which files the cache holds, looked up now. Rejects where the cache refuses. */
+/** Returns the files that are not in the cache now. Rejects if the cache refuses. */
 export async function missingFiles(cache: Cache, files: readonly StoredFile[]): Promise<StoredFile[]> {
   const held = new Set((await cache.keys()).map((request) => request.url));
   return files.filter(({ cacheKey }) => !held.has(cacheKey));
 }
 
-/** The sums shown to people. */
+/** Returns the counts and bytes that are shown to visitors. */
 export function partStatus(files: readonly StoredFile[], missing: readonly StoredFile[]): PartStatus {
   const totalBytes = sumOfBytes(files);
   return { totalBytes, doneBytes: totalBytes - sumOfBytes(missing), missing: missing.length };
 }
 
 /**
- * Fetches up to `limit` missing files and puts them in the cache. A file that fails is named in
- * the result; only a cache that cannot be read rejects.
+ * Fetches up to `limit` missing files and stores them. The result names each file that fails; it
+ * rejects only if the cache cannot be read.
  */
 export async function saveBatch(
   cache: Cache,
@@ -62,8 +62,9 @@ export async function saveBatch(
 }
 
 /**
- * Whether the cache holds this file with the bytes that the build has listed. Right bytes under other headers are put
- * back under those of the build: `mended`.
+ * Checks whether the cache holds this file with the bytes that the build has listed. If the bytes
+ * are right and the headers are not, the file is stored again with the headers of the build:
+ * 'mended'.
  */
 export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right' | 'mended' | 'wrong'> {
   const kept = await cache.match(file.cacheKey, { ignoreVary: true });
@@ -75,15 +76,16 @@ export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right
 }
 
 /**
- * Gives what the cache holds the headers of the build, without reading a byte of what is right: a worker of another
- * version may have kept a file as a host in trouble has sent it. A file of another version gets its type alone, for
- * its policy is that of its own version.
+ * Gives stored files the headers of the build without reading the bytes of those that are right: a
+ * worker of another version may have stored a file with the headers of a faulty host. A file of
+ * another version gets only its type, because its policy belongs to its own version.
  */
 export async function mendHeaders(cache: Cache, files: readonly StoredFile[]): Promise<void> {
   const listed = new Map(files.map(({ cacheKey, headers }) => [cacheKey, headers]));
   const wanted = (url: string): StoredFile['headers'] => listed.get(url) ?? typeAlone(url);
-  // All answers at once take a tenth of the time of one after the other. Both lists have the order of the cache; where
-  // a file came between the two, others are only looked at for nothing.
+  // Reading all responses at once takes a tenth of the time of reading them one by one. Both lists
+  // have the order of the cache. If a file was added between the two calls, some files are only
+  // checked without need.
   const [keys, answers] = [await cache.keys(), await cache.matchAll()];
   const suspects = keys.filter(({ url }, place) => !hasHeaders(answers[place], wanted(url)));
   await inParallel(suspects, FILES_IN_CHECK, async ({ url }) => {
@@ -93,7 +95,7 @@ export async function mendHeaders(cache: Cache, files: readonly StoredFile[]): P
     try {
       await cache.put(url, asKept(await kept.blob(), { headers: withoutDownload(headers) }));
     } catch (error) {
-      // No room, say: it stays as it is until the next look.
+      // The storage may be full, for example; the headers stay until the next check.
       console.warn(`${url} keeps its wrong headers`, error);
     }
   });
@@ -104,7 +106,7 @@ function typeAlone(url: string): StoredFile['headers'] {
   return type === undefined ? {} : { 'content-type': type };
 }
 
-/** Some hosts send a file of no type with it; a page that has it is never shown. */
+/** Some hosts add this header to a file without a type; the browser never displays a page that has it. */
 const DOWNLOAD = 'content-disposition';
 
 const withoutDownload = (headers: StoredFile['headers']): StoredFile['headers'] =>
@@ -116,9 +118,11 @@ const hasHeaders = (kept: Response | undefined, headers: StoredFile['headers']):
   Object.entries(headers).every(([name, value]) => kept.headers.get(name) === value);
 
 /**
- * Reads every file that the cache holds and compares its bytes and headers. Wrong bytes are fetched anew; where that
- * fails the file is removed, so that it counts as missing and comes with the next batch. Rejects where the cache refuses.
- * @returns how many were wrong
+ * Reads every stored file and compares its bytes and headers. A file with wrong bytes is fetched
+ * again. If that fails, it is removed, so that it counts as missing and comes with the next batch.
+ * Rejects if the cache refuses.
+ *
+ * @returns how many files were wrong
  */
 export async function checkFiles(
   cache: Cache,

@@ -1,29 +1,32 @@
-/** Written by the build when everything else stands in dist/ (tools/site/offline-package.ts). */
+/** The module is written by the build when all other files are in dist/ (tools/site/offline-package.ts). */
 declare module 'virtual:offline-package' {
-  /** The content's version, as shown to people. */
+  /** The version of the content, as it is shown to visitors. */
   export const version: string;
-  /** Stage one. */
+  /** The files of stage one. */
   export const shell: import('../src/shared/offline-files').PackedFiles;
-  /** The first files of stage one in one. */
+  /** The first files of stage one in one response. */
   export const pack: import('../src/shared/offline-files').ShellPack;
-  /** Stage two. */
+  /** The files of stage two. */
   export const pictures: import('../src/shared/offline-files').PackedFiles;
-  /** What tells this version's `_headers` from another's. */
+  /** Identifies the `_headers` of this version. */
   export const headers: string;
-  /** What every file is kept with. */
+  /** The headers that every file is stored with. */
   export const commonHeaders: import('../src/shared/offline-files').CommonHeaders;
-  /** Old addresses; `from` may end in '*'. */
+  /** The redirects of old addresses; `from` may end in '*'. */
   export const redirects: { from: string; to: string; status: number }[];
 }
 
-/** Chromium only, so TypeScript's library leaves it out (WICG Background Sync). */
+/** Only Chromium has this event (WICG Background Sync), so TypeScript's library does not declare it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
-  /** The browser will not try again after this one. */
+  /** True if the browser will not repeat this event. */
   readonly lastChance: boolean;
 }
 
-/** Where the browser gets an answer without asking the worker first: Chromium, and Safari from 27 on. */
+/**
+ * Only Chromium, and Safari from version 27, let a worker say for which requests the browser need
+ * not ask it.
+ */
 interface InstallEvent extends ExtendableEvent {
   addRoutes?(rules: { condition: { requestMode: 'navigate' }; source: 'fetch-event' }[]): Promise<void>;
 }

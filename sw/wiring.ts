@@ -1,4 +1,4 @@
-// What the worker's parts are given: its lists, its caches, its global scope, and the routes over them.
+// Connects the worker's modules with their lists, their caches, the global scope and the routes.
 import { commonHeaders, headers, pack, pictures, redirects, shell, version } from 'virtual:offline-package';
 import { PrecacheRoute } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
@@ -17,7 +17,7 @@ export const controller = createPrecache(shellFiles);
 const openShell = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 const openPictures = (): Promise<Cache> => caches.open(PICTURES_CACHE);
 
-/** For a first installation. */
+/** The pack that a first installation fetches. */
 export const shellPack = pack;
 
 export const messageDeps: MessageDeps = {
@@ -49,7 +49,7 @@ const site = createSite(
   redirects,
 );
 
-/** The first route that matches answers. None matches another origin or another method than GET. */
+/** The first matching route answers. No route matches another origin or a method other than GET. */
 export const router = new Router();
 router.registerRoute(
   new Route(
@@ -58,7 +58,7 @@ router.registerRoute(
       const answer = decideNavigation(url, site);
       return answer.kind === 'leave' ? undefined : answer;
     },
-    // Workbox hands over what the match has returned.
+    // Workbox passes the result of the match function on as `params`.
     { handle: ({ request, params }) => answerNavigation(params as NavigationAnswer, request, answerDeps) },
   ),
 );
@@ -73,7 +73,8 @@ router.registerRoute(
 
 function isActive(): boolean {
   if ('serviceWorker' in self) return self.serviceWorker.state === 'activated';
-  // Older Firefox: the only worker there is must be the active one.
+  // Older versions of Firefox do not tell a worker its own state: if no other worker is there, this
+  // one is active.
   const { installing, waiting } = (self as ServiceWorkerGlobalScope).registration;
   return installing === null && waiting === null;
 }
