@@ -7,8 +7,8 @@ import { openDatabase } from './database';
 import { readRecord } from './record';
 import type { Submission } from './submission';
 
-// An old tab may stand open for weeks beside a new worker, and a new page beside an old worker. The old code is the one
-// that was built (tests/last-release).
+// An old tab may stay open for weeks beside a new worker, and a new page beside an old worker. The
+// code of the last release is its built file (tests/last-release).
 
 let world: World;
 let oldTab: Actor;
@@ -46,7 +46,7 @@ it('what one has stored, the other reads, shows and sends, once and unmarked', a
     );
     expect(await world.run(sender.outbox.deliver()), sends).toMatchObject({ sent: 3, remaining: 0 });
     expect(messages().map(({ marked }) => marked)).toEqual([false, false, false]);
-    // Each knows what the other has sent.
+    // Each release recognizes what the other has sent.
     for (const { kind } of all) {
       expect(await world.run(writer.outbox.sendNow(`${kind} by ${writes}`))).toEqual({ outcome: 'already-sent' });
     }
@@ -102,7 +102,7 @@ it('a record of the last release is one of ours in every field', async () => {
   const stored = await openDatabase().run('readonly', ({ submissions }) => submissions.get('old'));
   expect(readRecord(stored)).toBe(stored);
   expect(await world.run(newTab.outbox.find('old'))).toMatchObject({ state: 'waiting', possibleDuplicate: false });
-  // Its own database code opens what this release has made.
+  // The database code of the last release opens what this release has written.
   const read = lastRelease.openDatabase().run('readonly', ({ submissions }) => submissions.all());
   expect(await read).toEqual([stored]);
 });

@@ -6,14 +6,14 @@ import type { Answer } from './retry-policy';
 import type { Step } from './submission';
 import { surveyMessage, surveySubject } from './submission';
 
-/** Where submissions go; the site's settings, or a test's own. */
+/** The accounts that submissions go to: the settings of the site, or those of a test. */
 export interface Providers {
   fetch: FetchLike;
   email: EmailAccount & { templates: { reply: string; notify: string; survey: string } };
   newsletter: { url: string; tags: string };
 }
 
-/** Makes the one call that `step` stands for. The answer is a value, never an exception. */
+/** Makes the one provider call that `step` names. Resolves with the answer and never rejects. */
 export function callProvider(
   record: StoredSubmission,
   step: Step,

@@ -1,7 +1,8 @@
-// The transactions of a sender: claiming a record, the last check before a call, and its result. A result
-// is written only if the record still holds the token of its sender.
-// The clock is asked once the first answer is there: until then the transaction may have waited for
-// another tab's, and a time from before a clock was set back makes every lease look run out.
+// The transactions of a sender: claiming a record, the last check before a call, and storing its
+// result. A result is written only if the record still holds the token of its sender. The clock is
+// read only after the first database answer: until then the transaction may have waited for one of
+// another tab, and a time from before a clock was set back would make every lease seem to have
+// expired.
 
 import * as z from 'zod/mini';
 import { parseOr } from '../shared/parse';
@@ -13,9 +14,12 @@ import { isDue } from './retry-policy';
 import { markSent, readRecords, wasSent } from './store';
 import type { Step } from './submission';
 
-/** Longer than a call, its time-out and the look at our own site together. */
+/** Longer than a call with its time-out and the check of our own site together. */
 export const LEASE_MS = 60_000;
-/** The e-mail provider allows one call a second (emailjs.com/docs/rest-api/send); a little air. */
+/**
+ * The e-mail provider allows one call a second (emailjs.com/docs/rest-api/send); the rest is a
+ * safety margin.
+ */
 export const PAUSE_BETWEEN_CALLS_MS = 1_100;
 const LAST_CALL = 'last-e-mail-call';
 
@@ -23,7 +27,7 @@ export type ClaimResult =
   | { claim: 'mine'; record: StoredSubmission }
   | { claim: 'gone' | 'sent' | 'held' | 'unreadable' };
 
-/** A visitor waits for this one: whatever its state, unless somebody alive is sending it. */
+/** Claims the record that a visitor waits for, in any state, unless a living sender has it. */
 export function claimForVisitor(
   database: OutboxDatabase,
   id: string,
@@ -52,7 +56,10 @@ export function claimForVisitor(
   });
 }
 
-/** The oldest submission that is due, or whose sender is dead; none of `skip`, none failed. */
+/**
+ * Claims the oldest submission that is due or whose sender is dead, except those in `skip` and the
+ * failed ones.
+ */
 export function claimNext(
   database: OutboxDatabase,
   sender: Sender,
@@ -77,7 +84,7 @@ export function claimNext(
   });
 }
 
-/** A clock that jumped back makes a lease look endless: it then starts again from now. */
+/** Restarts a lease from now if it ends too far in the future, which happens when the clock was set back. */
 async function clampLease(transaction: OutboxTransaction, record: StoredSubmission, now: number): Promise<void> {
   if (record.leaseUntil <= now + LEASE_MS) return;
   await transaction.submissions.put({ ...record, leaseUntil: now + LEASE_MS });
@@ -87,7 +94,7 @@ function claimed(record: StoredSubmission, sender: Sender, now: number): StoredS
   return {
     ...record,
     state: 'sending',
-    // A call was out and nobody wrote its answer down.
+    // A previous sender started a call and died before it stored the answer.
     answerLost: record.answerLost || record.calling !== undefined,
     calling: undefined,
     holder: sender.token,
@@ -103,9 +110,10 @@ export type BeginResult =
   | { begin: 'lost' };
 
 /**
- * The last look before a call: still ours, and the last call to the e-mail provider a second ago,
- * whoever made it. Notes the call, so that a sender who dies now leaves a trace.
- * `hasCalled`: this sender has made a call for the record before, and noted it.
+ * The last check before a call: the record must still be ours, and the last call to the e-mail
+ * provider, by any sender, must be a second ago. Stores that a call begins, so that a sender that
+ * dies now leaves a trace. `hasCalled`: this sender has already made and stored a call for the
+ * record.
  */
 export function beginCall(
   database: OutboxDatabase,
@@ -122,7 +130,8 @@ export function beginCall(
     if (record?.holder !== token) return { begin: 'lost' };
     if (record.kind !== 'newsletter') {
       const last = await lastCallAt(transaction);
-      // A clock that jumped back must not stop the mail for an hour: one pause, from now.
+      // After the clock was set back, wait only one pause from now, not until the old time comes
+      // again.
       if (last !== undefined && last > now) await noteCall(transaction, now);
       const pause = last === undefined ? 0 : Math.min(last, now) + PAUSE_BETWEEN_CALLS_MS - now;
       if (pause > 0) return { begin: 'pause', ms: pause };
@@ -140,9 +149,9 @@ const lastCallAt = async ({ meta }: OutboxTransaction): Promise<number | undefin
   parseOr(lastCall, await meta.get(LAST_CALL), undefined)?.at;
 
 /**
- * Whether the whole database was deleted under a sender that has noted a call in it: by the browser, or by the
- * visitor in the browser's settings. A submission that is half sent is then sent to its end, as without that.
- * What a visitor deletes in the outbox leaves the note where it is.
+ * Returns whether the whole database was deleted after a sender had stored a call in it: by the
+ * browser, or by the visitor in the browser's settings. A submission that is half sent is then sent
+ * completely. Deleting a submission in the outbox does not remove the stored call.
  */
 const wasEmptied = async (transaction: OutboxTransaction): Promise<boolean> =>
   (await lastCallAt(transaction)) === undefined;
@@ -152,8 +161,9 @@ async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void>
 }
 
 /**
- * Writes what came of a turn, if the record is still ours. `record` undefined: all was sent.
- * `hasCalled`: this sender has made a call in it, as for `beginCall`; `isUnseen`: as for `markSent`.
+ * Stores the result of a turn if the record is still ours. `record` undefined means that everything
+ * was sent. `hasCalled`: this sender has made a call in the turn, as for `beginCall`; `isUnseen`:
+ * as for `markSent`.
  */
 export function settle(
   database: OutboxDatabase,
@@ -168,11 +178,13 @@ export function settle(
     const current = readRecord(stored);
     const isHalfSent = hasCalled && record !== undefined && record.kind !== 'newsletter';
     const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
-    // Measured from the answer too: the next call cannot then arrive too close to this one.
+    // The pause also starts at the answer, so that the next call does not reach the provider too
+    // early.
     if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);
     if (current && current.holder !== token) return 'lost';
     if (record === undefined) {
-      // Also when the visitor deleted it while it went out: a form open on it must know.
+      // Mark it as sent also if the visitor deleted it during the call, because a form that is open
+      // on it must know.
       await markSent(transaction, id, now, isUnseen);
       if (current) await transaction.submissions.delete(id);
       return 'written';

@@ -1,5 +1,5 @@
-// What the contact form accepts: the texts of its fields, each with its rules in the client's words
-// (docs/requirements.md#contact-form-rules). What comes out is what is stored and sent.
+// What the contact form accepts: the texts of its fields and the rules for each in the client's
+// words (docs/requirements.md#contact-form-rules). The parsed value is what is stored and sent.
 import * as z from 'zod/mini';
 import { TICKED } from '../shared/ticked';
 import { atMost, emailForm, isWritten, nameLength, rule } from './field-rules';
@@ -7,9 +7,10 @@ import { contactPayload, type ContactPayload } from './submission';
 
 export const MESSAGE_MAX = 1000;
 const PHONE_MAX = 40;
-// Digits with what people put between them; a plus or a parenthesis may stand first.
+// Digits with the usual separators; the first characters may be a plus sign or an opening
+// parenthesis.
 const PHONE = /^[+(]{0,2}\d[\d\s()./‐‑–-]*$/;
-// 7 is a local number, 15 the longest there is (ITU-T E.164).
+// A local number has 7 digits; the longest number has 15 (ITU-T E.164).
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 15;
 

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 const put = (database: OutboxDatabase, id: string) =>
   database.run('readwrite', ({ submissions }) => submissions.put({ id }));
 const all = (database: OutboxDatabase) => database.run('readonly', ({ submissions }) => submissions.all());
-/** What Node has not: events of the page itself. */
+/** Provides page events, which Node does not have. */
 const pageOfItsOwn = (): EventTarget => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -56,7 +56,8 @@ it('writes all of a transaction or nothing, and does not repeat what has failed 
   await expect(database.run('readwrite', work)).rejects.toBe(bug);
   expect(work).toHaveBeenCalledOnce();
   expect(await all(database)).toEqual([]);
-  // Nor is the connection to blame: a second one beside it would stay open for as long as the page.
+  // The connection is not the cause, and a second one beside it would stay open as long as the
+  // page.
   expect(open).toHaveBeenCalledOnce();
 });
 
@@ -85,7 +86,7 @@ it('opens again when the system has closed the database under it', async () => {
     return original.apply(this, args);
   });
   await put(database, 'a');
-  // As iOS does to a page in the background: no event, only an error at the next use.
+  // iOS does this to a page in the background: no event is fired, only the next use fails.
   handles.at(-1)?.close();
   await put(database, 'b');
   expect(await all(database)).toEqual([{ id: 'a' }, { id: 'b' }]);
@@ -101,14 +102,15 @@ it('holds up nobody from the back/forward cache, and goes on when the page is ba
   let mayEnd = false;
   const slow = database.run('readwrite', async ({ submissions }) => {
     begun += 1;
-    // A page that stands still answers no event: its transaction would stay as it is for as long as that.
+    // A frozen page handles no events, so its transaction would stay open as long as the page is
+    // frozen.
     while (!mayEnd) await submissions.get('a');
     await submissions.put({ id: 'slow' });
   });
   await vi.waitFor(() => expect(begun).toBe(1));
   page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
   const late = put(database, 'late');
-  // A newer version would ask it to make way, and a page that stands still gives no answer.
+  // A newer version would ask the page to close its connection, and a frozen page cannot answer.
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
   closed.mockRestore();
 
@@ -308,7 +310,7 @@ describe('the outbox over what this browser has', () => {
     };
     const submitted = outbox.submit(feedback);
     await vi.waitUntil(() => asked.length === 1);
-    // A line that says nothing for a second may be a slow one.
+    // A connection without an answer for one second may just be slow.
     await vi.advanceTimersByTimeAsync(1_000);
     await vi.waitUntil(() => asked.length === 2);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -342,7 +344,8 @@ describe('the outbox over what this browser has', () => {
     expect(asked).toEqual([...questions, `POST ${settings.email.origin}/api/v1.0/email/send`]);
   });
 
-  // Where only the provider is silent it is asked less and less often; without a line it is asked every 30 seconds.
+  // While only the provider is silent, the pauses grow; while the connection is down, the next try
+  // comes after 30 seconds.
   it.each<[string, () => Promise<Response>, boolean]>([
     ['answers', () => Promise.resolve(new Response(null, { status: 404 })), true],
     ['is in trouble too', () => Promise.resolve(new Response(null, { status: 500 })), false],
@@ -353,7 +356,7 @@ describe('the outbox over what this browser has', () => {
     const isTold = vi.fn<() => void>();
     const submitted = outbox.submit(feedback);
     void submitted.then(isTold);
-    // On a line that is alive there are two tries, with a pause between them.
+    // On a working connection there are two tries with a pause between them.
     while (isTold.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(100);
     expect(await submitted).toMatchObject({ outcome: 'saved' });
     vi.setSystemTime(Date.now() + 60_000);

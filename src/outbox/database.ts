@@ -3,20 +3,20 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { within } from '../shared/within';
 import { DATABASE_NAME } from './messages';
 
-/** Migrations only add: an old page or worker has to be able to use the new database. */
+/** Migrations may only add stores: an old page or worker has to be able to use the new database. */
 export const DATABASE_VERSION = 1;
 
-/** Safari has left an open request without an answer for ever; a visitor does not wait for that. */
+/** Safari sometimes never answers an open request, and a visitor must not wait for that. */
 const OPEN_TIMEOUT_MS = 4_000;
 
 const STORES = ['submissions', 'meta'] as const;
 
-/** Values are unknown: another version of the site may have written them. */
+/** Values have the type unknown because another version of the site may have written them. */
 export interface OutboxStore {
   get(key: string): Promise<unknown>;
   all(): Promise<unknown[]>;
   put(value: object): Promise<void>;
-  /** What other versions have written may have keys of other kinds. */
+  /** Records of other versions may have keys of other types. */
   delete(key: IDBValidKey): Promise<void>;
 }
 
@@ -29,16 +29,16 @@ type Mode = 'readonly' | 'readwrite';
 
 export interface OutboxDatabase {
   /**
-   * Runs `work` in one transaction and resolves when it is on disk. `work` may run twice (see
-   * below) and must await nothing but the stores: a transaction closes when it is left idle.
-   * Rejects with DatabaseUnavailable.
+   * Runs `work` in one transaction and resolves when its changes are on disk. `work` may run twice
+   * (see below) and must await only operations of the stores, because an idle transaction closes
+   * itself. Rejects with DatabaseUnavailable.
    */
   run<T>(mode: Mode, work: (transaction: OutboxTransaction) => Promise<T>): Promise<T>;
 }
 
 /**
- * The browser has no database for us: there is none, it is blocked, full, broken, or does not answer.
- * `cause` is the browser's own error.
+ * The browser cannot provide the database: it is missing, blocked, full or broken, or it does not
+ * answer. `cause` is the browser's own error.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
@@ -47,14 +47,15 @@ export class DatabaseUnavailable extends Error {
 type Database = IDBPDatabase;
 
 /**
- * The browser's database. Opened when first used, kept open, given up when a newer version of the
- * site wants to upgrade it, and opened again once when the system has closed it under us (iOS
+ * The browser's database. It is opened at its first use and stays open. It is closed when a newer
+ * version of the site wants to upgrade it, and opened again once if the system has closed it (iOS
  * does that to pages in the background: InvalidStateError, or UnknownError "connection lost").
  *
- * A page that goes into the back/forward cache lets go of it: there nothing ends a transaction, and in Safari
- * one that stands still holds up those of every other page and of the worker. What was not finished is undone,
- * and done when the page is back; it looks at everything anew then, as each transaction does.
- * @param page tells of pagehide and pageshow; in a worker they never come
+ * A page closes it when it enters the back/forward cache: no transaction ends there, and in Safari
+ * an open one blocks those of all other pages and of the worker. Unfinished work is undone and runs
+ * again when the page is back; like every transaction it then reads everything again.
+ *
+ * @param page fires pagehide and pageshow; in a worker they never fire
  */
 export function openDatabase(
   openTimeoutMs: number = OPEN_TIMEOUT_MS,
@@ -70,7 +71,7 @@ export function openDatabase(
     for (const transaction of running) transaction.abort();
     void opening?.then(
       (database) => database.close(),
-      // It never opened: whoever awaits it gets the error.
+      // If it never opened, the caller gets the error elsewhere.
       () => undefined,
     );
     opening = undefined;
@@ -83,7 +84,7 @@ export function openDatabase(
     });
     opening = mine;
     mine.catch(() => {
-      // Whoever awaits it gets the error; the next call shall try anew.
+      // The caller gets the error; the next call tries again.
       if (opening === mine) opening = undefined;
     });
     return mine;
@@ -122,8 +123,8 @@ export function openDatabase(
 }
 
 /**
- * Stands in where the browser has no database for us: a submission is then sent directly, by the
- * same steps. It is gone with the page, so nothing in it is ever called "saved".
+ * A database in memory for browsers that provide none: a submission is then sent directly by the
+ * same steps. Its content is lost with the page, so the site never calls anything in it "saved".
  */
 export function memoryDatabase(): OutboxDatabase {
   const transaction = { submissions: memoryStore('id'), meta: memoryStore('key') };
@@ -160,12 +161,13 @@ async function open(onClosed: () => void): Promise<Database> {
     },
     terminated: onClosed,
   };
-  // Missing or null in some private windows; where storage is blocked, reading it throws.
+  // indexedDB is missing or null in some private windows; if storage is blocked, reading it throws.
   if (!globalThis.indexedDB) throw new DOMException('There is no IndexedDB.', 'NotSupportedError');
   try {
     return await openDB(DATABASE_NAME, DATABASE_VERSION, callbacks);
   } catch (error) {
-    // A newer version of the site was here. Its stores hold ours too: take it as it is.
+    // A newer version of the site has upgraded the database. Its stores include ours, so open it at
+    // its own version.
     if (nameOf(error) !== 'VersionError') throw error;
     return await openDB(DATABASE_NAME, undefined, callbacks);
   }
@@ -177,18 +179,19 @@ async function transact<T>(
   work: (transaction: OutboxTransaction) => Promise<T>,
   hidden: AbortSignal,
 ): Promise<T> {
-  // It may have been hidden while the database opened.
+  // The page may have been hidden while the database was opening.
   hidden.throwIfAborted();
-  // strict: on disk, not only handed to the system, before we tell a visitor "saved".
+  // "strict" resolves when the data is on disk, not only passed to the system; before that a
+  // visitor must not read "saved".
   const transaction = database.transaction(STORES, mode, { durability: 'strict' });
   const finished = transaction.done;
-  // Awaited below; this keeps a rejection from being reported as unhandled meanwhile.
+  // The promise is awaited below; this handler prevents an unhandled rejection until then.
   finished.catch(() => undefined);
   const undo = (): void => {
     try {
       transaction.abort();
     } catch {
-      // It was over already, which is all we wanted.
+      // The transaction had already ended, so there is nothing to abort.
     }
   };
   hidden.addEventListener('abort', undo);
@@ -220,7 +223,7 @@ function storeOf(
   };
 }
 
-/** idb's type for a store of either mode has optional writes; ours knows which mode it is in. */
+/** In idb's type the writes of a store are optional; our code knows the mode of its transaction. */
 interface IDBPStore {
   get(key: string): Promise<unknown>;
   getAll(): Promise<unknown[]>;
@@ -236,7 +239,10 @@ function isConnectionLost(error: unknown): boolean {
   return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(nameOf(error));
 }
 
-/** What a browser says when storage is blocked, full or broken; anything else is a bug of ours. */
+/**
+ * Returns whether the error is one that a browser throws when storage is blocked, full or broken;
+ * any other error is a bug of ours.
+ */
 function isDatabaseError(error: unknown): error is DOMException {
   return error instanceof DOMException;
 }

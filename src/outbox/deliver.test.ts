@@ -23,7 +23,7 @@ beforeEach(() => {
 const list = () => world.run(tab.outbox.list());
 const deliver = (actor = tab, options = {}) => world.run(actor.outbox.deliver(options));
 
-/** Sent while offline: the visitor was told that it is saved. */
+/** Sends while offline, so that the visitor reads that the submission is saved. */
 async function saved(submission: Submission = feedback): Promise<string> {
   world.online = false;
   const outcome = await world.run(tab.outbox.submit(submission));
@@ -84,7 +84,7 @@ describe('a sign-up, whose answer nobody can read,', () => {
     expect(await notes()).toEqual([{ id, at: world.now }]);
     await world.run(tab.outbox.forgetUnseenAnswer(id));
     expect(await notes()).toEqual([]);
-    // That it was sent stays remembered.
+    // The database still knows that it was sent.
     expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'already-sent' });
     await world.run(tab.outbox.forgetUnseenAnswer('unknown'));
     expect(await world.run(tab.outbox.sentMarks())).toBe(1);
@@ -131,7 +131,7 @@ it('asks our own site only where a call in the background got no answer, and the
 });
 
 describe('an error in the background', () => {
-  // The first try was made offline, which counts for nothing here.
+  // The first try happened offline and does not count here.
   it.each<[Fate, number]>([
     [{ status: 500 }, 875],
     [{ status: 503 }, 875],
@@ -169,7 +169,7 @@ describe('an error in the background', () => {
     });
   });
 
-  /** The waits in seconds, each passed to its end. */
+  /** Measures the pauses in seconds, passing each to its end. */
   async function waitsAfter(fate: Fate, rounds: number): Promise<number[]> {
     const waits: number[] = [];
     world.random = () => 0;
@@ -193,7 +193,7 @@ describe('an error in the background', () => {
     await saved();
     world.ownSiteAnswers = false;
     expect(await waitsAfter('unreachable', 7)).toEqual([2, 4, 8, 16, 30, 30, 30]);
-    // What the connection has cost is not held against the provider.
+    // Tries without a connection must not count as failures of the provider.
     world.ownSiteAnswers = true;
     expect(await waitsAfter('unreachable', 2)).toEqual([1, 2]);
     expect(await waitsAfter({ status: 500 }, 2)).toEqual([1, 2]);
@@ -263,7 +263,10 @@ it('leaves what has to wait, however old it is, while it sends what is due', asy
 });
 
 describe('a provider that cannot be reached', () => {
-  /** An open page tries at the times that the queue names, until it is given up or `forMs` are over. */
+  /**
+   * Simulates an open page that tries at the times given by the queue, until the submission is
+   * given up or `forMs` have passed.
+   */
   async function tryFor(forMs: number): Promise<number> {
     const until = world.now + forMs;
     for (let tries = 1; ; tries += 1) {
@@ -364,7 +367,7 @@ describe('a sender that was killed', () => {
     world.scheduled = arrivals === 0;
     void victim.outbox.deliver();
     if (arrivals === 0) {
-      // Right after the claim is on disk, before the call.
+      // Stop directly after the claim is stored, before the call.
       await world.goOnUntil(() => world.messages.at(-1)?.type === 'outbox-changed');
       victim.kill();
     } else {
@@ -477,7 +480,7 @@ it('a page that was frozen writes nothing about what others have taken over', as
   world.frozen = undefined;
   await world.run(asleep);
   expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
-  // Nor does it say anything of it: only that the others may look.
+  // It reports no details, only that the other pages should read again.
   expect(world.messages.at(-1)).toEqual({ type: 'outbox-changed' });
 });
 
@@ -522,7 +525,8 @@ it.each<[string, (actor: Actor, id: string) => Promise<unknown>]>([
   const second = world.open('second', {
     locks: 'missing',
     database: {
-      // Its transaction has to wait: until the clock was set back, and the first one's call is out.
+      // Its transaction waits until the clock was set back and the call of the first sender has
+      // started.
       async run(mode, work) {
         if (mode === 'readwrite' && world.clockOffset === 0) {
           world.clockOffset = -HOUR_MS;
@@ -561,7 +565,7 @@ describe('the lock', () => {
 
   it('is not taken once more when the time is over, however much still waits', async () => {
     for (let count = 0; count < 3; count += 1) await saved();
-    // The second waits for its second, and so begins within it.
+    // The second call waits until a second has passed, so it begins within this limit.
     expect(await deliver(tab, { waitForLockMs: 1_000 })).toMatchObject({ sent: 2, remaining: 1 });
   });
 
@@ -650,7 +654,7 @@ describe('what another version of the site has written', () => {
     expect(await list()).toHaveLength(2);
     await world.run(tab.outbox.remove('future'));
     expect(await list()).toHaveLength(1);
-    // And again, by another tab: it is gone, which is all that was wanted.
+    // Another tab removes it again: a missing record is no error.
     await world.run(tab.outbox.remove('future'));
     expect(await list()).toHaveLength(1);
   });
@@ -788,7 +792,7 @@ it('keeps what failed for 30 days and says until when', async () => {
   await world.pass(1);
   world.messages.length = 0;
   expect(await list()).toEqual([]);
-  // What is kept elsewhere about it, a draft for instance, goes with it.
+  // Data about it that is stored elsewhere, such as a draft, is deleted with it.
   expect(world.messages).toEqual([{ type: 'submission-removed', id: entry?.id }]);
 });
 

@@ -1,4 +1,4 @@
-// The queue: sends what waits, with no visitor waiting for it.
+// The queue: sends waiting submissions in the background, without a visitor who waits.
 
 import { claimNext } from './claims';
 import { withLock } from './lock';
@@ -10,31 +10,35 @@ import { noteWhatWasSent, sendClaimed } from './send';
 import type { SendDeps, SendResult } from './send';
 import { all } from './store';
 
-/** When to look again where somebody else is sending. */
+/** When to try again while another sender has the lock. */
 const BUSY_RETRY_MS = 5_000;
 /**
- * How long the lock may be with somebody else before this page sends on the lease alone. A page that the system has
- * frozen for ever may hold it; no sender that is alive does for so long without a lease that runs.
+ * How long another sender may hold the lock before this page sends with only the lease. A page that
+ * the system has frozen may hold the lock for ever; a living sender never holds it that long
+ * without a valid lease.
  */
 const STUCK_LOCK_MS = 3 * 60_000;
-/** How long one that got no answer holds up the rest, whatever its own pause has grown to. */
+/** How long a submission without an answer delays the others, however long its own pause has become. */
 const HOLD_UP_MS = 30_000;
 
 export interface DeliveryReport {
-  /** Submissions that will still be tried by themselves: waiting or being sent. */
+  /** The number of submissions that will still be tried automatically: waiting or being sent. */
   remaining: number;
-  /** Those, as a page may show them; undefined when there are none. */
+  /** The entries of these submissions, as a page may show them; undefined if there are none. */
   waiting?: readonly OutboxEntry[];
-  /** When to call deliver again, in ms since 1970; undefined when nothing waits or we are offline. */
+  /**
+   * When to call deliver again, in milliseconds since 1970; undefined if nothing waits or the
+   * device is offline.
+   */
   nextAttemptAt?: number;
   sent: number;
   failed: number;
 }
 
 /**
- * Sends what is due, one after the other, oldest first. The lock is taken for one submission at a
- * time, so that a visitor who presses Send in another tab does not wait for a whole queue.
- * `Outbox.deliver` says what `waitForLockMs` does, and when this rejects.
+ * Sends the submissions that are due, one after the other, oldest first. The lock is taken for one
+ * submission at a time, so that a visitor who presses Send in another tab does not wait for the
+ * whole queue. `Outbox.deliver` describes `waitForLockMs` and when the promise rejects.
  */
 export async function deliver(
   deps: SendDeps,
@@ -72,7 +76,7 @@ export async function deliver(
     if (result === 'nothing') break;
     if (result.result === 'sent') count.sent += 1;
     if (result.result === 'failed') count.failed += 1;
-    // Nobody answers, or too many calls: the rest of the queue would fare no better.
+    // The provider does not answer or limits the rate, so the rest of the queue would also fail.
     if (result.result === 'waiting' && ['unreachable', 'rate-limited'].includes(result.failure.reason)) {
       notBefore = Math.min(result.nextAttemptAt, clock.now() + HOLD_UP_MS);
       break;
@@ -91,10 +95,13 @@ async function sendNext(deps: SendDeps, guard: Guard, tried: Set<string>): Promi
   return await sendClaimed(deps, record, sender, 'background');
 }
 
-/** Nobody who is alive has it in hand: the lock was away all the time since `since`, and no lease runs any more. */
+/**
+ * Returns whether no living sender uses the lock: it was taken at every check since `since`, and no
+ * lease is valid any more.
+ */
 function isLockStuck({ clock, lockWait }: SendDeps, queue: readonly StoredSubmission[], askedAt: number): boolean {
   const now = clock.now();
-  // A clock that jumped back begins the wait anew.
+  // If the clock was set back, the wait starts again.
   lockWait.since = Math.min(lockWait.since ?? askedAt, now);
   const isBeingSent = queue.some(({ state, leaseUntil }) => state === 'sending' && now < leaseUntil);
   return now - lockWait.since >= STUCK_LOCK_MS && !isBeingSent;
@@ -104,7 +111,7 @@ function isReady(record: StoredSubmission, now: number): boolean {
   return record.state === 'sending' || isDue(record, now);
 }
 
-/** Everything of ours that still has to go out. */
+/** Reads all records of this version that still have to be sent. */
 async function readQueue({ database, clock, changed }: SendDeps): Promise<StoredSubmission[]> {
   const stored = await all(database, clock.now(), (id) => changed({ type: 'submission-removed', id }));
   const records = stored.map(readRecord);

@@ -10,9 +10,9 @@ import type { Happening } from '../../tests/setup/submission-history';
 import type { SubmitOutcome } from './outbox';
 import type { Submission } from './submission';
 
-// What the outbox does for a visitor is played through once for each of its database operations, and that one
-// operation fails, in each way in which a database can. Afterwards all is well again. The judge knows what was
-// pressed, told, deleted and received, and nothing else.
+// Runs each thing that the outbox does for a visitor once per database operation, and lets that one
+// operation fail in every way in which a database can fail. After it the database works again. The
+// final check knows only what was pressed, shown, deleted and received.
 
 const ID = 'letter';
 
@@ -37,7 +37,7 @@ class Stage {
     database.next = () => this.nextFault();
   }
 
-  /** From here on operations count; the one of this number fails. */
+  /** Starts counting the operations; operation number `at` fails. */
   arm(at: number): void {
     this.at = at;
     this.operations = 0;
@@ -56,7 +56,10 @@ class Stage {
     this.chronicle.noteForAll({ what: 'storage refused' });
   }
 
-  /** Until it has come to an end, or nothing of it goes on: its tab is dead. A refusal of the database is an end. */
+  /**
+   * Waits until the promise settles, or until nothing can continue because its tab is dead. A
+   * refusal of the database also counts as an end.
+   */
   async play(promise: Promise<unknown>): Promise<void> {
     const { world } = this;
     let isOver = false;
@@ -107,7 +110,7 @@ class Stage {
     await this.world.pass(2_000);
   }
 
-  /** The tab goes on for a while, or is closed at once; then the visitor comes back to another one. */
+  /** The tab runs on for a while or is closed at once; then the visitor returns in another tab. */
   async comeBack(isClosed: boolean): Promise<void> {
     const { world, victim, other } = this;
     this.at = undefined;
@@ -143,7 +146,7 @@ const saved =
   (submission: Submission) =>
   (stage: Stage): Promise<void> =>
     stage.offline(() => stage.send(stage.victim, submission));
-/** Its sender is killed while a call is out. */
+/** Kills the sender while a call is out. */
 const halfSent = async (stage: Stage): Promise<void> => {
   await saved(hello)(stage);
   const dies = stage.world.open('dies');
@@ -223,7 +226,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   'what a dead sender left is changed and sent': {
     arrange: async (stage) => {
       await halfSent(stage);
-      // As a form does that opens on it.
+      // This is what a form does when it opens on the submission.
       await stage.play(stage.victim.outbox.find(ID));
     },
     act: (stage) => stage.send(stage.victim, helloWith({ message: 'Never mind.' })),
@@ -232,7 +235,10 @@ const FLOWS: Readonly<Record<string, Flow>> = {
 
 const inWords = ({ at: _at, ...happening }: Happening): string => Object.values(happening).join(' ');
 
-/** Plays a flow with a fault at operation k. Out: whether it has so many operations, and what was broken. */
+/**
+ * Runs a flow with a fault at operation `k`. Returns whether the flow has that many operations, and
+ * which promises were broken.
+ */
 async function play(flow: Flow, fault: StorageFault, k: number, isClosed: boolean) {
   const stage = new Stage(fault);
   await flow.arrange?.(stage);

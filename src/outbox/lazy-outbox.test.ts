@@ -7,13 +7,13 @@ const outbox = {};
 let codeIsThere: boolean;
 let page: EventTarget;
 
-/** A fresh page: the module keeps its state for as long as it lives. */
+/** Loads the module like a fresh page, because it keeps its state as long as it lives. */
 async function open(): Promise<LazyOutbox> {
   vi.resetModules();
   return import('./lazy-outbox');
 }
 
-/** Whether the promise has resolved by now. */
+/** Returns whether the promise has resolved by now. */
 const resolved = async (promise: Promise<unknown>): Promise<boolean> => {
   let done = false;
   void promise.then(() => (done = true));
@@ -114,7 +114,7 @@ describe('the outbox of a page', () => {
     add.mockClear();
     for (let visit = 0; visit < 50; visit += 1) onceOutboxIsUsed(() => undefined)();
     const waiting = add.mock.contexts.at(-1) as Set<unknown>;
-    // Only who takes the listeners away again.
+    // Only the listener that removes the other listeners is left.
     expect(waiting.size).toBe(1);
   });
 

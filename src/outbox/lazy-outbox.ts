@@ -1,20 +1,23 @@
-// Loads the outbox of a page when there is something for it to do. Most visitors only read: they do
-// not pay for the database code on the first visit (docs/decisions/0005). A queue from an earlier
-// visit, or one that another tab begins, is found, if not at once then at this page's next lifecycle
-// event. Everything here is loaded with every page: types of the outbox only, no code.
+// Loads the outbox of a page when it is needed. Most visitors only read, so they do not load the
+// database code on the first visit (docs/decisions/0005). A queue from an earlier visit or from
+// another tab is found at once, or else at the next lifecycle event of this page. This module is
+// loaded with every page, so it imports only types of the outbox, no code.
 import { within } from '../shared/within';
 import { DATABASE_NAME, openChannel } from './messages';
 import type { Outbox } from './outbox';
 
-/** Safari has left a question about databases without an answer forever. */
+/** Safari sometimes never answers the question which databases exist. */
 const ANSWER_WITHIN_MS = 4_000;
-/** After each of these, something may have happened that a frozen or offline page has missed. */
+/** After each of these events a change may exist that a frozen or offline page has missed. */
 export const LIFECYCLE_EVENTS = ['online', 'pageshow', 'visibilitychange'] as const;
 
 let fetchCode: () => Promise<{ browserOutbox: () => Outbox }> = () => import('./outbox-instance');
 let loading: Promise<Outbox> | undefined;
 let used: Outbox | undefined;
-/** Most visitors never write: a promise would hold everybody who ever waited, with the page that they stood on. */
+/**
+ * A set of callbacks and not a promise: most visitors never write, and a pending promise would keep
+ * every waiting caller and its page in memory.
+ */
 const waiting = new Set<(outbox: Outbox) => void>();
 
 function announce(outbox: Outbox): void {
@@ -24,9 +27,9 @@ function announce(outbox: Outbox): void {
 }
 
 /**
- * Loads the outbox: for the form that writes to it and the page that shows it.
- * Rejects where the code cannot be fetched. The next call asks again; some browsers answer it with
- * the same failure until the page is loaded anew.
+ * Loads the outbox for the form that writes to it and the page that shows it. Rejects if the code
+ * cannot be fetched. The next call tries again; some browsers repeat the same failure until the
+ * page is reloaded.
  */
 export function loadOutbox(): Promise<Outbox> {
   loading ??= fetchCode()
@@ -43,20 +46,21 @@ export function loadOutbox(): Promise<Outbox> {
 }
 
 /**
- * For the page with the form, which comes with the code: a visitor whose connection goes away while
- * typing can still save. Opens nothing.
+ * Provides the outbox for the page with the form, whose code contains it: a visitor who loses the
+ * connection while typing can still save. Opens no database.
  */
 export function provideOutbox(browserOutbox: () => Outbox): void {
   fetchCode = () => Promise.resolve({ browserOutbox });
 }
 
-/** Whether anything was ever written on this device; yes where the browser does not tell. */
+/** Returns whether anything was ever written on this device; also true if the browser does not tell. */
 export async function hasBeenWrittenTo(): Promise<boolean> {
   try {
     const isThere = indexedDB.databases().then((databases) => databases.some(({ name }) => name === DATABASE_NAME));
     return await within(ANSWER_WITHIN_MS, isThere, () => true);
   } catch {
-    // An old browser without databases(), or blocked site data: only the outbox itself can say.
+    // In an old browser without databases(), or with blocked storage, only the outbox itself can
+    // tell.
     return true;
   }
 }
@@ -64,10 +68,12 @@ export async function hasBeenWrittenTo(): Promise<boolean> {
 let watching = false;
 
 /**
- * Begins once there is a queue to look after: one from an earlier visit, or as soon as this page or another tab
- * writes to it.
- * @param begin called with the outbox, at once where it is there already; may return what ends it
- * @returns ends what was begun, or the waiting for it
+ * Calls `begin` once there is a queue to look after: one from an earlier visit, or as soon as this
+ * page or another tab writes to it.
+ *
+ * @param begin called with the outbox, at once if it is already loaded; may return a function that
+ * ends its work
+ * @returns a function that ends that work, or the waiting for it
  */
 export function onceOutboxIsUsed(begin: (outbox: Outbox) => void | (() => void)): () => void {
   if (!watching) {
@@ -86,7 +92,7 @@ export function onceOutboxIsUsed(begin: (outbox: Outbox) => void | (() => void))
   };
 }
 
-/** The same, for who waits as long as the page is open. Never rejects. */
+/** Resolves in the same way, for callers that wait as long as the page is open. Never rejects. */
 export const whenOutboxIsUsed = (): Promise<Outbox> =>
   new Promise((resolve) => {
     onceOutboxIsUsed(resolve);
@@ -102,7 +108,8 @@ function watch(): void {
     });
   };
   const stopListening = listenToOthers(load);
-  // A frozen tab misses what the others say, and code that did not load offline may load now.
+  // A frozen tab misses the messages of other tabs, and code that did not load offline may load
+  // now.
   LIFECYCLE_EVENTS.forEach((event) => addEventListener(event, look));
   waiting.add(() => {
     stopListening();
@@ -115,7 +122,7 @@ function listenToOthers(listener: () => void): () => void {
   try {
     return openChannel(listener).close;
   } catch {
-    // Missing or refused: the lifecycle events do it.
+    // The channel is missing or refused; the lifecycle events are enough.
     return () => undefined;
   }
 }

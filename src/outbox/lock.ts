@@ -1,9 +1,9 @@
-// One sender at a time, in all tabs and the worker.
+// Allows one sender at a time in all tabs and the worker.
 
 import { OUTBOX_LOCK } from './messages';
 import type { Guard } from './record';
 
-/** What we use of navigator.locks. */
+/** The part of navigator.locks that we use. */
 export interface OutboxLocks {
   request<T>(
     name: string,
@@ -13,17 +13,17 @@ export interface OutboxLocks {
 }
 
 export interface Clock {
-  /** Milliseconds since 1970, as this device has it: it may jump, also backward. */
+  /** The time of this device in milliseconds since 1970; it may jump, also backward. */
   now(): number;
   /** Resolves after `ms`, or at once when the signal is aborted; never rejects. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
 /**
- * Runs `work` as the only sender of all tabs and the worker, and resolves with what it resolves
- * with, or with 'busy' when the lock was not to be had: at once, or with `wait` after its `ms`.
- * Where there are no locks, or the browser refuses them (blocked site data), `work` runs on the
- * lease alone. Rejects with the error of `work` only, which then has run once.
+ * Runs `work` as the only sender of all tabs and the worker. Resolves with its result, or with
+ * 'busy' if the lock was taken: at once without `wait`, or after `wait.ms` with it. If the browser
+ * has no locks or refuses them (blocked storage), `work` runs with only the lease. Rejects only
+ * with the error of `work`, which has then run once.
  */
 export async function withLock<T>(
   locks: OutboxLocks | undefined,
@@ -51,7 +51,8 @@ export async function withLock<T>(
       },
     );
   } catch (error) {
-    // The error of `work`, or the end of our patience; anything else is the browser's refusal.
+    // Rethrow errors of `work`; a time-out means 'busy'; any other error means that the browser
+    // refuses locks.
     if (started) throw error;
     if (giveUp.signal.aborted) return 'busy';
     return await work('lease');

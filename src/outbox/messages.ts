@@ -5,40 +5,50 @@ import { submissionKind } from './submission';
 /** The Background Sync tag. */
 export const OUTBOX_SYNC_TAG = 'outbox';
 
-/** The Web Lock of whoever sends, in all tabs and the worker. */
+/** The name of the Web Lock that a sender holds, in all tabs and the worker. */
 export const OUTBOX_LOCK = 'outbox';
 
 /** The BroadcastChannel between pages and worker. */
 export const OUTBOX_CHANNEL = 'gotham-mousers-outbox';
 
-/** The IndexedDB database; its name is fixed, since the privacy page tells how to find it. */
+/**
+ * The name of the IndexedDB database. It must not change, because the privacy page tells visitors
+ * how to find it.
+ */
 export const DATABASE_NAME = 'gotham-mousers';
 
 /**
- * Every message on the channel. Never a payload: other pages read the database. Another version of
- * the site may post other messages, and treats those that it does not know as a change.
+ * Every message on the channel. A message never contains a payload; other pages read it from the
+ * database. Another version of the site may post messages that this one does not know; they count
+ * as a change.
  */
 const outboxMessage = z.union([
   z.object({ type: z.literal('outbox-changed') }),
   z.object({ type: z.literal('submission-sent'), id: z.string(), kind: submissionKind }),
   z.object({ type: z.literal('submission-failed'), id: z.string(), kind: submissionKind }),
-  /** An attempt or an edit is over, and it is left to whoever sends next. */
+  /** An attempt or an edit has ended, and the next sender has to take care of the submission. */
   z.object({ type: z.literal('submission-waiting'), id: z.string() }),
-  /** Deleted: by the visitor, alone or with everything on this device, or 30 days after it failed. */
+  /**
+   * The submission was deleted: by the visitor, alone or with all data on this device, or 30 days
+   * after it failed.
+   */
   z.object({ type: z.literal('submission-removed'), id: z.string() }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-/** Another page's message. What this version does not know counts as 'outbox-changed'. */
+/** Reads a message of another page. A message that this version does not know counts as 'outbox-changed'. */
 export const readMessage = (message: unknown): OutboxMessage =>
   parseOr(outboxMessage, message, { type: 'outbox-changed' });
 
 /**
- * Opens the channel. While the page is in the back/forward cache it is closed: the browser gives up a kept page that a
- * message reaches. Whoever listens looks anew at pageshow in any case, as after every time in which a page stood still.
- * Throws where the browser has no channel, or refuses it in a frame with blocked storage.
- * @param hear what another page or the worker posts; from another version of the site it can be anything
- * @param page tells of pagehide and pageshow; in a worker they never come
+ * Opens the channel. It is closed while the page is in the back/forward cache, because the browser
+ * discards a cached page that receives a message. Listeners read again at pageshow in any case, as
+ * after every time in which the page was frozen. Throws if the browser has no channel, or refuses
+ * it in a frame with blocked storage.
+ *
+ * @param hear called with each message of another page or the worker; another version of the site
+ * can post any value
+ * @param page fires pagehide and pageshow; in a worker they never fire
  */
 export function openChannel(
   hear: (message: unknown) => void,
@@ -63,7 +73,8 @@ export function openChannel(
       try {
         channel.postMessage(message);
       } catch {
-        // Closed while the page is away; the others look by themselves.
+        // The channel is closed while the page is in the cache; other pages read again by
+        // themselves.
       }
     },
     close() {

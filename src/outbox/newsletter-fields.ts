@@ -1,5 +1,5 @@
-// What both newsletter forms accept; what comes out is what is stored and sent. That a first name is asked for is the
-// form's own: the exit card asks for the address alone.
+// What both newsletter forms accept; the parsed value is what is stored and sent. Only the form
+// itself requires a first name: the exit card asks for the address alone.
 import * as z from 'zod/mini';
 import { emailForm } from './field-rules';
 import { newsletterPayload } from './submission';

@@ -4,42 +4,45 @@ interface EntryFields {
   id: string;
   state: SubmissionState;
   createdAt: number;
-  /** failed only, with the moment it is deleted: 30 days later. */
+  /** When it failed, for failed entries only; the entry is deleted 30 days later. */
   failedAt?: number;
   deletesAt?: number;
   lastError?: DeliveryFailure;
   nextAttemptAt: number;
   possibleDuplicate: boolean;
-  /** The call it is at: 'reply' is the auto-reply, 'notify' the message to us. */
+  /** The next call: 'reply' is the auto-reply to the visitor, 'notify' the message to the company. */
   step?: Step;
 }
 
 /** A submission as a page may show it. */
 export type OutboxEntry =
   | (EntryFields & Submission & { unreadable?: never })
-  /** Written by another version of the site: kept, shown, never sent or changed by this one. */
+  /**
+   * Another version of the site has written it: this version keeps and shows it, and never sends or
+   * changes it.
+   */
   | (EntryFields & { kind: SubmissionKind | 'unknown'; payload: undefined; unreadable: true });
 
-/** What became of a submission that is not in the outbox any more: sent, or deleted. */
+/** What happened to a submission that is no longer in the outbox: it was sent or deleted. */
 export type SubmissionFate = 'sent' | 'gone';
 
-/** A sign-up that went out in the background: its provider lets no page read what it answered. */
+/** A sign-up that was sent in the background to a provider whose answer a page cannot read. */
 export interface UnseenAnswer {
   id: string;
-  /** When it went out. */
+  /** When it was sent, in milliseconds since 1970. */
   at: number;
 }
 
 type Countable = Pick<OutboxEntry, 'state' | 'unreadable'>;
 
 export interface OutboxCounts {
-  /** On its way: goes out by itself, or goes out just now. */
+  /** Submissions that will be sent automatically or are being sent now. */
   readonly waiting: number;
-  /** Stays where it is until somebody looks after it: failed, or of another version of the site. */
+  /** Submissions that stay until the visitor acts: failed ones, and those of another version of the site. */
   readonly notSent: number;
 }
 
-/** Sorts what is in the outbox by what a visitor may expect of it. */
+/** Counts the entries by what a visitor may expect of them. */
 export function countOutbox(entries: readonly Countable[]): OutboxCounts {
   const notSent = entries.filter(({ state, unreadable }) => unreadable === true || state === 'failed').length;
   return { waiting: entries.length - notSent, notSent };

@@ -1,5 +1,5 @@
-// The outbox over the browser's own parts. Each of them may be missing, throw or reject: blocked
-// site data, private windows, old systems. Nothing here is touched before it is needed.
+// Connects the outbox with the browser's APIs. Each of them may be missing, throw or reject: with
+// blocked storage, in private windows, on old systems. No API is used before it is needed.
 
 import { settings } from '../config/env';
 import { failsToReachEmail } from '../integrations/emailjs/send-email';
@@ -10,19 +10,19 @@ import { openChannel } from './messages';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 
-/** Small, and on every host of the site. */
+/** A small file that every host of the site has. */
 const PROBE_PATH = '/robots.txt';
 const PROBE_TIMEOUT_MS = 5_000;
 
 let outbox: Outbox | undefined;
 
-/** The outbox of this page or worker: always the same one. */
+/** Returns the outbox of this page or worker, always the same one. */
 export function browserOutbox(): Outbox {
   outbox ??= openOutbox();
   return outbox;
 }
 
-/** A new outbox over the parts that the browser has now. */
+/** Creates a new outbox with the APIs that the browser has now. */
 export function openOutbox(): Outbox {
   return createOutbox({
     clock: browserClock,
@@ -61,12 +61,12 @@ function browserLocks(): OutboxLocks | undefined {
   try {
     return (globalThis.navigator as { locks?: OutboxLocks } | undefined)?.locks;
   } catch {
-    // Blocked site data: the lease does the work.
+    // Storage is blocked; the lease alone prevents double sends.
     return undefined;
   }
 }
 
-/** Without a channel the other pages see the change when they next look. */
+/** Opens the channel. Without one the other pages see the change when they next read. */
 function browserChannel(): OutboxChannel | undefined {
   const listeners = new Set<(message: unknown) => void>();
   try {
@@ -83,7 +83,10 @@ function browserChannel(): OutboxChannel | undefined {
   }
 }
 
-/** Our own host may be away for a day while the provider is well: a letter is not to wait for our host. */
+/**
+ * Requires that the provider fails too: our own host may be down for a day while the provider
+ * works, and a letter must not wait for our host.
+ */
 const isLineDead = async (signal: AbortSignal): Promise<boolean> =>
   (await failsToReach(PROBE_PATH, signal)) && (await failsToReachEmail(settings.email, signal));
 
@@ -92,7 +95,10 @@ async function ownSiteAnswers(): Promise<boolean> {
   return status !== undefined && status < 500;
 }
 
-/** An id for a new submission. randomUUID is missing on plain http, where somebody tries the site in a local network. */
+/**
+ * Creates an id for a new submission. randomUUID is missing on plain http, which is used to try the
+ * site in a local network.
+ */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

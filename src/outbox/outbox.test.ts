@@ -20,7 +20,7 @@ let tab: Actor;
 let transactions: string[];
 let refuses: boolean;
 
-/** The browser's database, with a note of each transaction; refuses them all when told to. */
+/** A database that records each transaction, and refuses all of them when told to. */
 function watched(): OutboxDatabase {
   const real = openDatabase();
   return {
@@ -31,7 +31,7 @@ function watched(): OutboxDatabase {
   };
 }
 
-/** What a page does with its outbox: the delivery triggers, and the entries that it shows. */
+/** Does what a page does with its outbox: starts the delivery triggers and shows the entries. */
 function asPage(actor: Actor) {
   const { outbox } = actor;
   const seen: (readonly OutboxEntry[])[] = [];
@@ -83,7 +83,7 @@ describe('a contact message that is sent online', () => {
     expect(await run(tab.outbox.submit(hello))).toEqual({ outcome: 'sent' });
     await world.quiet();
     expect(transactions).toHaveLength(6);
-    // And yet the page shows each step, and the worker would be woken if this page died.
+    // The page nevertheless shows each step, and the worker would be started if this page died.
     const steps = seen.map((entries) => entries.map(({ state, step }) => `${state} ${step}`));
     expect(steps).toEqual([[], ['waiting reply'], ['sending reply'], ['sending notify'], []]);
     expect(tags).toEqual(['outbox']);
@@ -183,7 +183,7 @@ describe('what the database did not take is written by the page that knows it', 
     const sent = world.run(how === 'submit' ? tab.outbox.submit(feedback) : tab.outbox.sendNow(id));
     expect(await sent).toEqual({ outcome: 'sent' });
     refuses = false;
-    // Nothing is pressed and nothing is heard from other tabs.
+    // Nothing is pressed, and no message comes from other tabs.
     await world.pass(5 * 60_000);
     tab.kill();
     const next = world.open('next');

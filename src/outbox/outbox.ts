@@ -1,6 +1,7 @@
-// The interface of this folder. It promises: a submission is on disk before it is sent, is deleted only after
-// the provider has accepted it, and is sent twice only if an answer was lost; the second copy then says so.
-// What a visitor starts is in submit.ts, the queue in deliver.ts.
+// The interface of this folder. It promises: a submission is on disk before it is sent, it is
+// deleted only after the provider has accepted it, and it is sent twice only if an answer was lost;
+// the second copy then says so. Sends that a visitor starts are in submit.ts, the queue is in
+// deliver.ts.
 
 import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
@@ -17,94 +18,111 @@ import type { SubmitOutcome } from './submit';
 
 export type { DeliveryReport, OutboxEntry, SubmitOutcome };
 
-/** An edit holds a waiting submission back for so long. */
+/** How long an edit holds back a waiting submission. */
 const EDIT_HOLD_MS = 5 * 60_000;
-/** A call to the mail service takes longer than this only if it gets no answer. */
+/**
+ * How long clearing waits for the lock. A call to the mail service takes longer only if it gets no
+ * answer.
+ */
 const CLEAR_LOCK_WAIT_MS = 8_000;
 
 export interface OutboxChannel {
   post(message: OutboxMessage): void;
-  /** A received message may come from another version of the site: it can be anything. */
+  /** A received message may come from another version of the site, so it can be any value. */
   listen(listener: (message: unknown) => void): () => void;
 }
 
-/** Everything the outbox needs from the world. */
+/** Everything that the outbox needs from its environment. */
 export interface OutboxDeps extends Omit<
   SendDeps,
   'changed' | 'lockWait' | 'sentUnnoted' | 'lastSeen' | 'halfSentUnnoted'
 > {
-  /** undefined where the browser has none. */
+  /** Undefined if the browser has no channel. */
   channel: OutboxChannel | undefined;
 }
 
 export interface Outbox {
   /**
-   * Writes the submission down, sends it, and says what became of it. A database that is missing or
-   * refuses is one of the outcomes (`not-stored`); anything else that is thrown is a bug, and rejects.
-   * `id` continues a failed or waiting submission: the payload as given now, steps already done
-   * are kept, a changed e-mail address that has had no auto-reply yet gets one.
+   * Stores the submission, sends it, and resolves with the outcome. A database that is missing or
+   * refuses is one of the outcomes (`not-stored`); any other error is a bug and rejects. `id`
+   * continues a failed or waiting submission with the given payload: finished steps are kept, and a
+   * changed e-mail address that has had no auto-reply yet gets one.
    */
   submit(submission: Submission, options?: { id?: string }): Promise<SubmitOutcome>;
   /**
-   * Oldest first. Never rejects for a bad record, but where the database cannot be read
-   * (DatabaseUnavailable): not to know is not the same as nothing being there.
+   * Returns the entries, oldest first. An invalid record does not reject, but an unreadable
+   * database does (DatabaseUnavailable), because "unknown" is not the same as "empty".
    */
   list(): Promise<OutboxEntry[]>;
   /**
-   * The entry, or what became of it; changes nothing. 'sent' only where its provider said yes within
-   * the last 30 days; what is neither here nor sent is 'gone': deleted, or never written. Rejects
-   * where the database cannot be read (DatabaseUnavailable).
+   * Returns the entry or what happened to it; changes nothing. 'sent' only if its provider accepted
+   * it within the last 30 days; an id that is neither stored nor sent is 'gone': deleted or never
+   * written. Rejects if the database cannot be read (DatabaseUnavailable).
    */
   find(id: string): Promise<OutboxEntry | SubmissionFate>;
   /**
-   * For editing: the entry, if it is there, readable, and not being sent just now. A waiting one is
-   * held back for five minutes (call again while the visitor types), then goes out as it was: what
-   * we called saved stays saved when its visitor leaves. Send with submit(…, { id }). Rejects where
-   * the database cannot be read (DatabaseUnavailable): it may still be there, and go out.
+   * Returns the entry for editing if it is stored, readable and not being sent now. A waiting one
+   * is held back for five minutes (call again while the visitor types) and is then sent unchanged:
+   * a submission that was called saved stays saved when its visitor leaves. Send the edit with
+   * submit(…, { id }). Rejects if the database cannot be read (DatabaseUnavailable): the entry may
+   * still be stored and be sent.
    */
   take(id: string): Promise<OutboxEntry | undefined>;
-  /** The visitor left the edit without sending: what take() held back is due again. Rejects as take() does. */
+  /** Ends an edit without sending: the entry that take() held back is due again. Rejects as take() does. */
   release(id: string): Promise<void>;
-  /** The visitor presses Send now; tried even where the browser says it is offline. */
+  /**
+   * Sends an entry because the visitor pressed Send now; it is tried even if the browser says that
+   * it is offline.
+   */
   sendNow(id: string): Promise<SubmitOutcome>;
-  /** Deletes it, unless it is there no more. Rejects where the database refuses: then it is not deleted. */
+  /**
+   * Deletes the entry; a missing one is no error. Rejects if the database refuses, and the entry is
+   * then not deleted.
+   */
   remove(id: string): Promise<void>;
-  /** How many numbers of sent submissions are remembered. Rejects where the database cannot be read. */
+  /** Returns how many ids of sent submissions are remembered. Rejects if the database cannot be read. */
   sentMarks(): Promise<number>;
   /**
-   * Sign-ups that went out in the background within the last 30 days, oldest first: their provider's answer cannot be
-   * read, so they may have been refused. Rejects where the database cannot be read.
+   * Returns the sign-ups that were sent in the background within the last 30 days, oldest first:
+   * their provider's answer cannot be read, so they may have been refused. Rejects if the database
+   * cannot be read.
    */
   unseenAnswers(): Promise<UnseenAnswer[]>;
-  /** The visitor wants no note of it any more. Rejects where the database refuses. */
+  /**
+   * Removes the note about a sign-up because the visitor has dismissed it. Rejects if the database
+   * refuses.
+   */
   forgetUnseenAnswer(id: string): Promise<void>;
   /**
-   * Forgets everything: what waits or failed, and the numbers of what was sent. 'busy' where a
-   * submission is on its way just now, which is not cut off. Rejects where the database refuses.
+   * Deletes everything: waiting and failed submissions, and the ids of sent ones. Resolves with
+   * 'busy' if a submission is being sent now, which is not interrupted. Rejects if the database
+   * refuses.
    */
   clear(): Promise<'cleared' | 'busy'>;
   /**
-   * Sends what is due. Pages take the lock if it is free; with `waitForLockMs` (the sync handler)
-   * it is waited for, and nothing new is begun after that time. Rejects when the database cannot
-   * be read, so that a sync event is tried again.
+   * Sends the submissions that are due. Pages take the lock only if it is free. With
+   * `waitForLockMs` (used by the sync handler) the call waits for the lock, and starts no new
+   * submission after that time. Rejects if the database cannot be read, so that a sync event is
+   * tried again.
    */
   deliver(options?: { waitForLockMs?: number }): Promise<DeliveryReport>;
   /**
-   * Every message of the outbox: ours, with `own`, and (by BroadcastChannel) another page's or the
-   * worker's, without. Ours come when the change is on disk.
+   * Calls `listener` with every message of the outbox: with `own` for changes of this page, without
+   * it for those of other pages or the worker (BroadcastChannel). Messages about own changes come
+   * when the change is on disk. Returns a function that ends the subscription.
    */
   subscribe(listener: OutboxListener): () => void;
 }
 
 export type OutboxListener = (message: OutboxMessage, own?: OwnChange) => void;
 
-/** What comes along with a message about a change that this page or worker made itself. */
+/** Accompanies a message about a change that this page or worker has made itself. */
 export interface OwnChange {
-  /** The submission as it stands in the database now; undefined where that is not known, or it has left. */
+  /** The submission as it is in the database now; undefined if that is not known or it is no longer there. */
   entry: OutboxEntry | undefined;
 }
 
-/** The outbox over the parts it is given, so that every schedule can be tested in Node. */
+/** Creates the outbox with the given dependencies, so that tests can run every schedule in Node. */
 export function createOutbox(outboxDeps: OutboxDeps): Outbox {
   const { channel, ...rest } = outboxDeps;
   const { database, locks, clock } = rest;
@@ -143,7 +161,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       if (typeof found === 'string') return found;
       see(found.stored);
       const record = readRecord(found.stored);
-      // As in the list, which deletes it.
+      // This gives the same result as the list, which deletes it.
       return record && isExpired(record, clock.now()) ? 'gone' : entryOf(found.stored);
     },
 
@@ -190,7 +208,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
   };
 }
 
-/** Who hears this outbox, and through it the other pages and the worker. */
+/** Manages the listeners of this outbox and passes its messages on to other pages and the worker. */
 function createListeners(channel: OutboxChannel | undefined): {
   tellListeners: OutboxListener;
   subscribe: Outbox['subscribe'];

@@ -10,9 +10,10 @@ const SCHEDULES = Number(process.env['OUTBOX_SCHEDULES'] ?? 2_000);
 const TIMEOUT_MS = 120_000 + SCHEDULES * 60;
 const FIRST_SEED = Number(process.env['OUTBOX_SEED'] ?? 1);
 
-// Two tabs and a worker share one database and one lock (or have no locks); a tab may be of the last release. They are
-// killed between any two steps, answers are lost, calls hang, the line comes and goes or is dead in secret, clocks jump
-// and differ, databases refuse. Each seed draws which of these it has.
+// Two tabs and a worker share one database and one lock (or have no locks); a tab may run the last
+// release. They are killed between any two steps, answers are lost, calls hang, the connection
+// comes and goes or is dead without the browser knowing, clocks jump and differ, databases refuse.
+// Each seed decides which of these happen.
 it(
   'loses nothing, and sends twice only after a lost answer, which it then says',
   async () => {
@@ -30,7 +31,7 @@ it(
         throw new Error(`Schedule ${seed} (OUTBOX_SEED=${seed} OUTBOX_SCHEDULES=1)`, { cause: error });
       }
     }
-    // The schedules are worth something only if they do contain what they are about.
+    // The schedules are useful only if they contain the cases that they are made for.
     expect(total.arrivals).toBeGreaterThan(SCHEDULES);
     if (SCHEDULES >= 100) {
       expect(total.doubles).toBeGreaterThan(0);
@@ -43,7 +44,7 @@ it(
   TIMEOUT_MS,
 );
 
-// A lock that is stuck costs three minutes, at a look every five seconds.
+// A stuck lock costs three minutes, at one check every five seconds.
 const MOST_LOOKS = 60;
 
 it(
@@ -57,7 +58,7 @@ it(
   TIMEOUT_MS,
 );
 
-// One page is open and tries at the times that the queue names, at most five minutes apart.
+// One page is open and tries at the times given by the queue, at most five minutes apart.
 it('outlives an outage of the provider that takes less than a day, whatever it looks like', async () => {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SCHEDULES / 50; seed += 1) {
     const random = seededRandom(seed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOf, readRecord } from './record';
 
-// As released versions wrote them, word for word: a change of a schema must not make them unreadable.
+// Records exactly as released versions wrote them: a schema change must not make them unreadable.
 const fields = {
   id: '3f0c',
   version: 1,

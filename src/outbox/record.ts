@@ -1,5 +1,5 @@
-// A submission as it is stored, and what can be told from it alone. Pure. The shape is shared by
-// every released version of the site: it only grows, together with RECORD_VERSION.
+// A submission as it is stored, and what can be derived from it. Pure functions. Every released
+// version of the site shares this shape: it may only grow, together with RECORD_VERSION.
 
 import * as z from 'zod/mini';
 import { parseOr } from '../shared/parse';
@@ -15,22 +15,25 @@ import {
 } from './submission';
 import type { Step, Submission } from './submission';
 
-/** How long a failed submission is kept for its visitor. */
+/** How long a failed submission is kept for its visitor, in milliseconds. */
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 
 export const RECORD_VERSION = 1;
 
-/** What keeps other senders off while a record is sent: the Web Lock, or only the lease. */
+/** What keeps other senders away while a record is sent: the Web Lock, or only the lease. */
 const guard = z.enum(['lock', 'lease']);
 export type Guard = z.infer<typeof guard>;
 
-/** Who asks for a record: the token has to be found in it again before any result is written. */
+/** Who claims a record. A result is written only if the record still contains this token. */
 export interface Sender {
   token: string;
   guard: Guard;
 }
 
-/** Milliseconds since 1970, of a day that a date can show (±8.64e15 ms), also 30 days later. */
+/**
+ * Milliseconds since 1970. The limit keeps the time, and the time 30 days later, within the range
+ * of Date (±8.64e15 ms).
+ */
 const time = z.number().check(z.refine((ms) => Math.abs(ms) <= 8e15));
 
 const recordFields = z.object({
@@ -38,28 +41,31 @@ const recordFields = z.object({
   version: z.literal(RECORD_VERSION),
   state: submissionState,
   createdAt: time,
-  /** The calls that got their yes. Another version may know other calls. */
+  /** The calls that the provider has accepted. Another version may know other calls. */
   stepsDone: z.array(z.string()),
-  /** Addresses the visitor has changed since: their auto-reply is out, should one be changed back. */
+  /**
+   * Earlier e-mail addresses of this submission that have had their auto-reply, in case the visitor
+   * changes back to one.
+   */
   repliedTo: z.optional(z.array(z.string())),
-  /** Calls without a yes since the last yes; drives the backoff. */
+  /** Calls without success since the last success; they determine the pause before the next try. */
   attempts: z.number(),
-  /** 404 answers since the last yes: an outage of the provider looks like that, a wrong id too. */
+  /** 404 answers since the last success: both an outage of the provider and a wrong id look like that. */
   notFoundAnswers: z.number(),
-  /** Calls that got no answer although our own site answers, and since when. */
+  /** Calls without an answer although our own site answers; the next field says since when. */
   unanswered: z.number(),
   unansweredSince: z.optional(z.number()),
-  /** A waiting record is left alone until then. */
+  /** A waiting record is not sent before this time. */
   nextAttemptAt: time,
-  /** When nextAttemptAt was set: a clock that jumps back is seen by this. */
+  /** When nextAttemptAt was set; it shows whether the clock has jumped back. */
   scheduledAt: time,
-  /** The token of who sends it now. Checked again before any result is written. */
+  /** The token of the current sender. It is checked again before any result is written. */
   holder: z.optional(z.string()),
   guard: z.optional(guard),
   leaseUntil: time,
-  /** The call that is out. Found set by the next sender, its answer is lost. */
+  /** The call that is out. If the next sender finds it set, the answer is lost. */
   calling: z.optional(z.string()),
-  /** An answer was lost once: what goes out from then on is marked as a possible duplicate. */
+  /** True after an answer was lost: later calls are marked as possible duplicates. */
   answerLost: z.boolean(),
   lastError: z.optional(deliveryFailure),
   failedAt: z.optional(time),
@@ -67,7 +73,7 @@ const recordFields = z.object({
 
 export type StoredSubmission = z.infer<typeof recordFields> & Submission;
 
-/** What another version has put beside it stays, for a record is written back as it was read. */
+/** Fields that another version has added are kept, because a record is written back as it was read. */
 const storedAs = <Kind extends Submission['kind'], Payload extends z.core.$ZodShape>(
   kind: Kind,
   payload: z.ZodMiniObject<Payload>,
@@ -84,7 +90,7 @@ const storedSubmission = z.union([
   storedAs('newsletter', newsletterPayload),
 ]);
 
-/** A fresh record, waiting until `nextAttemptAt`. */
+/** Creates a record that waits until `nextAttemptAt`. */
 export function newRecord(id: string, submission: Submission, now: number, nextAttemptAt: number): StoredSubmission {
   return {
     id,
@@ -109,32 +115,34 @@ export function newRecord(id: string, submission: Submission, now: number, nextA
   };
 }
 
-/** The next call of a record, or undefined when every one got its yes. */
+/** Returns the next call of a record, or undefined if all calls have succeeded. */
 export function nextStep(record: Pick<StoredSubmission, 'kind' | 'stepsDone'>): Step | undefined {
   return STEPS[record.kind].find((step) => !record.stepsDone.includes(step));
 }
 
 /**
- * Whoever holds the lock takes over what another lock holder left: that one is dead. Where the old
- * or the new sender has no lock, only the lease tells.
+ * Returns whether the sender may take over a record. A sender with the lock may take over the
+ * record of another lock holder, because that one is dead. If the old or the new sender has no
+ * lock, only the lease decides.
  */
 export function mayTakeOver(record: StoredSubmission, { guard }: Pick<Sender, 'guard'>, now: number): boolean {
   if (guard === 'lock' && record.guard === 'lock') return true;
   return now >= record.leaseUntil;
 }
 
-/** Whether a record failed 30 days ago or earlier; what waits or is being sent never expires. */
+/** Returns whether a record failed 30 or more days ago; waiting records and those being sent never expire. */
 export function isExpired({ state, failedAt }: StoredSubmission, now: number): boolean {
   return state === 'failed' && failedAt !== undefined && now >= failedAt + KEEP_FAILED_MS;
 }
 
 /**
- * What stands in the database, as a record of ours, or undefined when another version of the site
- * wrote it or its shape is not ours: such a record is kept and shown, never sent or changed.
+ * Reads a stored value as a record of this version. Returns undefined if another version of the
+ * site wrote it or its shape is unknown: such a record is kept and shown, but never sent or
+ * changed.
  */
 export const readRecord = (value: unknown): StoredSubmission | undefined => parseOr(storedSubmission, value, undefined);
 
-/** What stands in the database, as a page may show it, whatever it is. */
+/** Converts any stored value into an entry that a page may show. */
 export function entryOf(stored: unknown): OutboxEntry {
   const record = readRecord(stored);
   if (!record) return unreadable(parseOr(anything, stored, NOTHING));
@@ -154,7 +162,10 @@ export function entryOf(stored: unknown): OutboxEntry {
   };
 }
 
-/** Without the fields of the record; spelled out so that kind and payload stay a pair. */
+/**
+ * Removes the fields of the record; written out in full so that the types of kind and payload stay
+ * a pair.
+ */
 function submissionOf(submission: Submission): Submission {
   switch (submission.kind) {
     case 'contact':
@@ -167,8 +178,9 @@ function submissionOf(submission: Submission): Submission {
 }
 
 /**
- * The id under which a page knows what is stored with this key. Ours are strings and their own ids; another
- * version may have used any key of IndexedDB: a number, a date, bytes, a list of them.
+ * Returns the id under which a page knows the value with this key. Keys of this version are strings
+ * and equal the ids; another version may have used any IndexedDB key: a number, a date, bytes or a
+ * list of them.
  */
 export function entryIdOf(key: unknown): string {
   if (typeof key === 'string') return key;
@@ -179,7 +191,7 @@ export function entryIdOf(key: unknown): string {
   return `${typeof key}:${String(key)}`;
 }
 
-/** What is shown of a record that this version cannot read. */
+/** The fields that are shown of a record that this version cannot read. */
 const anything = z.object({
   id: z.optional(z.unknown()),
   kind: z.catch(z.union([submissionKind, z.literal('unknown')]), 'unknown'),

@@ -1,4 +1,5 @@
-// What an answer means for the record, and when it is tried again. Pure: the whole table is here.
+// Decides what an answer means for the record and when the next try is. Pure functions: the whole
+// table is in this file.
 
 import { DEMONSTRATION_TEXT } from '../shared/demonstration';
 import { nextStep } from './record';
@@ -10,22 +11,34 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const FIRST_BACKOFF_MS = SECOND_MS;
-/** While nothing answers, our own site neither: the connection may be back at any moment. */
+/**
+ * The longest pause while neither the provider nor our own site answers: the connection may be back
+ * at any moment.
+ */
 const MAX_OFFLINE_BACKOFF_MS = 30 * SECOND_MS;
-/** While the provider alone is in trouble, which may last for a day. */
+/** The longest pause while only the provider has trouble, which may last for a day. */
 const MAX_BACKOFF_MS = HOUR_MS;
-/** After 429 at least two seconds: one call a second was too much already. */
+/** The shortest pause after a 429: one call a second was already too fast. */
 const RATE_LIMIT_BACKOFF_MS = 2 * SECOND_MS;
-/** For what only the owner or a new day can cure: a lost mailbox, a used-up quota. */
+/**
+ * The pause for problems that only the owner or a new day can solve: a disconnected mailbox, a
+ * used-up quota.
+ */
 const LONG_WAIT_MS = 6 * HOUR_MS;
-/** 404: an outage once looked like that (emailjs-sdk#61). These waits, then an hour each. */
+/**
+ * The pauses after a 404, because an outage once looked like that (emailjs-sdk#61). All later
+ * pauses last an hour each.
+ */
 const NOT_FOUND_WAITS_MS: readonly number[] = [MINUTE_MS, 10 * MINUTE_MS];
-/** With those waits more than a day: then it is a wrong id. */
+/** With these pauses the tries take more than a day; after that the id is considered wrong. */
 const NOT_FOUND_TRIES = 27;
-/** Given up only when both are over: a device that slept for a day has not tried for a day. */
+/**
+ * A submission is given up only when both limits are reached: a device that slept for a day has not
+ * tried for a day.
+ */
 const UNREACHABLE_AFTER_MS = 24 * HOUR_MS;
 const UNREACHABLE_TRIES = 20;
-/** Clocks are corrected by a little all the time; only more than this is a jump. */
+/** Clocks are often corrected by small amounts; only a larger change counts as a jump. */
 const CLOCK_TOLERANCE_MS = SECOND_MS;
 
 export interface Answer {
@@ -36,25 +49,25 @@ export interface Answer {
 
 /** What the sender knows about the call besides its answer. */
 export interface CallFacts {
-  /** Does a visitor wait for the answer, or nobody? */
+  /** Whether a visitor waits for the answer. */
   mode: 'visitor' | 'background';
   now: number;
   random: number;
-  /** The browser knew it was offline before and after: the call never left. */
+  /** True if the browser was offline before and after the call, so the request never left the device. */
   neverLeft: boolean;
-  /** Background, without an answer: does our own site answer? */
+  /** Whether our own site answers; checked in the background after a call without an answer. */
   ownSiteAnswers: boolean;
-  /** A visitor's own submit is tried once more on a network error. */
+  /** True if the visitor's own submit may be tried once more after a network error. */
   mayRetryNow: boolean;
 }
 
 export type Verdict =
   | { verdict: 'sent' }
-  /** The next call: the next step, or the same one again. */
+  /** Make another call: the next step, or the same one again. */
   | { verdict: 'call'; record: StoredSubmission }
   | End;
 
-/** The turn is over, and the submission is still here. */
+/** The turn has ended, and the submission is still stored. */
 export interface End {
   verdict: 'waiting' | 'failed';
   record: StoredSubmission;
@@ -64,11 +77,11 @@ export interface End {
 const UNREACHABLE_TEXT = 'This browser cannot reach our mail service';
 
 /**
- * What one answer to one call means.
- * In: the record as it was claimed, the step called, its answer, and what the sender knows besides.
- * Out: what becomes of the record; `call` asks for the next call at once, the others end the turn
- * (`sent` with its deletion). Never throws, writes nothing.
- * Required by docs/requirements.md#outcome-of-a-submission; sendEmail and subscribe say what each status means.
+ * Decides what one answer to one call means. Takes the record as it was claimed, the step that was
+ * called, its answer, and what else the sender knows. Returns what happens to the record: `call`
+ * asks for the next call at once, the others end the turn (`sent` deletes the record). Never throws
+ * and writes nothing. Required by docs/requirements.md#outcome-of-a-submission; sendEmail and
+ * subscribe document the meaning of each status.
  */
 export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer, at: CallFacts): Verdict {
   const record: StoredSubmission = { ...before, calling: undefined };
@@ -77,7 +90,7 @@ export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer
 
   const answered: StoredSubmission = {
     ...record,
-    // Tries that met silence say nothing about how long to wait for a provider that answers.
+    // Tries without any answer say nothing about how long to wait for a provider that answers.
     attempts: record.lastError?.reason === 'unreachable' ? 1 : record.attempts + 1,
     unanswered: 0,
     unansweredSince: undefined,
@@ -88,7 +101,7 @@ export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer
     reason: reasonOf(answer),
     message: answer.text === DEMONSTRATION_TEXT ? answer.text : messageOf(record, step),
   };
-  // The visitor is told that it failed, so nothing may send it by itself.
+  // The visitor reads that it failed, so it must not be sent automatically later.
   if (at.mode === 'visitor' || answer.kind === 'permanent') return failed(answered, failure, at);
   if (answer.kind === 'wait') return waiting(answered, failure, LONG_WAIT_MS, at);
   if (answer.status === 404) {
@@ -118,7 +131,10 @@ function afterYes(record: StoredSubmission, step: Step): Verdict {
   };
 }
 
-/** No call was made, for the line is dead: it waits as after a call that met silence, and no answer can be lost. */
+/**
+ * Handles a dead connection on which no call was made: the record waits as after a call without an
+ * answer, but no answer can be lost.
+ */
 export function afterDeadLine(before: StoredSubmission, step: Step, at: Pick<CallFacts, 'now' | 'random'>): End {
   const record: StoredSubmission = { ...before, calling: undefined, attempts: before.attempts + 1 };
   return waiting(record, silence(record, step), backoffMs(record.attempts, MAX_OFFLINE_BACKOFF_MS, at.random), at);
@@ -141,9 +157,10 @@ function afterSilence(before: StoredSubmission, step: Step, at: CallFacts): Verd
   if (!at.ownSiteAnswers) {
     return waiting(record, failure, backoffMs(record.attempts, MAX_OFFLINE_BACKOFF_MS, at.random), at);
   }
-  // Something lets our own site through and not the provider: a blocker, a firewall, an outage.
+  // Something lets our own site through but not the provider: a content blocker, a firewall, an
+  // outage.
   const unanswered = record.unanswered + 1;
-  // A clock that jumped back starts the day anew.
+  // If the clock was set back, the day starts again.
   const unansweredSince = Math.min(record.unansweredSince ?? at.now, at.now);
   const counted: StoredSubmission = { ...record, unanswered, unansweredSince };
   const aDay = at.now - unansweredSince >= UNREACHABLE_AFTER_MS;
@@ -191,7 +208,7 @@ function reasonOf(answer: Answer): FailureReason {
   return answer.kind === 'retry' ? 'server' : 'rejected';
 }
 
-/** What the visitor is told failed: docs/requirements.md#outcome-of-a-submission */
+/** Returns the text that tells the visitor what failed: docs/requirements.md#outcome-of-a-submission */
 function messageOf(record: StoredSubmission, step: Step): string {
   if (step === 'reply') return 'Failed to send confirmation email';
   if (step === 'notify') return 'Failed to send notification to administrator';
@@ -200,13 +217,19 @@ function messageOf(record: StoredSubmission, step: Step): string {
     : 'There was a problem with your sign-up. Please try again later.';
 }
 
-/** 1 s doubling to `maxMs`, up to a quarter shorter so that tabs do not retry at the same moment. */
+/**
+ * Returns a pause in milliseconds: 1 s that doubles up to `maxMs`, up to a quarter shorter at
+ * random so that tabs do not retry at the same moment.
+ */
 function backoffMs(attempts: number, maxMs: number, random: number): number {
   const full = Math.min(maxMs, FIRST_BACKOFF_MS * 2 ** Math.max(0, attempts - 1));
   return Math.round(full * (1 - random / 4));
 }
 
-/** Due by the clock, or the clock has jumped back behind the moment the wait was set. */
+/**
+ * Returns whether a record is due by the clock, or the clock has jumped back behind the time when
+ * the pause was set.
+ */
 export function isDue(record: { nextAttemptAt: number; scheduledAt: number }, now: number): boolean {
   return now >= record.nextAttemptAt || now + CLOCK_TOLERANCE_MS < record.scheduledAt;
 }

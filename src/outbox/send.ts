@@ -1,5 +1,5 @@
-// Makes the calls of a claimed submission. Used by both who send: submit.ts, while a visitor waits,
-// and deliver.ts, in the background.
+// Makes the calls of a claimed submission, both for submit.ts, while a visitor waits, and for
+// deliver.ts, in the background.
 
 import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';
@@ -16,38 +16,54 @@ import { noteSent } from './store';
 import type { DeliveryFailure, Step } from './submission';
 
 const CALL_TIMEOUT_MS = 20_000;
-/** How long a call waits for word that the line is dead. A visitor waits less; after it the call is made. */
+/**
+ * How long a call may be delayed by the check for a dead connection. It is shorter while a visitor
+ * waits; after it the call is made.
+ */
 const LINE_TIMEOUT_MS = { visitor: 1_000, background: 5_000 } as const;
-/** More than this between the stamp and the call: the page may have been frozen, ask again. */
+/**
+ * If more time lies between storing the start and the call, the page may have been frozen and has
+ * to check again.
+ */
 const STALE_START_MS = 1_000;
 
-/** Everything that sending needs from the world, and what the sends of one outbox share. */
+/** Everything that sending needs from its environment, and the state that the sends of one outbox share. */
 export interface SendDeps {
   database: OutboxDatabase;
-  /** undefined where the browser has none. */
+  /** Undefined if the browser has no Web Locks. */
   locks: OutboxLocks | undefined;
   clock: Clock;
   providers: Providers;
   isOnline: () => boolean;
   /**
-   * Asked before a call: do our own site and the mail provider alike fail at once, although both are asked something
-   * that sends nothing? An answer of any kind and silence until `signal` are a no. Never rejects.
+   * Asked before a call: do requests to our own site and to the mail provider, which send no
+   * submission, both fail at once? An answer of any kind, or silence until `signal`, means no.
+   * Never rejects.
    */
   isLineDead: (signal: AbortSignal) => Promise<boolean>;
-  /** Asked in the background after a call without an answer: does our own site answer, past worker and caches? */
+  /**
+   * Asked in the background after a call without an answer: does our own site answer, past worker
+   * and caches?
+   */
   ownSiteAnswers: () => Promise<boolean>;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random: () => number;
   newId: () => string;
-  /** Tells this page's listeners, with the record as it is stored now, and the other pages and the worker. */
+  /**
+   * Tells the listeners of this page, with the record as it is stored now, and the other pages and
+   * the worker.
+   */
   changed: (message: OutboxMessage, record?: StoredSubmission) => void;
-  /** Since when the lock was with somebody else at each look; undefined where it was to be had. */
+  /**
+   * Since when every check has found the lock taken by another sender; undefined if it was free at
+   * the last check.
+   */
   lockWait: { since: number | undefined };
-  /** Sent, but the database did not take the note: not to be sent again by this page. */
+  /** Ids that were sent but that the database could not note as sent; this page must not send them again. */
   sentUnnoted: Set<string>;
-  /** What this page knows to have stood in the database, as it saw it last. */
+  /** The records as this page last saw them in the database. */
   lastSeen: Map<string, StoredSubmission>;
-  /** What the last call has changed, and the database did not take: steps that are done, an answer that was lost. */
+  /** What the last call has changed but the database did not store: finished steps, a lost answer. */
   halfSentUnnoted: Map<string, StoredSubmission>;
 }
 
@@ -57,18 +73,18 @@ export type SendResult =
   | { result: 'sent' }
   | { result: 'failed'; failure: DeliveryFailure }
   | { result: 'waiting'; failure: DeliveryFailure; nextAttemptAt: number }
-  /** Somebody else has taken it, or the visitor has deleted it. */
+  /** Another sender has taken the record, or the visitor has deleted it. */
   | { result: 'lost' };
 
 /**
- * Makes the calls of a claimed record, one after the other, writes down what came of each before
- * the next, and tells it. Resolves with what came of the last one. Rejects with DatabaseUnavailable
- * where an answer that leaves it waiting cannot be written down.
+ * Makes the calls of a claimed record one after the other. The result of each is stored and
+ * reported before the next. Resolves with the result of the last call. Rejects with
+ * DatabaseUnavailable if an answer that leaves the record waiting cannot be stored.
  *
- * On a dead line no call is made, so nobody can have heard of it, and nothing is marked as a possible duplicate. The
- * line is asked before a call and never after one: where a call found no answer, a line that is dead afterwards may
- * have broken between the provider's yes and our page. Whatever was called without an answer therefore stays marked
- * (docs/decisions/0043).
+ * On a dead connection no call is made, so no provider can have received it, and nothing is marked
+ * as a possible duplicate. The connection is checked before a call and never after one: if a call
+ * got no answer, a connection that is dead afterwards may have broken between the provider's
+ * acceptance and our page. A call without an answer therefore stays marked (docs/decisions/0043).
  */
 export async function sendClaimed(
   deps: SendDeps,
@@ -81,7 +97,7 @@ export async function sendClaimed(
   let retries = mode === 'visitor' ? 1 : 0;
   let askedAgain = false;
   let hasCalled = false;
-  // A sign-up may arrive twice: its provider has an address once.
+  // A sign-up may arrive twice, because its provider stores an address only once.
   let mayBeDead = record.kind !== 'newsletter';
   for (;;) {
     const step = nextStep(record);
@@ -99,9 +115,10 @@ export async function sendClaimed(
       continue;
     }
     record = begun.record;
-    // Frozen between the stamp and here? Somebody may have taken over: ask again. For a little while
-    // only once, a slow disk looks the same; always where the lease may run out during the call, or
-    // the clock was set back, which hides how long it was.
+    // The page may have been frozen between storing the start and this line, and another sender may
+    // have taken over, so check again. After a short delay check only once, because a slow disk
+    // looks the same. Check always if the lease may expire during the call, or if the clock was set
+    // back, which hides the real delay.
     const sinceStampMs = clock.now() - begun.at;
     const allowedMs: number = askedAgain ? LEASE_MS - CALL_TIMEOUT_MS : STALE_START_MS;
     askedAgain = sinceStampMs < 0 || sinceStampMs > allowedMs;
@@ -130,7 +147,7 @@ export async function sendClaimed(
       mayBeDead = record.kind !== 'newsletter';
     }
     deps.changed({ type: 'outbox-changed' }, record);
-    // beginCall would ask for it, which is one more transaction.
+    // beginCall would wait for the same pause, but with one more transaction.
     if (record.kind !== 'newsletter') await clock.wait(PAUSE_BETWEEN_CALLS_MS);
   }
 }
@@ -147,7 +164,7 @@ async function isLineDead({ clock, isLineDead }: SendDeps, mode: SendMode): Prom
   return isDead;
 }
 
-/** Writes down that it waits or has failed, and tells it. */
+/** Stores that the record waits or has failed, and reports it. */
 async function endTurn(
   deps: SendDeps,
   { verdict, record, failure }: End,
@@ -159,7 +176,7 @@ async function endTurn(
   try {
     if ((await writeDown(deps, record, sender, hasCalled)) === 'lost') return lost(deps);
   } catch (error) {
-    // A refusal stays one if it cannot be stored: the visitor has to be told.
+    // A refusal is reported to the visitor even if it cannot be stored.
     if (verdict !== 'failed' || !(error instanceof DatabaseUnavailable)) throw error;
     isWritten = false;
   }
@@ -167,13 +184,16 @@ async function endTurn(
     deps.changed({ type: 'submission-waiting', id }, record);
     return { result: 'waiting', failure, nextAttemptAt: record.nextAttemptAt };
   }
-  // It still stands as being sent: this page looks through its queue again.
+  // The database still says that it is being sent, so this page has to read its queue again.
   if (!isWritten) deps.changed({ type: 'submission-waiting', id });
   deps.changed({ type: 'submission-failed', id, kind }, isWritten ? record : undefined);
   return { result: 'failed', failure };
 }
 
-/** A call with its time-out. The race: a fetch that ignores its signal must not hold the lock. */
+/**
+ * Makes a call with a time-out. The race makes sure that a fetch that ignores its signal does not
+ * keep the lock.
+ */
 async function call(
   { clock, providers, isOnline }: SendDeps,
   record: StoredSubmission,
@@ -202,13 +222,15 @@ async function finish(
 ): Promise<SendResult> {
   const isUnseen = kind === 'newsletter' && mode === 'background';
   try {
-    // Also where the record is no longer ours: that this call got its yes stays true.
+    // Store it also if the record is no longer ours: the provider has accepted this call in any
+    // case.
     await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     sentUnnoted.add(id);
   }
-  // The note is still owed, and this page alone knows it: whoever comes next would send it again.
+  // The note is still missing and only this page knows it; another sender would send the submission
+  // again.
   if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
   changed({ type: 'submission-sent', id, kind });
   return { result: 'sent' };
@@ -233,7 +255,10 @@ function lost({ changed }: SendDeps): SendResult {
   return { result: 'lost' };
 }
 
-/** A yes whose note the database refused: noted now, before anybody sends it again. Rejects where it refuses still. */
+/**
+ * Stores the missing notes of accepted submissions before they can be sent again. Rejects if the
+ * database still refuses.
+ */
 export async function noteWhatWasSent({ database, clock, sentUnnoted, changed }: SendDeps): Promise<void> {
   for (const id of sentUnnoted) {
     await noteSent(database, id, clock.now());

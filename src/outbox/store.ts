@@ -1,7 +1,7 @@
-// The transactions of the outbox that anybody may make; claims.ts has those that only the sender of
-// a record may. Each one looks at the record again before it writes: between two of them anything may
-// have happened, another tab, the worker, a kill. All reject with DatabaseUnavailable where the
-// database refuses, and have then changed nothing.
+// The transactions of the outbox that any caller may make; claims.ts has those for the sender of a
+// record. Each one reads the record again before it writes, because anything may have happened
+// since the last one: another tab, the worker, a kill. All of them reject with DatabaseUnavailable
+// if the database refuses, and have then changed nothing.
 
 import * as z from 'zod/mini';
 import { parseOr } from '../shared/parse';
@@ -12,9 +12,9 @@ import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './reco
 import type { Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
 
-/** Between writing and sending, nobody else sends what a visitor waits for. */
+/** Between storing and sending, no other sender may send a submission that a visitor waits for. */
 const VISITOR_HOLD_MS = 60_000;
-/** How long we remember that an id was sent, for a form that is still open on it. */
+/** How long the id of a sent submission is remembered, for a form that is still open on it. */
 const KEEP_SENT_MARK_MS = 30 * 24 * 3_600_000;
 const SENT_MARK = 'sent:';
 
@@ -23,10 +23,10 @@ export type WriteResult =
   | { result: 'being-sent' | 'already-sent' | 'unreadable' };
 
 /**
- * Writes a submission down, new or in place of the one with this id, and holds it back for the
- * visitor who waits. Steps done stay, unless the e-mail address changed to one that has had no
- * auto-reply: then that is due again. `earlier` is what an attempt without a database left behind
- * in memory; with `sender` a record is replaced, too, whose sender is dead.
+ * Stores a submission, new or in place of the one with this id, and holds it back for the visitor
+ * who waits. Finished steps stay, unless the e-mail address has changed to one that has had no
+ * auto-reply: that step is then due again. `earlier` is what an attempt without a database has left
+ * in memory; with `sender` a record whose sender is dead is replaced too.
  */
 export function write(
   database: OutboxDatabase,
@@ -37,7 +37,7 @@ export function write(
 ): Promise<WriteResult> {
   return database.run('readwrite', async (transaction): Promise<WriteResult> => {
     const stored = await transaction.submissions.get(id);
-    // Asked here, as for a claim (claims.ts).
+    // The clock is read here for the same reason as in a claim (claims.ts).
     const now = clock.now();
     const fresh = newRecord(id, submission, now, now + VISITOR_HOLD_MS);
     const put = async (record: StoredSubmission): Promise<WriteResult> => {
@@ -68,7 +68,10 @@ function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmis
   };
 }
 
-/** Holds a waiting record back until `until`, or lets it go with `until` = now; resolves with it as it stands then. */
+/**
+ * Holds a waiting record back until `until`, or releases it with `until` = now. Resolves with the
+ * record as it is then.
+ */
 export function hold(
   database: OutboxDatabase,
   id: string,
@@ -85,7 +88,7 @@ export function hold(
   });
 }
 
-/** Deletes a record, whatever it is and whoever holds it; no error where there is none. */
+/** Deletes a record in any state and of any sender; a missing record is no error. */
 export function remove(database: OutboxDatabase, id: string): Promise<void> {
   return database.run('readwrite', async ({ submissions }) => {
     if ((await submissions.get(id)) !== undefined) return submissions.delete(id);
@@ -94,18 +97,21 @@ export function remove(database: OutboxDatabase, id: string): Promise<void> {
   });
 }
 
-/** The keys of all that is stored, of whatever kind they are. */
+/** Returns the keys of everything that is stored, of any type. */
 async function keysOf(store: OutboxStore, keyName: 'id' | 'key'): Promise<IDBValidKey[]> {
   const stored = await store.all();
   return stored.map((value) => parseOr(keyed, value, NO_KEY)[keyName]).filter((key) => key !== undefined);
 }
 
-/** IndexedDB takes nothing into a store without a key of a kind that it allows. */
+/** IndexedDB allows only keys of certain types, so every stored key is valid. */
 const validKey = z.optional(z.unknown() as z.ZodMiniType<IDBValidKey>);
 const keyed = z.object({ id: validKey, key: validKey });
 const NO_KEY: z.infer<typeof keyed> = {};
 
-/** What is stored under this id, readable or not; else whether it was sent. What is neither was deleted. */
+/**
+ * Returns what is stored under this id, readable or not, or whether it was sent. An id that is
+ * neither was deleted.
+ */
 export function find(database: OutboxDatabase, id: string): Promise<{ stored: unknown } | 'sent' | 'gone'> {
   return database.run('readonly', async (transaction) => {
     const stored = await transaction.submissions.get(id);
@@ -114,15 +120,15 @@ export function find(database: OutboxDatabase, id: string): Promise<{ stored: un
   });
 }
 
-/** As `find`, for a record of this version only. */
+/** Does the same as `find`, for records of this version only. */
 export async function findRecord(database: OutboxDatabase, id: string): Promise<StoredSubmission | 'sent' | 'gone'> {
   const found = await find(database, id);
   return typeof found === 'string' ? found : (readRecord(found.stored) ?? 'gone');
 }
 
 /**
- * Everything there is, as it was stored, less what failed 30 days ago, which is deleted: `tellRemoved` is called
- * with the id of each.
+ * Returns everything as it was stored, except submissions that failed 30 days ago: these are
+ * deleted, and `tellRemoved` is called with the id of each.
  */
 export async function all(
   database: OutboxDatabase,
@@ -145,7 +151,7 @@ export async function all(
   return read();
 }
 
-/** All records of this version, oldest first. */
+/** Returns all records of this version, oldest first. */
 export async function readRecords({ submissions }: OutboxTransaction): Promise<StoredSubmission[]> {
   const records = (await submissions.all()).map(readRecord).filter((record) => record !== undefined);
   return records.sort((a, b) => a.createdAt - b.createdAt);
@@ -164,7 +170,7 @@ export function clear(database: OutboxDatabase): Promise<string[]> {
   });
 }
 
-/** It got its yes, whoever holds the record now. */
+/** Marks a submission as sent, whoever holds its record now. */
 export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
   return database.run('readwrite', async (transaction) => {
     await markSent(transaction, id, now);
@@ -172,24 +178,30 @@ export function noteSent(database: OutboxDatabase, id: string, now: number): Pro
   });
 }
 
-// The id of what was sent, and when, is remembered for 30 days: a form or a tab that still shows the
-// submission must not send it as new. Nothing personal is in it.
+// The id of a sent submission and the time are remembered for 30 days, because a form or tab that
+// still shows the submission must not send it as new. The mark contains no personal data.
 
 const sentMark = z.looseObject({
   key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))),
   at: z.number(),
-  /** It went out in the background to a provider whose answer nobody can read, and the visitor has not read our note. */
+  /**
+   * True if it was sent in the background to a provider whose answer cannot be read, and the
+   * visitor has not yet dismissed our note.
+   */
   unseen: z.optional(z.boolean()),
 });
 
-/** Whether what had this id got its yes within the last 30 days; perhaps longer ago, until the next `markSent`. */
+/**
+ * Returns whether the submission with this id was accepted within the last 30 days, or longer ago
+ * if `markSent` has not run since.
+ */
 export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<boolean> {
   return (await meta.get(SENT_MARK + id)) !== undefined;
 }
 
 /**
- * Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days.
- * `isUnseen`: it went out behind the visitor's back, and nobody could read the answer.
+ * Stores that the submission with this id was accepted at `now`, and removes marks older than 30
+ * days. `isUnseen`: it was sent in the background, and its answer could not be read.
  */
 export async function markSent(
   { meta }: OutboxTransaction,
@@ -204,7 +216,10 @@ export async function markSent(
   }
 }
 
-/** What went out in the background to a provider whose answer nobody can read, oldest first. */
+/**
+ * Returns the submissions that were sent in the background to a provider whose answer cannot be
+ * read, oldest first.
+ */
 export function unseenAnswers(database: OutboxDatabase): Promise<UnseenAnswer[]> {
   return database.run('readonly', async ({ meta }) => {
     const answers: UnseenAnswer[] = [];
@@ -216,7 +231,10 @@ export function unseenAnswers(database: OutboxDatabase): Promise<UnseenAnswer[]>
   });
 }
 
-/** The visitor has read the note of it. That it was sent stays remembered. */
+/**
+ * Removes the note about an unseen answer because the visitor has read it. The submission still
+ * counts as sent.
+ */
 export function forgetUnseenAnswer(database: OutboxDatabase, id: string): Promise<void> {
   return database.run('readwrite', async ({ meta }) => {
     const mark = parseOr(sentMark, await meta.get(SENT_MARK + id), undefined);
@@ -224,7 +242,7 @@ export function forgetUnseenAnswer(database: OutboxDatabase, id: string): Promis
   });
 }
 
-/** How many submissions are remembered as sent. */
+/** Returns how many submissions are remembered as sent. */
 export function countSentMarks(database: OutboxDatabase): Promise<number> {
   return database.run('readonly', async ({ meta }) => {
     const kept = await meta.all();

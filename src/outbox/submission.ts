@@ -1,24 +1,30 @@
-// What a visitor hands in, the calls it takes to send it, its states, and how one may fail. Small, since every
-// page with a form loads it.
+// What a visitor submits, the calls that sending it takes, its states, and the ways it may fail.
+// Keep it small: every page with a form loads it.
 import * as z from 'zod/mini';
 
-/** What is handed in, as it is stored and sent. What a form accepts is made of it: contact-fields.ts, survey-fields.ts, newsletter-fields.ts. */
+/**
+ * A contact message as it is stored and sent. The rules of the forms build on these schemas:
+ * contact-fields.ts, survey-fields.ts, newsletter-fields.ts.
+ */
 export const contactPayload = z.object({
   name: z.string(),
   email: z.string(),
-  /** Empty, it goes out as 'Not provided'. */
+  /** An empty number is sent as 'Not provided'. */
   phone: z.string(),
-  /** Empty, it goes out as 'No message provided'. */
+  /** An empty message is sent as 'No message provided'. */
   message: z.string(),
   consent: z.literal(true),
 });
 export type ContactPayload = z.infer<typeof contactPayload>;
 
-/** The answers as they were given, in the order of the questions; `surveySubject` and `surveyMessage` make the e-mail. */
+/**
+ * The answers as they were given, in the order of the questions; `surveySubject` and
+ * `surveyMessage` make the e-mail of them.
+ */
 export const surveyPayload = z.object({
   name: z.string(),
   email: z.string(),
-  /** "2026-05-14" */
+  /** An ISO date such as "2026-05-14". */
   tourDate: z.string(),
   tourType: z.string(),
   tourRating: z.string(),
@@ -40,11 +46,11 @@ export type Submission =
   | { kind: 'survey'; payload: SurveyPayload }
   | { kind: 'newsletter'; payload: NewsletterPayload };
 
-/** One call to a provider. A contact message is two: the auto-reply, then the notification. */
+/** One call to a provider. A contact message needs two: the auto-reply, then the notification. */
 const step = z.enum(['reply', 'notify', 'send']);
 export type Step = z.infer<typeof step>;
 
-/** The calls of each kind, in their order. */
+/** The calls of each kind of submission, in their order. */
 export const STEPS: Record<SubmissionKind, readonly Step[]> = {
   contact: ['reply', 'notify'],
   survey: ['send'],
@@ -77,18 +83,21 @@ export const deliveryFailure = z.object({
   status: z.catch(z.optional(z.number()), undefined),
   /** Another version of the site may know other reasons. */
   reason: z.catch(failureReason, 'rejected'),
-  /** Text for the visitor. */
+  /** The text that the visitor reads. */
   message: z.string(),
 });
 export type DeliveryFailure = z.infer<typeof deliveryFailure>;
 
-/** 'Tour Feedback from {name} - {tourType} Tour'; a Private Tour is not called a tour twice. */
+/**
+ * Returns 'Tour Feedback from {name} - {tourType} Tour'; the word Tour is not repeated for a
+ * Private Tour.
+ */
 export function surveySubject({ name, tourType }: SurveyPayload): string {
   const tour = /\bTour$/.test(tourType) ? tourType : `${tourType} Tour`;
   return `Tour Feedback from ${name} - ${tour}`;
 }
 
-/** The labelled answers, then the feedback with its line breaks. */
+/** Returns the labelled answers, followed by the feedback with its line breaks. */
 export function surveyMessage(answers: SurveyPayload): string {
   return [
     `Tour date: ${answers.tourDate}`,

@@ -102,7 +102,7 @@ it('marks a survey as a copy whose sender was killed before its answer came', as
 
 describe('the database is deleted under a message', () => {
   const emptied = async () => {
-    // Time stands still meanwhile.
+    // The simulated time does not advance meanwhile.
     world.databaseCalls += 1;
     await openDatabase().run('readwrite', async ({ submissions, meta }) => {
       for (const record of await submissions.all()) await submissions.delete((record as { id: string }).id);
@@ -165,7 +165,7 @@ describe('the database is deleted under a message', () => {
     let deleted = false;
     await world.goOnUntil(() => world.messages.length === 2);
     void other.outbox.remove('id-1').then(() => (deleted = true));
-    // The sender has claimed it, and waits while it is deleted.
+    // The sender has claimed it and is frozen while it is deleted.
     world.frozen = tab;
     await world.goOnUntil(() => deleted);
     world.frozen = undefined;
@@ -203,7 +203,7 @@ it('does not repeat the auto-reply when the database refuses between the two cal
   expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
   const id = outcome.outcome === 'not-stored' ? outcome.id : '';
   expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
-  // Nor does what stands on the disk go out when the database is back.
+  // The copy on disk is not sent either when the database works again.
   database.refuses = false;
   world.provider.onArrival = () => {};
   expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 0 });
@@ -309,7 +309,7 @@ it('says no where the provider says no, also when the database does not take the
   tab.outbox.subscribe(({ type }, own) => type === 'submission-failed' && heard.push(own?.entry?.state));
   expect(await submit(hello)).toMatchObject({ outcome: 'failed', failure: { status: 400, reason: 'rejected' } });
   expect(world.messages.at(-1)).toMatchObject({ type: 'submission-failed' });
-  // What stands in the database now is not known.
+  // The content of the database is not known now.
   expect(heard).toEqual([undefined]);
 });
 
@@ -566,7 +566,7 @@ describe('a submission that two tabs have in hand', () => {
     await world.pass(2_000);
     return outcome.outcome === 'saved' ? outcome.id : '';
   };
-  /** Somebody has the lock, until the result is called. */
+  /** Takes the lock until the returned function is called. */
   const lockIsTaken = (): (() => void) => {
     let release = (): void => {};
     void world.locks.of({}, false).request('outbox', {}, () => new Promise<void>((resolve) => (release = resolve)));

@@ -1,4 +1,4 @@
-// The sends a visitor waits for: Send in a form, Send now in the outbox.
+// The sends that a visitor waits for: Send in a form, Send now in the outbox.
 
 import { claimForVisitor } from './claims';
 import { DatabaseUnavailable, memoryDatabase } from './database';
@@ -11,23 +11,26 @@ import { findRecord, hold, remove, write } from './store';
 import type { WriteResult } from './store';
 import type { DeliveryFailure, Submission } from './submission';
 
-/** How long a visitor waits for a sender in another tab before we say "saved". */
+/** How long a visitor waits for a sender in another tab before the site says "saved". */
 const VISITOR_LOCK_WAIT_MS = 10_000;
 
 export type SubmitOutcome =
   | { outcome: 'sent' }
-  /** The provider answered with an error while the visitor waits; the record is kept as failed. */
+  /** The provider answered with an error while the visitor waited; the record is kept as failed. */
   | { outcome: 'failed'; id: string; failure: DeliveryFailure }
-  /** No answer was possible. It goes out by itself. `offline`: the browser says that it has no connection. */
+  /**
+   * No answer came. The submission will be sent automatically. `offline`: the browser says that it
+   * has no connection.
+   */
   | { outcome: 'saved'; id: string; offline: boolean }
   /**
-   * Nothing could be stored and it was not sent: the caller keeps the typed text. Handing the id
-   * back with the next submit keeps the steps already done.
+   * Nothing could be stored, and it was not sent: the caller keeps the typed text. Passing the id
+   * to the next submit keeps the finished steps.
    */
   | { outcome: 'not-stored'; id: string; failure: DeliveryFailure }
-  /** It went out before this change or press; nothing was sent now. */
+  /** It was sent before this change or press; nothing was sent now. */
   | { outcome: 'already-sent' }
-  /** Deleted meanwhile, in another tab for instance; nothing was sent now. */
+  /** It was deleted in the meantime, in another tab for example; nothing was sent now. */
   | { outcome: 'removed' };
 
 const STORAGE_FAILURE: DeliveryFailure = {
@@ -39,12 +42,12 @@ const BUSY_FAILURE: DeliveryFailure = {
   message: 'This message is being sent just now. Please try again in a moment.',
 };
 
-/** One press of a button: what it is to send, and how far it has come. */
+/** One press of a button: what it has to send, and how far that has come. */
 interface Visit {
   id: string;
-  /** undefined for Send now, which sends what is stored. */
+  /** Undefined for Send now, which sends the stored submission. */
   submission: Submission | undefined;
-  /** Has what the visitor typed reached the disk? */
+  /** True if the visitor's text has reached the disk. */
   written: boolean;
 }
 
@@ -54,8 +57,9 @@ export interface SubmitActions {
 }
 
 /**
- * What a visitor starts and waits for; `Outbox` says what it promises. What could not be stored is
- * remembered in this page's memory, so that another try under its id repeats no step already done.
+ * Creates the actions that a visitor starts and waits for; `Outbox` documents their promises. What
+ * could not be stored is kept in the memory of this page, so that another try with the same id
+ * repeats no finished step.
  */
 export function createSubmit(deps: SendDeps): SubmitActions {
   let memory: OutboxDatabase | undefined;
@@ -82,8 +86,9 @@ export function createSubmit(deps: SendDeps): SubmitActions {
 }
 
 /**
- * What went out of it before the database refused is not sent again, and what may have gone out is marked, though
- * only this page knows it. What stands on the disk may go out from there, by another page: then this copy says so.
+ * Restores what only this page knows: steps that were sent before the database refused are not sent
+ * again, and a call that may have arrived is marked. Another page may send the copy on disk; then
+ * this copy says that it may be a duplicate.
  */
 async function recall({ halfSentUnnoted, lastSeen }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
   const record = halfSentUnnoted.get(id) ?? lastSeen.get(id);
@@ -95,7 +100,10 @@ async function recall({ halfSentUnnoted, lastSeen }: SendDeps, memory: OutboxDat
   });
 }
 
-/** Write first. A record of another version under this id is left alone: ours gets its own id. */
+/**
+ * Stores the submission before sending. If a record of another version has this id, it is left
+ * alone and ours gets a new id.
+ */
 async function firstWrite(
   { database, clock, newId }: SendDeps,
   memory: OutboxDatabase | undefined,
@@ -123,10 +131,11 @@ async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcom
     });
     return outcome === 'busy' ? await leaveToOthers(deps, visit) : outcome;
   } catch (error) {
-    // What is on disk may still go out, but not from here: whoever sends next has to look at it.
+    // The copy on disk may still be sent, but not by this press: the next sender has to take care
+    // of it.
     deps.changed({ type: 'submission-waiting', id });
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    // It may be on disk or not: then "saved" is not for us to say.
+    // It is unknown whether it is on disk, so the site must not say "saved".
     return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
   }
 }
@@ -137,7 +146,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   const sender = { token: deps.newId(), guard };
   await noteWhatWasSent(deps);
   if (submission && !visit.written) {
-    // It was being sent when we came; now its sender is done, or dead.
+    // It was being sent when this press came; now its sender has finished or is dead.
     const { result } = await write(database, id, submission, clock, { sender });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
@@ -170,14 +179,14 @@ async function outcomeOf(deps: SendDeps, id: string, result: SendResult): Promis
     : saved(deps, id);
 }
 
-/** Another tab has the lock and keeps it. What we wrote goes out by itself as soon as it can. */
+/** Handles a lock that another tab keeps. The stored submission is sent automatically as soon as possible. */
 async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit): Promise<SubmitOutcome> {
   const { database, clock } = deps;
   if (!written) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const found = await findRecord(database, id);
   if (found === 'sent') return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
   if (found === 'gone') return { outcome: 'removed' };
-  // Send now on what failed, and nobody sent it: still failed.
+  // Send now was pressed on a failed submission that no sender has sent, so it stays failed.
   if (found.state === 'failed' && found.lastError) {
     return { outcome: 'failed', id, failure: found.lastError };
   }
@@ -185,13 +194,13 @@ async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit)
   return saved(deps, id);
 }
 
-/** Somebody else sends it: this page has to look after it like any other that waits. */
+/** Another sender has the submission: this page has to watch it like any other that waits. */
 function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
   changed({ type: 'submission-waiting', id });
   return { outcome: 'saved', id, offline: !isOnline() };
 }
 
-/** No database: send at once, with nothing to fall back on, and nothing to tell anybody about. */
+/** Sends at once without a database: there is no fallback, and no other page to tell. */
 async function sendUnstored(
   deps: SendDeps,
   memory: OutboxDatabase,
@@ -203,12 +212,12 @@ async function sendUnstored(
   const { result: written } = await write(memory, id, submission, clock, { sender });
   if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
-  // Another press of this page has it in hand.
+  // Another press on this page is sending it.
   if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {
-    // A record of an earlier try may be on disk: it is not to go out once the database is back.
+    // A record of an earlier try may be on disk; it must not be sent when the database works again.
     deps.sentUnnoted.add(id);
     return { outcome: 'sent' };
   }

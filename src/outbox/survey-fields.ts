@@ -1,5 +1,5 @@
-// What the survey accepts: the texts of its fields, each with its rules in the client's words
-// (docs/requirements.md#survey-form-rules). What comes out is what is stored and sent.
+// What the survey accepts: the texts of its fields and the rules for each in the client's words
+// (docs/requirements.md#survey-form-rules). The parsed value is what is stored and sent.
 import * as z from 'zod/mini';
 import { atMost, bare, emailForm, nameLength, rule } from './field-rules';
 import { surveyPayload } from './submission';

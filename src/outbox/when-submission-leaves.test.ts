@@ -27,7 +27,7 @@ const outbox = {
 let find: () => Promise<string | { id: string }>;
 let page: EventTarget;
 
-/** Until all that could happen by itself has happened. */
+/** Waits until everything that can happen without input has happened. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

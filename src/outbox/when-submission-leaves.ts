@@ -3,14 +3,14 @@ import type { Outbox, OutboxListener } from './outbox';
 import type { SubmissionFate } from './outbox-entry';
 
 /**
- * Calls `listener` once when the submission has left the outbox. It listens to the messages, and reads
- * the database at the start, when another page reports an unspecified change, and whenever this page
- * comes back (messages are missed while it is frozen).
+ * Calls `listener` once when the submission has left the outbox. It listens to messages. It reads
+ * the database at the start, when another page reports an unspecified change, and whenever this
+ * page comes back (a frozen page misses messages).
  *
- * `wasThere: false`: the submission may never have reached the outbox. It then has to be seen there
- * before its absence means anything, unless it is known to be sent; where nothing can be stored the form alone
- * holds the text.
- * Out: a function that ends the watch. Never throws: if the outbox cannot be loaded or read, `listener` is not called.
+ * `wasThere: false`: the submission may never have reached the outbox. Then it has to be seen there
+ * before its absence means anything, unless it is known to be sent; if nothing can be stored, only
+ * the form holds the text. Returns a function that ends the watch. Never throws: if the outbox
+ * cannot be loaded or read, `listener` is not called.
  */
 export function whenSubmissionLeaves(
   id: string,
@@ -52,12 +52,15 @@ export function whenSubmissionLeaves(
     await look();
   };
   if (wasThere) loadOutbox().then(watch).catch(warnUnread);
-  // What was never seen in the outbox cannot be there before somebody writes to it.
+  // A submission that was never in the outbox cannot be there before something is written to it.
   else ends.push(onceOutboxIsUsed((outbox) => void watch(outbox).catch(warnUnread)));
   return end;
 }
 
-/** Its code did not load, or the database refuses: the text stays, and sending it again is safe. */
+/**
+ * The code did not load, or the database refuses: the text stays in the form, and sending it again
+ * is safe.
+ */
 function warnUnread(error: unknown): void {
   console.warn('The outbox could not be read', error);
 }
