@@ -1,28 +1,31 @@
-// What a site may do on a device as an app does: stand in a window of its own, send notifications, be woken when the
-// connection is back.
+// What a site can do on a device like an installed app: run in its own window, send notifications,
+// and be started when the connection is back.
 import { createStore, type ReadableStore } from './store';
 
-/** True in the installed app's own window; iOS says it in a property of its own. */
+/** Returns true in the window of the installed app; iOS uses a property of its own for this. */
 export function isInstalledApp(): boolean {
   const onIosHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return onIosHomeScreen || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** iPhone and iPad, which can only be installed by hand. An iPad calls itself a Mac, with fingers. */
+/**
+ * Returns true on iPhone and iPad, where the visitor has to install the app by hand. An iPad
+ * identifies itself as a Mac, but has a touch screen.
+ */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** Browsers inside other apps have no "Add to Home Screen". */
+/** Returns true in browsers inside other apps, which have no "Add to Home Screen". */
 export function isInAppBrowser(): boolean {
   return /FBAN|FBAV|Instagram|Line\/|LinkedInApp|Snapchat|GSA\//.test(navigator.userAgent);
 }
 
-/** 'unsupported' also on iOS outside an installed app, where there is nothing to ask. */
+/** 'unsupported' also applies on iOS outside an installed app, where the browser cannot ask. */
 export type NotificationAnswer = NotificationPermission | 'unsupported';
 
-/** What the visitor has answered so far. Reading it asks nothing. */
+/** Returns what the visitor has answered so far, without asking. */
 export function readNotificationPermission(): NotificationAnswer {
   return typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 }
@@ -30,7 +33,7 @@ export function readNotificationPermission(): NotificationAnswer {
 const store = createStore<NotificationAnswer>('unsupported');
 export const notificationPermission: ReadableStore<NotificationAnswer> = store;
 
-/** Reads the permission, and follows it where the visitor changes it in the browser's settings. */
+/** Reads the permission and follows changes that the visitor makes in the browser's settings. */
 export async function watchNotificationPermission(): Promise<void> {
   const refresh = (): void => store.set(readNotificationPermission());
   refresh();
@@ -38,38 +41,42 @@ export async function watchNotificationPermission(): Promise<void> {
     const status = await navigator.permissions.query({ name: 'notifications' });
     status.addEventListener('change', refresh);
   } catch {
-    // Older Safari has no such query: what was read stands until the next visit.
+    // Older versions of Safari do not support this query; the value that was read stays until the
+    // next visit.
   }
 }
 
 /**
- * Asks, on the button "Tell me when it is sent" and nowhere else: there it is plain what for. Call
- * it straight from the click: Firefox and Safari ask only within a gesture.
+ * Asks for the permission. Only the button "Tell me when it is sent" calls it, because there the
+ * purpose is clear. Call it directly in the click handler: Firefox and Safari ask only during a
+ * user gesture.
  */
 export async function askToNotify(): Promise<NotificationAnswer> {
   if (typeof Notification === 'undefined') return 'unsupported';
   try {
     await Notification.requestPermission();
   } catch {
-    // Some embedded browsers refuse by throwing; the permission itself tells the outcome.
+    // Some embedded browsers throw when they refuse; the permission that is read next gives the
+    // result.
   }
   store.set(readNotificationPermission());
   return store.getSnapshot();
 }
 
-/** Not in TypeScript's DOM library. */
+/** TypeScript's DOM library does not declare Background Sync. */
 interface RegistrationWithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
 /**
- * Asks for a sync event (Background Sync): the browser wakes the worker when the connection is back, also with no page
- * open. Chromium only (August 2026), and a visitor can switch it off.
- * Resolves where the browser has taken it on, once for any number of calls with one tag. Rejects where nobody will be
- * woken: no worker, or one that is not active yet; no Background Sync; refused.
+ * Requests a sync event (Background Sync): the browser starts the worker when the connection is
+ * back, also when no page is open. Only Chromium has it (August 2026), and a visitor can switch it
+ * off. Resolves when the browser has accepted the request; several calls with one tag count once.
+ * Rejects if no event will come: there is no active worker, the browser has no Background Sync, or
+ * it refuses.
  */
 export async function registerSync(tag: string): Promise<void> {
-  // Not `ready`: without a worker it never resolves.
+  // Do not use `ready` here: without a worker it never resolves.
   const registration: RegistrationWithSync | undefined = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) throw new Error('There is no worker yet to be woken');
   if (registration.sync === undefined) throw new Error('There is no Background Sync');

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Puts a text on the clipboard; false where the browser refuses, or does not know how (plain http). */
+/**
+ * Copies a text to the clipboard. Resolves with false if the browser refuses or does not support it
+ * (plain http).
+ */
 export async function putOnClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The caller says so: the text can still be copied by hand.
+    // The caller tells the visitor, who can still copy the text by hand.
     return false;
   }
 }
 
-/** Selects the text of an element, so that it only has to be copied. */
+/** Selects the text of an element, so that the visitor only has to copy it. */
 export function selectText(element: Element): void {
   const selection = getSelection();
   selection?.removeAllRanges();
@@ -22,14 +25,15 @@ export function selectText(element: Element): void {
 
 const SHOWN_MS = 2_000;
 
-/** One thing is copied at a time, and is marked for two seconds. */
+/** Copies one text at a time and marks it as copied for two seconds. */
 export function useCopied(): {
-  /** What was copied a moment ago, by its name. */
+  /** The name of the text that was copied within the last two seconds. */
   readonly copied: string | undefined;
-  /** Copies `text`; false where the browser refuses. */
+  /** Copies `text`; resolves with false if the browser refuses. */
   copy(name: string, text: string): Promise<boolean>;
 } {
-  // A new object each time: what is copied again is marked for two seconds more.
+  // The state is a new object after each copy, so that copying the same text again restarts the two
+  // seconds.
   const [copied, setCopied] = useState<{ readonly name: string }>();
   useEffect(() => {
     if (copied === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** Closes every dialog of ours: its focus trap would lock the provider's overlay that comes over it. */
+/**
+ * Closes all dialogs of this site: their focus trap would block the overlay of the booking provider
+ * that opens above them.
+ */
 export function closeOurDialogs(page: Document): void {
   for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }

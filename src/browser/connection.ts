@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from './store';
 
-/** 'back' stands for some seconds after 'offline', so that the return can be shown. */
+/** 'back' follows 'offline' for some seconds, so that the page can show that the connection has returned. */
 export type Connection = 'online' | 'offline' | 'back';
 
 export const BACK_ONLINE_SHOWN_MS = 6_000;
@@ -10,8 +10,9 @@ const store = createStore<Connection>('online');
 export const connection: ReadableStore<Connection> = store;
 
 /**
- * Follows the browser's connection events; the returned function ends that.
- * navigator.onLine is believed only where it says false: true means a network card, not a network.
+ * Follows the browser's connection events; the returned function stops that. Only `navigator.onLine
+ * === false` is reliable: true means that there is a network interface, not that a network can be
+ * reached.
  */
 export function watchConnection(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

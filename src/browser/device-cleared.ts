@@ -1,4 +1,7 @@
 import { createStore } from './store';
 
-/** Whether the visitor has cleared the site from this device, in this tab. What would fill it again by itself asks here first. */
+/**
+ * True after the visitor has cleared the site from this device in this tab. Code that would store
+ * something again on its own checks it first.
+ */
 export const deviceCleared = createStore(false);

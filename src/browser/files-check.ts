@@ -1,11 +1,15 @@
 import { createStore } from './store';
 
 /**
- * What reading all saved files once more has found. 'right': everything is there, as it was published. 'mended': so
- * it is now. 'incomplete': what is there is right, but something has not come yet. 'broken': something was wrong
- * and could not be replaced. 'unanswered': the service worker does not answer.
+ * The result of reading all saved files again. 'right': every file is as it was published.
+ * 'mended': wrong files were replaced. 'incomplete': the stored files are right, but some are still
+ * missing. 'broken': a wrong file could not be replaced. 'unanswered': the service worker does not
+ * answer.
  */
 export type FilesCheck = 'right' | 'mended' | 'incomplete' | 'broken' | 'unanswered';
 
-/** How a page has its saved files checked; set once there is a service worker to ask (src/pwa/start.ts). */
+/**
+ * Holds the function that checks the saved files; it is set when a service worker is there
+ * (src/pwa/start.ts).
+ */
 export const filesCheck = createStore<{ readonly run?: () => Promise<FilesCheck> }>({});

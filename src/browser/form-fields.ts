@@ -1,10 +1,11 @@
-// Reads and fills the fields of a form. The fields hold the text, for it may be there before the script.
+// Reads and fills the fields of a form. The fields themselves hold the text, because a visitor may
+// type before the script is loaded.
 import { TICKED } from '../shared/ticked';
 
-/** What stands in the fields of a form; a checkbox is TICKED or empty. */
+/** The values of the fields of a form; a checkbox is TICKED or empty. */
 export type FieldValues<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The names of the fields: TypeScript forgets those of a record. */
+/** Returns the names of the fields with their type, which Object.keys loses. */
 export const fieldsIn = <Field extends string>(values: Readonly<Partial<Record<Field, string>>>): Field[] =>
   Object.keys(values) as Field[];
 
@@ -13,7 +14,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isControl = (node: unknown): node is Control =>
   node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
 
-/** The controls of one name: one, or one for each choice. @throws Error where the form has no such field */
+/**
+ * Returns the controls with one name: a single one, or one for each choice.
+ *
+ * @throws Error if the form has no such field
+ */
 function controlsOf(form: HTMLFormElement, name: string): Control[] {
   const found = form.elements.namedItem(name);
   const controls = (found instanceof RadioNodeList ? [...found] : [found]).filter(isControl);
@@ -32,11 +37,11 @@ function textIn(control: Control): string {
   return control.value;
 }
 
-/** The text of one field. */
+/** Returns the text of one field. */
 const readField = (form: HTMLFormElement, name: string): string =>
   controlsOf(form, name).map(textIn).find(Boolean) ?? '';
 
-/** Writes one field; a choice that the form does not have leaves none chosen. */
+/** Fills one field; if the form does not have the given choice, no choice is selected. */
 function fillField(form: HTMLFormElement, name: string, text: string): void {
   for (const control of controlsOf(form, name)) {
     if (isRadio(control)) control.checked = control.value === text;
@@ -48,14 +53,17 @@ function fillField(form: HTMLFormElement, name: string, text: string): void {
   }
 }
 
-/** What stands in the fields of `empty`: typed, filled in by the browser, or put there by a script. */
+/**
+ * Returns the current values of the fields named in `empty`, whether they were typed, filled in by
+ * the browser or set by a script.
+ */
 export function readFields<Field extends string>(form: HTMLFormElement, empty: FieldValues<Field>): FieldValues<Field> {
   const values: Record<Field, string> = { ...empty };
   for (const field of fieldsIn(empty)) values[field] = readField(form, field);
   return values;
 }
 
-/** Fills the fields that are named; the others stay. */
+/** Fills the fields that are named in `values`; the others keep their text. */
 export function fillFields<Field extends string>(
   form: HTMLFormElement,
   values: Readonly<Partial<Record<Field, string>>>,
@@ -66,7 +74,7 @@ export function fillFields<Field extends string>(
   }
 }
 
-/** Puts the focus into a field; of choices into the chosen one, or the first. */
+/** Moves the focus to a field; among choices to the selected one, or else to the first. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const controls = controlsOf(form, name);
   (controls.find((control) => isRadio(control) && control.checked) ?? controls[0])?.focus();

@@ -1,18 +1,18 @@
-// What an offer to install depends on and comes early: noted from the start. What is made of it comes later
-// (src/pwa/install-hint.ts).
+// Records early what the offer to install the app depends on; src/pwa/install-hint.ts decides later
+// when to show the offer.
 import { EARLY_OFFER } from '../shared/storage-keys';
 
-/** Chromium's event, which no DOM library knows. */
+/** An event that only Chromium has and no DOM library declares. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
 interface InstallOffer {
-  /** Opens the browser's own question, once. */
+  /** The event whose `prompt` opens the browser's own question; it can be used once. */
   event: InstallPromptEvent | undefined;
-  /** It was installed while this page was open. */
+  /** True if the app was installed while this page was open. */
   isInstalled: boolean;
-  /** How many addresses the visitor has opened. */
+  /** The number of addresses that the visitor has opened. */
   pageViews: number;
 }
 
@@ -20,17 +20,17 @@ export const installOffer: InstallOffer = { event: undefined, isInstalled: false
 
 let changed = (): void => undefined;
 
-/** Calls `listener` after each change, in place of any before it. */
+/** Calls `listener` after each change; it replaces an earlier listener. */
 export const onInstallOffer = (listener: () => void): void => void (changed = listener);
 
 /**
- * Catches the browser's offer to install. The event comes once, and early: it may have come while the entry was
- * still to be asked for.
+ * Catches the browser's offer to install. The event comes once and early, possibly before the entry
+ * script is loaded.
  */
 export function captureInstallPrompt(): void {
   const capture = (event: Event): void => {
     if (!isInstallPromptEvent(event)) return;
-    // Without this Chrome on Android shows a bar of its own.
+    // Otherwise Chrome on Android shows a bar of its own.
     event.preventDefault();
     installOffer.event = event;
     changed();
@@ -44,7 +44,7 @@ export function captureInstallPrompt(): void {
   });
 }
 
-/** Counts an address the visitor has opened. */
+/** Counts an address that the visitor has opened. */
 export function notePageView(): void {
   installOffer.pageViews += 1;
   changed();

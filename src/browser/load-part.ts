@@ -1,24 +1,27 @@
-// Parts of the page whose script and style sheet come when they are needed. A load that fails is not
-// the end of a part: it is asked for again at the next need, with the style sheets that did not come.
-// The bundler asks for a style sheet once and takes it for loaded from then on, come or not: without
-// this file a part that came at the second try would stand there without its looks.
+// Loads parts of the page whose script and style sheet come when they are needed. After a failed
+// load the part is requested again at the next need, with the style sheets that are missing. The
+// bundler requests a style sheet only once and then considers it loaded, even after a failure.
+// Without this file a part whose load succeeds at the second try would have no styles.
 
 const missing = new Set<HTMLLinkElement>();
 
-/** Notes each style sheet that does not come, and asks for it once more when the connection is back. */
+/** Records each style sheet that fails to load, and requests it again when the connection is back. */
 export function watchStyleSheets(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
     },
-    // Such an error does not bubble.
+    // Capture the event, because load errors do not bubble.
     true,
   );
   window.addEventListener('online', () => void fetchMissingStyleSheets().catch(() => undefined));
 }
 
-/** Asks for one more time. The new link takes the old one's place, since the order of the sheets decides. */
+/**
+ * Requests a style sheet again. The new link takes the place of the old one, because the order of
+ * the sheets matters.
+ */
 const fetchAgain = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const again = document.createElement('link');
@@ -35,10 +38,11 @@ const fetchMissingStyleSheets = (): Promise<unknown> => Promise.all([...missing]
 
 /**
  * Loads a part of the page.
- * @param load imports it; asked anew at each call
- * @returns what `load` gives, once every style sheet of the page is there too
- * @throws what `load` throws, or Error where a style sheet did not come. Some browsers answer a failed
- * import with the same failure until the page is loaded anew.
+ *
+ * @param load imports the part; it is called again at each call
+ * @returns the result of `load`, when every style sheet of the page has loaded too
+ * @throws any error of `load`, or Error if a style sheet did not load. Some browsers repeat a
+ * failed import with the same failure until the page is reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load();

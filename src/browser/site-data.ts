@@ -1,16 +1,17 @@
-// What a browser keeps for a site, whatever the site is: files of its worker, and two storages.
-// Each of them may be missing, throw or reject (blocked site data, private windows, plain http).
+// Reads and clears everything that the browser stores for the site: the files of its worker and
+// both web storages. Each of them may be missing, throw or reject (blocked storage, private
+// windows, plain http).
 import { deviceCleared } from './device-cleared';
 
 export interface SiteData {
-  /** Files in all caches. */
+  /** The number of files in all caches. */
   readonly files: number;
-  /** All that is stored for the site; undefined where the browser does not tell. */
+  /** The total size of what is stored for the site in bytes; undefined if the browser does not tell. */
   readonly bytes: number | undefined;
-  /** Kept on the device, and kept in this tab. */
+  /** The keys stored on the device (localStorage) and in this tab (sessionStorage). */
   readonly device: readonly string[];
   readonly tab: readonly string[];
-  /** Those a script may see. */
+  /** The names of the cookies that scripts may read. */
   readonly cookies: readonly string[];
 }
 
@@ -18,7 +19,7 @@ async function orElse<T>(work: () => T | Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();
   } catch {
-    // Blocked or missing: then nothing is kept there either.
+    // The API is blocked or missing, so nothing is stored there either.
     return otherwise;
   }
 }
@@ -35,7 +36,7 @@ const cookieNames = (): string[] =>
     .map((cookie) => (cookie.split('=')[0] ?? '').trim())
     .filter((name) => name !== '');
 
-/** Looks what is kept. Never rejects. */
+/** Reads what is stored. Never rejects. */
 export async function readSiteData(): Promise<SiteData> {
   return {
     files: await orElse(countFiles, 0),
@@ -46,13 +47,13 @@ export async function readSiteData(): Promise<SiteData> {
   };
 }
 
-/** True where it is done, or there was nothing to do it with. */
+/** Returns true if the work is done, or if the browser does not have the API for it. */
 async function done(work: () => unknown): Promise<boolean> {
   try {
     await work();
     return true;
   } catch {
-    // The caller says what is left.
+    // The caller reports what could not be removed.
     return false;
   }
 }
@@ -71,11 +72,12 @@ function expireCookies(): void {
 }
 
 /**
- * Removes workers, caches, both storages and the cookies a script may see. Databases belong to whoever made them.
- * False where the browser refused a part. Never rejects.
+ * Removes workers, caches, both web storages and the cookies that scripts may read. Databases are
+ * removed by the modules that own them. Resolves with false if the browser refused a part. Never
+ * rejects.
  */
 export async function clearSiteData(): Promise<boolean> {
-  // First: nothing is to come back while the rest goes.
+  // Set this first, so that nothing is stored again while the rest is being removed.
   deviceCleared.set(true);
   const results = [
     !('serviceWorker' in navigator) || (await done(removeWorkers)),
@@ -84,12 +86,13 @@ export async function clearSiteData(): Promise<boolean> {
     await done(() => sessionStorage.clear()),
     await done(expireCookies),
   ];
-  // The browser tells only the other tabs; the stores of this one look again at the same sign.
+  // The browser notifies only the other tabs; this event makes the stores of this tab read again
+  // too.
   dispatchEvent(new StorageEvent('storage'));
   return results.every(Boolean);
 }
 
-/** Removes a database, or leaves it where another tab does not let go of it: it is empty by then. */
+/** Removes a database. If another tab keeps it open, the database stays, but it is empty by then. */
 export function removeDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     try {
@@ -98,7 +101,7 @@ export function removeDatabase(name: string): Promise<void> {
       request.onerror = () => resolve();
       request.onblocked = () => resolve();
     } catch {
-      // There is none where storage is blocked.
+      // Without access to IndexedDB there is no database to remove.
       resolve();
     }
   });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that may be watched; shaped for React's useSyncExternalStore. */
+/** A value that can be observed, in the shape of React's useSyncExternalStore. */
 export interface ReadableStore<T> {
   getSnapshot(): T;
-  /** What the built HTML and the first render show: the same for every visitor. */
+  /** The value in the built HTML and in the first render, the same for every visitor. */
   getServerSnapshot(): T;
-  /** Calls `listener` after each change; the returned function ends that. */
+  /** Calls `listener` after each change; the returned function stops that. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -13,13 +13,13 @@ export interface Store<T> extends ReadableStore<T> {
   set(value: T): void;
 }
 
-/** The value of a store; the server snapshot in the built HTML and in the first render. */
+/** Returns the value of a store; in the built HTML and in the first render its server snapshot. */
 export const useStore = <T>({ subscribe, getSnapshot, getServerSnapshot }: ReadableStore<T>): T =>
   useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 
 /**
- * A store that holds `initial`, which is its server snapshot too. Setting an equal value (flat comparison)
- * notifies nobody.
+ * Creates a store that starts with `initial`, which is also its server snapshot. Setting an equal
+ * value (compared shallowly) notifies no listener.
  */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
@@ -45,7 +45,10 @@ type ValuesOf<Sources extends readonly ReadableStore<unknown>[]> = {
   readonly [Index in keyof Sources]: Sources[Index] extends ReadableStore<infer T> ? T : never;
 };
 
-/** A store computed from the values of others. It listens for as long as somebody listens to it. */
+/**
+ * Creates a store whose value is computed from other stores. It listens to them only while it has
+ * listeners itself.
+ */
 export function deriveStore<const Sources extends readonly ReadableStore<unknown>[], T>(
   sources: Sources,
   compute: (...values: ValuesOf<Sources>) => T,
@@ -55,7 +58,7 @@ export function deriveStore<const Sources extends readonly ReadableStore<unknown
   const from = (values: unknown[]): T => compute(...(values as unknown as ValuesOf<Sources>));
   const onServer = from(valuesOnServer());
   let current = onServer;
-  // The same object as long as nothing changed: React compares snapshots by identity.
+  // Return the same object until a source changes, because React compares snapshots by identity.
   const getSnapshot = (): T => {
     const next = from(valuesNow());
     if (!isSame(current, next)) current = next;

@@ -1,38 +1,38 @@
-// What a browser keeps for us under a key. Reading and writing may throw (blocked site data, private
-// windows), and writing fails where the storage is full: that is caught here once.
+// Texts that the browser stores for us under a key. Reading and writing may throw (blocked storage,
+// private windows), and writing fails if the storage is full; these errors are handled here.
 import { createStore, type Store } from './store';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The text under a key; null where there is none, undefined where storage cannot be read. */
+/** Reads the text under a key; null if there is none, undefined if the storage cannot be read. */
 export function readStored(area: Area, key: string): string | null | undefined {
   try {
     return globalThis[area].getItem(key);
   } catch {
-    // Blocked, or there is none (the build).
+    // Storage is blocked, or there is none (in the build).
     return undefined;
   }
 }
 
-/** Keeps a text under a key, or with undefined removes it. False where the browser refuses. */
+/** Stores a text under a key, or removes it if `text` is undefined. Returns false if the browser refuses. */
 export function writeStored(area: Area, key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, text);
     return true;
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
     return false;
   }
 }
 
-/** The part of the browser's storage that is used; handed in, so that tests can refuse it. */
+/** The part of web storage that is used here; it is a parameter, so that tests can make it fail. */
 export interface TextStorage {
-  /** null: nothing stands there; undefined: it cannot be read. */
+  /** Returns null if nothing is stored, and undefined if the storage cannot be read. */
   read(key: string): string | null | undefined;
-  /** With undefined removes it. False where the browser refuses. */
+  /** Stores a text, or removes it if it is undefined. Returns false if the browser refuses. */
   write(key: string, text: string | undefined): boolean;
-  /** Calls `listener` after a change of another tab; the returned function ends that. */
+  /** Calls `listener` after a change in another tab; the returned function stops that. */
   onChange(listener: () => void): () => void;
 }
 
@@ -46,16 +46,21 @@ export const localTexts: TextStorage = {
 };
 
 export interface StoredValue<T> extends Store<T> {
-  /** Looks what stands there now. False: the browser refuses, and the value holds for as long as the page is open. */
+  /**
+   * Reads the stored value now. Returns false if the browser refuses; the value then lasts only as
+   * long as the page is open.
+   */
   read(): boolean;
 }
 
 /**
- * A store over one key of localStorage. It is read at the first use, not on import, and follows other
- * tabs for as long as somebody listens. Where storage is blocked the value holds for as long as the
+ * A store over one key of localStorage. It is read at its first use, not on import, and follows
+ * other tabs while it has listeners. If storage is blocked, the value lasts only as long as the
  * page is open.
- * @param parse makes a value of whatever may stand there; null: nothing does, as in the built HTML
- * @param write the text of a value; undefined is never written, but removed
+ *
+ * @param parse makes a value of any stored text; null means that nothing is stored, as in the built
+ * HTML
+ * @param write returns the text of a value; undefined removes the key
  */
 export function storedValue<T>(
   key: string,
@@ -68,7 +73,7 @@ export function storedValue<T>(
   let isRefused = false;
   const read = (): boolean => {
     wasRead = true;
-    // What was refused stands in memory only.
+    // A value that the browser refused to store exists only in memory.
     const stored = isRefused ? undefined : storage.read(key);
     isRefused = stored === undefined;
     if (stored !== undefined) store.set(parse(stored));

@@ -62,7 +62,7 @@ test.each(['flush', 'hidden', 'left'])('does not wait for its turn: %s', async (
   if (how === 'flush') database.flush();
   if (how === 'hidden') window.dispatchEvent(new Event('visibilitychange'));
   if (how === 'left') window.dispatchEvent(goes(false));
-  // In the same moment: nothing may come between it and the end of the page.
+  // The write must start synchronously, because the page may end at any time after it.
   expect(writes(spy)).toBe(before + 1);
   expect(await stored()).toEqual([['a', 'last']]);
 });
@@ -80,7 +80,7 @@ test('from the back/forward cache it holds up nobody, and writes what was not fi
   await database.read('');
   database.write('a', 'one');
   window.dispatchEvent(goes(true));
-  // The browser says this too, after the other.
+  // The browser fires this event too, after the other one.
   window.dispatchEvent(new Event('visibilitychange'));
   database.write('a', 'two');
   const deleted = new Promise((resolve) => {
@@ -114,7 +114,7 @@ test('opens again where the system has closed it', async () => {
   const database = openTextDatabase(NAME, page());
   database.write('a', 'one');
   await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
-  // As iOS does to a page in the background: no event, only an error at the next use.
+  // iOS does this to a page in the background: no event is fired, only the next use fails.
   handles[0]?.close();
   database.write('a', 'two');
   database.flush();

@@ -1,37 +1,38 @@
-// Texts by key in an IndexedDB database, for what is written again and again and has to outlive a browser that is
-// killed: a transaction that is over is with the operating system, while localStorage is written down seconds later.
+// Texts by key in an IndexedDB database, for text that is written often and must survive a killed
+// browser: the operating system has the data of a finished transaction, whereas localStorage is
+// written to disk seconds later.
 import * as z from 'zod/mini';
 import { parseOr } from '../shared/parse';
 import { within } from '../shared/within';
 
 const STORE = 'texts';
-/** Safari has left an open request without an answer for ever. */
+/** Safari sometimes never answers an open request. */
 const OPEN_WITHIN_MS = 4_000;
-/** From the beginning of one write to that of the next: some five a second. */
+/** The time between the starts of two writes in milliseconds, so about five writes a second. */
 const WRITE_EVERY_MS = 200;
 
 export interface TextDatabase {
-  /** The texts whose keys begin with `prefix`. Rejects where the database refuses or does not answer. */
+  /** Reads the texts whose keys begin with `prefix`. Rejects if the database refuses or does not answer. */
   read(prefix: string): Promise<ReadonlyMap<string, string>>;
   /**
-   * Writes a text, or deletes it (undefined, at once). The first is written at once; what comes while a write is
-   * under way, or soon after it, goes together with the next. Where the database refuses it waits for the next call.
-   * Never throws.
+   * Writes a text, or deletes it at once if it is undefined. The first write starts at once;
+   * changes during a write or soon after it are written together with the next one. If the database
+   * refuses, they wait for the next call. Never throws.
    */
   write(key: string, text: string | undefined): void;
-  /** Begins to write what waits, now: of a page that goes away all is handed to the browser before it is gone. */
+  /** Starts all queued writes now: the browser completes what a closing page has handed over. */
   flush(): void;
-  /** Forgets what waits. */
+  /** Discards queued writes. */
   drop(): void;
 }
 
 interface Connection {
   /**
-   * Runs `work`, at once where the database is open: what is to be done before a page is gone cannot wait. Once more
-   * over a new connection where this one turns out to be lost.
+   * Runs `work`, synchronously if the database is open, because work of a closing page cannot wait.
+   * Runs it again with a new connection if this one turns out to be lost.
    */
   run<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T>;
-  /** What runs goes on to its end; the next use opens it anew. */
+  /** Closes the connection after its running work; the next use opens a new one. */
   close(): void;
 }
 
@@ -65,7 +66,7 @@ function connectionTo(name: string): Connection {
       }
     },
     close() {
-      // One that is still being opened is closed once it is: nobody has it.
+      // A connection that is still opening is closed when it is open, because no caller has it.
       opening?.then(
         (database) => database.close(),
         () => undefined,
@@ -77,11 +78,12 @@ function connectionTo(name: string): Connection {
 }
 
 /**
- * A database of this name, opened when first used, in whatever version there is: nothing in it is ever upgraded, so
- * no page waits for another. Let go of when somebody deletes it, and when the page goes into the back/forward cache,
- * where a transaction that stands still holds up those of other pages; what was not finished is written when the page
- * is back.
- * @param page tells of visibilitychange, pagehide and pageshow
+ * Opens a database with this name at its first use, in whatever version it has: it is never
+ * upgraded, so no page waits for another. The connection is closed when another page deletes the
+ * database, and when the page enters the back/forward cache, where an open transaction would block
+ * those of other pages. Unfinished changes are written when the page is back.
+ *
+ * @param page fires visibilitychange, pagehide and pageshow
  */
 export function openTextDatabase(name: string, page: EventTarget = globalThis): TextDatabase {
   const waiting = new Map<string, string | undefined>();
@@ -119,7 +121,7 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
     }
   }
 
-  /** Whether all that waits was written. Never rejects. */
+  /** Writes all queued changes; resolves with whether that worked. Never rejects. */
   async function writeNow(): Promise<boolean> {
     try {
       await connection.run(writeBatch);
@@ -161,7 +163,7 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
   };
 }
 
-/** Hands all of them to the browser before it returns; resolves when they are written. */
+/** Passes all changes to the browser synchronously; resolves when they are written. */
 async function putAll(transaction: IDBTransaction, batch: ReadonlyMap<string, string | undefined>): Promise<void> {
   const finished = whenFinished(transaction);
   try {
@@ -170,7 +172,7 @@ async function putAll(transaction: IDBTransaction, batch: ReadonlyMap<string, st
       if (text === undefined) store.delete(key);
       else store.put(text, key);
     }
-    // It ends without us: a page that is gone answers no more.
+    // Commit at once, because a closed page cannot answer the events of the transaction.
     transaction.commit();
     await finished;
   } catch (error) {
@@ -186,7 +188,7 @@ async function readAll(database: IDBDatabase, prefix: string): Promise<ReadonlyM
   const keys = store.getAllKeys(range);
   const texts = store.getAll(range);
   await whenFinished(transaction);
-  // Another version of the site may have put anything there.
+  // Another version of the site may have stored any value.
   return new Map(
     keys.result.flatMap((key, at) => {
       const text = parseOr(z.string(), texts.result[at], undefined);
@@ -199,10 +201,16 @@ function opensTooLate(): never {
   throw new DOMException('The database does not open.', 'TimeoutError');
 }
 
-/** @param onClosed somebody deletes it, or the system has closed it: the next use opens it anew */
+/**
+ * Opens the database.
+ *
+ * @param onClosed called when another page deletes the database or the system has closed the
+ * connection
+ */
 function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    // Missing or null in some private windows; where storage is blocked, reading it throws, which rejects.
+    // indexedDB is missing or null in some private windows; if storage is blocked, reading it
+    // throws, and this promise rejects.
     if (!globalThis.indexedDB) throw new DOMException('There is no IndexedDB.', 'NotSupportedError');
     const request = indexedDB.open(name);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
@@ -226,7 +234,7 @@ function whenFinished(transaction: IDBTransaction): Promise<void> {
       reject(transaction.error ?? new DOMException('The transaction was undone.', 'AbortError')),
     );
   });
-  // Whoever awaits it gets the error.
+  // The caller that awaits the promise gets the error.
   finished.catch(() => undefined);
   return finished;
 }
@@ -235,7 +243,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It was over already.
+    // The transaction had already ended.
   }
 }
 

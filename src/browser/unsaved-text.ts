@@ -1,28 +1,31 @@
-// Which typed text of this tab a reload would touch. A reload asks here first.
+// The text of this tab that a reload would affect. Every reload checks it first.
 
 const dirtyForms = new Set<string>();
 const foreignTexts = new Set<() => boolean>();
 
-/** A form says under its own name whether it holds unsaved text; false when it goes away. */
+/** A form reports under its own id whether it holds unsaved text; it reports false when it is removed. */
 export function markDirty(id: string, dirty: boolean): void {
   if (dirty) dirtyForms.add(id);
   else dirtyForms.delete(id);
 }
 
 /**
- * Text in another company's frame: we can neither read nor keep it, so no form of ours reports it.
- * @param stands asked before each reload whether such text may stand in this tab; given twice it counts once
+ * Registers text in a frame of another company: it can be neither read nor stored, and no form of
+ * ours reports it.
+ *
+ * @param stands called before each reload; returns whether such text may be in this tab. The same
+ * function counts once.
  */
 export function noteForeignText(stands: () => boolean): void {
   foreignTexts.add(stands);
 }
 
-/** True while this tab may hold typed text that a reload loses. What stands in our own forms survives it as a draft. */
+/** Returns true if a reload may lose typed text in this tab. Text in our own forms survives as a draft. */
 export function reloadLosesText(): boolean {
   return [...foreignTexts].some((stands) => stands());
 }
 
-/** True while this tab may hold typed text, in a form of ours or in another company's frame. */
+/** Returns true if this tab may hold typed text, in a form of ours or in a frame of another company. */
 export function hasUnsavedText(): boolean {
   return dirtyForms.size > 0 || reloadLosesText();
 }
