@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 const STATUS = { type: 'package-status' } as const;
-/** A worker that answers `reply`; undefined: it was killed before it could. */
+/** A worker that answers with `reply`; undefined means that it was killed before it could answer. */
 const workerThatSays = (reply: unknown): Pick<ServiceWorker, 'postMessage'> => ({
   postMessage(_: unknown, ports: StructuredSerializeOptions | Transferable[] = []) {
     const [port] = Array.isArray(ports) ? ports : [];

@@ -2,11 +2,12 @@ import { parseOr } from '../shared/parse';
 import { workerReply, type PageMessage, type WorkerReply } from './worker-messages';
 
 /**
- * Sends `message` to `worker` and waits for the answer on a port of its own. Undefined where none
- * comes in time: the browser ended the worker in between, or it is of a version that does not know
- * the message.
- * @param told where this page hears of the worker's progress: what it tells makes the time begin anew, for on
- *   a slow line only silence means that nothing will come
+ * Sends `message` to `worker` and waits for the answer on a separate port. Resolves with undefined
+ * if no answer comes in time: the browser has ended the worker, or its version does not know the
+ * message.
+ *
+ * @param told tells this page about the worker's progress. Each report restarts the time limit,
+ * because on a slow connection only silence means that no answer will come.
  */
 export function askWorker(
   worker: Pick<ServiceWorker, 'postMessage'>,

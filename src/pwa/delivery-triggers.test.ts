@@ -7,7 +7,7 @@ const NOW = 1_000_000;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 let report: DeliveryReport;
-/** What waits. */
+/** The waiting submissions. */
 let entries: OutboxEntry[];
 let emit: OutboxListener;
 let deliver: ReturnType<typeof vi.fn<() => Promise<DeliveryReport>>>;
@@ -43,7 +43,7 @@ beforeEach(() => {
   showOnIcon = vi.fn(() => Promise.resolve());
 });
 
-/** Another page or the worker says that something has changed. */
+/** Simulates a message of another page or the worker that something has changed. */
 const changed = () => emit({ type: 'outbox-changed' });
 
 async function start(): Promise<() => void> {

@@ -1,7 +1,8 @@
-// When a page sends what waits: at its start, when it is online again, visible again, or back from
-// the back/forward cache, when another page or the worker has changed something, when a send of its
-// own ends with something left waiting, and at the time the queue itself names. While no page is
-// open, the Background Sync event does it, where there is one (Chromium only, August 2026).
+// Decides when a page sends the waiting submissions: when it starts, is online again, is visible
+// again or comes back from the back/forward cache; when another page or the worker has changed
+// something; when one of its own sends ends and something still waits; and at the time that the
+// queue gives. While no page is open, the Background Sync event does it, if the browser has one
+// (Chromium only, August 2026).
 
 import { registerSync } from '../browser/app-capabilities';
 import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/messages';
@@ -10,9 +11,9 @@ import { showOnIcon } from '../shared/app-badge';
 import { showSentNotification } from '../shared/system-notification';
 import { persistStorage } from './persist-storage';
 
-/** Long timers drift over sleep and clock changes; looking at an empty queue costs nothing. */
+/** Long timers become inexact during sleep and clock changes; checking an empty queue costs nothing. */
 const LONGEST_TIMER_MS = 5 * 60_000;
-/** A queue that is due while another tab sends it must not make this one spin. */
+/** A due queue that another tab is sending must not keep this tab in a tight loop. */
 const SHORTEST_TIMER_MS = 250;
 const RETRY_DATABASE_MS = 30_000;
 
@@ -29,17 +30,20 @@ export interface TriggerDeps {
   document: EventTarget & { readonly visibilityState: string };
   now: () => number;
   setTimer: (work: () => void, ms: number) => () => void;
-  /** Asks for a sync event; rejects or does nothing where there is none. */
+  /** Requests a sync event; rejects or does nothing if the browser has none. */
   registerSync: (tag: string) => Promise<void>;
-  /** Tells the visitor, who has asked for it, that what waited is sent; does nothing where nobody has. */
+  /** Tells a visitor who has asked for it that the waiting submission is sent; otherwise does nothing. */
   tellSent: () => Promise<unknown>;
-  /** Asks the browser not to clear our storage when room gets short. */
+  /** Asks the browser not to clear our storage when space gets short. */
   persistStorage: () => Promise<unknown>;
-  /** Puts the number of what waits on the icon. */
+  /** Shows the number of waiting submissions on the app icon. */
   showOnIcon: (count: number) => Promise<void>;
 }
 
-/** Starts the triggers of this page. Out: stops them. Never throws; where the database fails, it is tried again. */
+/**
+ * Starts the triggers of this page. Returns a function that stops them. Never throws; after a
+ * failure of the database it tries again.
+ */
 export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()): () => void {
   let stopped = false;
   let running = false;
@@ -47,11 +51,12 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   let cancelTimer: () => void = () => undefined;
   const syncAskedFor = new Set<string>();
   let storageIsAsked = false;
-  /** What waits, as the number on the icon says. */
+  /** The ids of the waiting submissions that the number on the icon counts. */
   let onIcon = new Set<string>();
 
   async function deliver(): Promise<void> {
-    // A trigger that comes while it runs may be about something the queue did not hold when it was read.
+    // A trigger that comes during a run may be about a submission that the queue did not contain
+    // when it was read.
     again = true;
     if (running) return;
     running = true;
@@ -61,13 +66,15 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
         const { nextAttemptAt, waiting = [], sent } = await outbox.deliver();
         onIcon = new Set(waiting.map(({ id }) => id));
         void deps.showOnIcon(onIcon.size);
-        // Whoever delivers says so, once: the worker does as much. Also while the page is in sight, for the visitor
-        // may have come back to another one than that on which it was promised.
+        // The page or worker that delivers also notifies, once. It does so even while the page is
+        // visible, because the visitor may be on another page than the one that promised the
+        // notification.
         if (sent > 0) void quietly(deps.tellSent());
         setTimer(nextAttemptAt);
         askForHelp(waiting);
       } catch (error) {
-        // The database cannot be read just now. A timer may have been the only trigger.
+        // The database cannot be read now. Plan another run, because a timer may have been the only
+        // trigger.
         console.warn('The outbox could not be looked through; it is tried again', error);
         setTimer(deps.now() + RETRY_DATABASE_MS);
       }
@@ -76,14 +83,16 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   }
 
   /**
-   * The browser is asked to wake the worker for what waits, and not to delete it. Neither answer is
-   * awaited: Firefox puts the question about storage to the visitor, who may leave it open.
+   * Asks the browser to start the worker for the waiting submissions, and not to delete them.
+   * Neither answer is awaited: Firefox asks the visitor about storage, who may leave the question
+   * open.
    */
   function askForHelp(waiting: readonly OutboxEntry[]): void {
-    // Chromium drops a tag after three failed events: each page start and each new submission asks again.
+    // Chromium drops a tag after three failed events, so each page start and each new submission
+    // requests it again.
     const unasked = waiting.filter(({ id }) => !syncAskedFor.has(id));
     if (unasked.length > 0) void askForSync(unasked);
-    // Most go out at once: only for what did not is it worth asking.
+    // Most submissions are sent at once; ask only when one has failed to go out.
     if (!storageIsAsked && waiting.some(({ lastError }) => lastError)) {
       storageIsAsked = true;
       void quietly(deps.persistStorage());
@@ -105,10 +114,11 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
 
   const trigger = () => void deliver();
   const hear: OutboxListener = (message, own) => {
-    // What this page writes it also sends. If it dies before the end, the worker has to be woken.
+    // This page also sends what it writes. If the page dies before that, the worker has to be
+    // started.
     if (own?.entry && own.entry.state !== 'failed') askForHelp([own.entry]);
     if (own === undefined || message.type === 'submission-waiting') trigger();
-    // It has left, or goes out by itself no more.
+    // The submission has left the outbox, or will no longer be sent automatically.
     else if (LEFT.has(message.type) && 'id' in message && onIcon.delete(message.id)) void deps.showOnIcon(onIcon.size);
   };
   const whenVisible = () => {
@@ -130,14 +140,14 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   };
 }
 
-/** Whether the browser did as asked. Never rejects. */
+/** Returns whether the browser did what was asked. Never rejects. */
 async function quietly(asked: Promise<unknown>): Promise<boolean> {
   try {
     await asked;
     return true;
   } catch {
-    // Switched off by the visitor, a private window, or unknown to this browser: the other
-    // triggers do the work while a page is open.
+    // The visitor has switched it off, the window is private, or the browser does not support it:
+    // the other triggers work while a page is open.
     return false;
   }
 }

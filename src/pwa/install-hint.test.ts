@@ -10,13 +10,13 @@ let stored: Map<string, string>;
 let installed: boolean;
 
 type Hint = Awaited<ReturnType<typeof loadModules>>;
-/** What every page has from the start, and what comes later. */
+/** Loads what every page has from the start, and what comes later. */
 const loadModules = async () => ({
   ...(await import('../browser/install-offer')),
   ...(await import('./install-hint')),
 });
 
-/** A fresh page: the module keeps its state for as long as it lives. */
+/** Loads the module like a fresh page, because it keeps its state as long as it lives. */
 async function load(agent: { userAgent?: string; maxTouchPoints?: number } = {}): Promise<Hint> {
   vi.resetModules();
   vi.stubGlobal('window', new EventTarget());
@@ -118,7 +118,7 @@ describe('a "not now"', () => {
       settleIn(hint);
       return hint.installHint.getSnapshot();
     };
-    // An earlier version's "no" counts.
+    // A "no" that an earlier version has stored counts.
     expect([...stored.keys()]).toEqual(['install-hint-dismissed-at']);
     expect(await showsAgain(59 * DAY_MS)).toBe('hidden');
     expect(await showsAgain(2 * DAY_MS)).toBe('prompt');
@@ -140,7 +140,7 @@ it('opens the question within the click, once', async () => {
   const { prompt } = offer();
   settleIn(hint);
   const accepted = hint.acceptInstall();
-  // Before anything was awaited: the gesture is still there.
+  // The question was opened before any await, while the user gesture was still valid.
   expect(prompt).toHaveBeenCalledOnce();
   await accepted;
   await hint.acceptInstall();
@@ -157,7 +157,7 @@ it('goes away once installed, and the browser is asked to keep what is there', a
   window.dispatchEvent(new Event('appinstalled'));
   expect(hint.installHint.getSnapshot()).toBe('hidden');
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
-  // Firefox puts it to the visitor each time.
+  // Firefox asks the visitor each time.
   hint.notePageView();
   await new Promise((resolve) => setImmediate(resolve));
   expect(persist).toHaveBeenCalledOnce();
@@ -181,7 +181,7 @@ it('stays for whoever only looks at the question, and is silent where the browse
   settleIn(hint);
   await hint.acceptInstall();
   expect(hint.installHint.getSnapshot()).toBe('hidden');
-  // The browser offers it once more.
+  // The browser offers the installation once more.
   offer();
   expect(hint.installHint.getSnapshot()).toBe('prompt');
 });

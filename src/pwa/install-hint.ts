@@ -1,11 +1,12 @@
-// Offers the installation at a good moment: never on arrival, not again for 60 days after a "no".
+// Offers the installation at a suitable moment: never on arrival, and not again for 60 days after a
+// "no".
 import { isInAppBrowser, isInstalledApp, isIos } from '../browser/app-capabilities';
 import { installOffer, onInstallOffer } from '../browser/install-offer';
 import { createStore, type ReadableStore } from '../browser/store';
 import { readStored, writeStored } from '../browser/stored-value';
 import { persistStorage } from './persist-storage';
 
-/** 'prompt': a button can open the browser's own question. 'ios-steps': it is done by hand. */
+/** 'prompt': a button can open the browser's own question. 'ios-steps': the visitor installs it by hand. */
 export type InstallHint = 'hidden' | 'prompt' | 'ios-steps';
 
 export const DISMISSED_FOR_MS = 60 * 24 * 60 * 60_000;
@@ -20,17 +21,23 @@ let isInstalledNow = false;
 onInstallOffer(refresh);
 refresh();
 
-/** The offline package is complete: only then is it true that the tours open without a connection. */
+/**
+ * Notes that the offline package is complete: only then is it true that the tours open without a
+ * connection.
+ */
 export function noteOfflineReady(): void {
   isReady = true;
   refresh();
 }
 
-/** Opens the browser's question. Call it straight from the click, or the gesture is lost. Never rejects. */
+/**
+ * Opens the browser's question. Call it directly in the click handler, or the user gesture is lost.
+ * Never rejects.
+ */
 export async function acceptInstall(): Promise<void> {
   const { event } = installOffer;
   if (event === undefined) return;
-  // One event asks once.
+  // The event can open the question only once.
   installOffer.event = undefined;
   refresh();
   try {
@@ -40,11 +47,11 @@ export async function acceptInstall(): Promise<void> {
   }
 }
 
-/** "Not now": quiet for 60 days. */
+/** Handles "Not now": the hint stays hidden for 60 days. */
 export function dismissInstallHint(): void {
   settled = true;
   refresh();
-  // Where it cannot be stored, `settled` holds for this visit.
+  // If it cannot be stored, `settled` applies to this visit.
   writeStored('localStorage', STORAGE_KEY, String(Date.now()));
 }
 
@@ -58,7 +65,7 @@ function refresh(): void {
 }
 
 function mayShow(): boolean {
-  // Never on arrival: from the second page on.
+  // The hint appears from the second page on, never on arrival.
   return !settled && installOffer.pageViews >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
 }
 
@@ -69,6 +76,6 @@ function kindOfHint(): InstallHint {
 
 function wasDismissedLately(): boolean {
   const at = readStored('localStorage', STORAGE_KEY);
-  // Blocked site data: a "no" cannot be remembered, so it is not asked either.
+  // If storage is blocked, a "no" cannot be remembered, so the hint is not shown.
   return at === undefined || Date.now() - Number(at ?? 0) < DISMISSED_FOR_MS;
 }

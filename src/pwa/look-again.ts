@@ -1,16 +1,20 @@
-// When an open page looks again at what is on this device.
+// Decides when an open page checks again what is stored on this device.
 import type { ReadableStore } from '../browser/store';
 import type { OfflinePackage } from './offline-state';
 
-/** A browser short of room may throw away what was "ready"; a tab that comes back asks the worker, no more. */
+/**
+ * A browser that is short of space may delete files that were "ready"; when a tab comes back after
+ * this time, it asks the worker again.
+ */
 const STALE_AFTER_MS = 10 * 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 
 /**
- * Calls `look` where there is reason to: what was paused goes on when the connection is back, when the page
- * comes to the front, and by itself after 30 s, then 1 min, doubling to an hour; what was ready is looked at
- * again after 10 minutes, and when the connection is lost, since from then on people rely on it.
+ * Calls `look` when there is a reason. A paused download continues when the connection is back,
+ * when the page becomes visible, and by itself after 30 s, then 1 min, doubling up to an hour. A
+ * complete package is checked again after 10 minutes, and when the connection is lost, because then
+ * visitors depend on it.
  */
 export function lookAgainWhenNeeded(state: ReadableStore<OfflinePackage>, look: () => Promise<void>): void {
   const stage = (): OfflinePackage['stage'] => state.getSnapshot().stage;
@@ -20,7 +24,7 @@ export function lookAgainWhenNeeded(state: ReadableStore<OfflinePackage>, look: 
 
   const lookNow = (): void => {
     lookedAt = Date.now();
-    // The store tells nobody that what was paused still is.
+    // The store does not notify when the stage stays 'paused', so schedule the next retry here.
     void look().then(planRetry);
   };
   const resume = (): void => {
@@ -31,7 +35,8 @@ export function lookAgainWhenNeeded(state: ReadableStore<OfflinePackage>, look: 
   const planRetry = (): void => {
     if (stage() === 'ready') retryAfterMs = FIRST_RETRY_MS;
     if (stage() !== 'paused' || retry !== undefined) return;
-    // A host in the middle of a release, or a line that was cut, says nothing when it has healed.
+    // No event reports that a host has finished its release or that a broken connection works
+    // again.
     retry = setTimeout(() => {
       retry = undefined;
       retryAfterMs = Math.min(2 * retryAfterMs, LONGEST_RETRY_MS);

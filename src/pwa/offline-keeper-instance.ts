@@ -3,19 +3,20 @@ import { askWorker } from './ask-worker';
 import { createOfflineKeeper, type OfflineKeeperDeps } from './offline-keeper';
 import { offlinePackage } from './offline-state';
 
-/** Less room than this beyond what is still to come counts as little. */
+/** If less space than this remains after the download, storage counts as short. */
 const SPARE_BYTES = 20 * 1024 * 1024;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Sets the registration whose worker is asked; undefined once the visitor has cleared the device. */
+/** Sets the registration whose worker is asked; undefined after the visitor has cleared the device. */
 export function askThisRegistration(current: ServiceWorkerRegistration | undefined): void {
   registration = current;
 }
 
 /**
- * What the offline package needs from the browser. What a browser refuses (locks, an estimate, the look
- * for an update) is an answer; only a message that cannot be posted, or work that fails, rejects.
+ * The browser APIs that the offline package needs. A refusal of the browser (locks, an estimate,
+ * the check for an update) is an ordinary result; only a message that cannot be posted, or work
+ * that fails, rejects.
  */
 export const browserDeps: OfflineKeeperDeps = {
   ask(message, answerWithinMs) {
@@ -30,7 +31,7 @@ export const browserDeps: OfflineKeeperDeps = {
     try {
       await registration?.update();
     } catch {
-      // No connection: nothing can be fetched now anyway.
+      // Without a connection nothing can be fetched now.
       return false;
     }
     return registration !== undefined && registration.installing === null && registration.waiting === null;
@@ -39,7 +40,7 @@ export const browserDeps: OfflineKeeperDeps = {
   now: () => Date.now(),
 };
 
-/** This tab's offline package. */
+/** The offline package of this tab. */
 export const offlineKeeper = createOfflineKeeper(browserDeps, offlinePackage);
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
@@ -47,7 +48,7 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
     const { quota, usage } = await navigator.storage.estimate();
     return quota === undefined || quota - (usage ?? 0) > bytes + SPARE_BYTES;
   } catch {
-    // Safari before 17 cannot tell; a put that finds no room is reported as such.
+    // Safari before 17 gives no estimate; a write without enough space is reported when it happens.
     return true;
   }
 }
@@ -66,7 +67,8 @@ async function whenNoOtherTab(work: () => Promise<void>): Promise<boolean> {
     });
   } catch (error) {
     if (ran) throw error;
-    // No locks, or they refuse (blocked site data): two tabs at most fetch the same file twice.
+    // Without locks, or if they are refused (blocked storage), two tabs may at worst fetch the same
+    // file twice.
     await runOnce();
     return true;
   }

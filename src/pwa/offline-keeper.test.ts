@@ -8,13 +8,13 @@ import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages'
 const PICTURE_BYTES = 100;
 const SHELL_BYTES = 50;
 
-/** A worker over two lists of names, and the browser around it. */
+/** A worker with two lists of names, and the browser around it. */
 class FakeBrowser implements OfflineKeeperDeps {
   version = 'v1';
   lostShellFiles = 0;
   missing = new Set<string>();
   total = 0;
-  /** Pictures the server does not have now. */
+  /** Pictures that the server does not have now. */
   gone = new Set<string>();
   asked: PageMessage[] = [];
   online = true;
@@ -23,11 +23,11 @@ class FakeBrowser implements OfflineKeeperDeps {
   full = false;
   refuses = false;
   refusesBatches = false;
-  /** How much the visitor's line was to carry. */
+  /** How many bytes were to be fetched over the visitor's connection. */
   bytesToFetch = 0;
-  /** From so many files on a batch brings nothing. */
+  /** From this number of files on, a batch stores nothing. */
   tooMany = Number.POSITIVE_INFINITY;
-  /** Which batches get no answer, counted from 1. */
+  /** Whether the batch with this number, counted from 1, gets no answer. */
   unanswered = (_batch: number): boolean => false;
   whileWaiting = (): void => undefined;
   /** How often the lock is found taken. */
@@ -179,7 +179,7 @@ describe('check', () => {
   });
 
   it('asks for fewer files after a batch that brought nothing, down to one, and for more when they come', async () => {
-    // A line that brings three files before it breaks, and none where it has to share itself among more.
+    // A connection that delivers three files before it breaks, and none if more files share it.
     browser.tooMany = 4;
     const keeper = open();
     await keeper.check();

@@ -1,30 +1,40 @@
-// What of this site is on this device. Promises: 'ready' is said only after the worker has found
-// every file in the cache, and asked again at each start, for a browser may clear it; a killed
-// worker or a lost connection costs one batch; who saves data is asked before the pictures come.
+// Tracks which files of this site are on this device. Promises: the stage is 'ready' only after the
+// worker has found every file in the cache, and this is checked again at each start, because a
+// browser may clear the cache; a killed worker or a lost connection costs one batch; a visitor who
+// saves data is asked before the pictures are fetched.
 import type { FilesCheck } from '../browser/files-check';
 import type { ReadableStore, Store } from '../browser/store';
 import type { OfflinePackage, PackageStage } from './offline-state';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 export const FILES_IN_BATCH = 8;
-/** The worker tells its progress every 5 s while it works, and this time begins anew with it: it is for silence. */
+/**
+ * The time without a message after which the worker counts as silent. It reports its progress every
+ * 5 s while it works, and each report restarts this time.
+ */
 const WORKER_SILENT_FOR_MS = 30_000;
 export const ATTEMPTS_BEFORE_PAUSE = 4;
 const FIRST_PAUSE_MS = 1_000;
 const STATUS_WITHIN_MS = 10_000;
 const OTHER_TAB_ASKED_EVERY_MS = 5_000;
-/** A tab that holds the lock and does nothing for so long is frozen. */
+/** A tab that holds the lock and makes no progress for this time counts as frozen. */
 const OTHER_TAB_STALLED_AFTER_MS = 60_000;
 
 export interface OfflineKeeperDeps {
-  /** Asks the active worker; undefined where for so long neither answer nor progress came. */
+  /**
+   * Asks the active worker; resolves with undefined if neither an answer nor progress came within
+   * the time.
+   */
   ask(message: PageMessage, answerWithinMs: number): Promise<WorkerReply | undefined>;
   isOnline(): boolean;
-  /** False on Save-Data, a slow connection or little room: then the visitor is asked first. */
+  /** Resolves with false on Save-Data, a slow connection or little space: then the visitor is asked first. */
   mayFetchUnasked(bytes: number): Promise<boolean>;
-  /** Runs `work` where no other tab does the same; false where one does. */
+  /** Runs `work` if no other tab does the same; resolves with false if one does. */
   whenNoOtherTab(work: () => Promise<void>): Promise<boolean>;
-  /** Shell files may be fetched again only while the server still has this worker's version. */
+  /**
+   * Returns whether the server still has this worker's version; only then may files of the shell be
+   * fetched again.
+   */
   isServedVersion(): Promise<boolean>;
   pause(ms: number): Promise<void>;
   now(): number;
@@ -32,21 +42,27 @@ export interface OfflineKeeperDeps {
 
 export interface OfflineKeeper {
   readonly state: ReadableStore<OfflinePackage>;
-  /** Looks what is there and brings in what is missing. At start, after an update, on return. */
+  /**
+   * Checks which files are stored and fetches the missing ones. Called at the start, after an
+   * update and when the page comes back.
+   */
   check(): Promise<void>;
-  /** "Save the pictures too": the visitor's yes. */
+  /** The visitor has pressed "Save the pictures too". */
   savePictures(): Promise<void>;
-  /** The worker's unasked progress: its install, or a batch that another tab asked for. */
+  /**
+   * Takes progress that the worker reports without being asked: of its installation, or of a batch
+   * that another tab requested.
+   */
   noteProgress(status: PackageStatus): void;
   setStage(stage: PackageStage): void;
 }
 
 /**
- * In: what it needs of browser and worker, so that every course of events can be tested in Node, and the store
- * that it writes to.
- * Out: the offline package of one page. Its promises settle when there is nothing more to do for now; `state`
- * has the result: no connection is 'paused', no room 'full'. They reject only where `deps` does.
- * Source: docs/ARCHITECTURE.md, "The worker".
+ * Creates the offline package of one page. `deps` is what it needs from browser and worker, so that
+ * tests can run every course of events in Node; `state` is the store that it writes to. Its
+ * promises settle when there is nothing more to do for now, and `state` has the result: without a
+ * connection it is 'paused', without space 'full'. They reject only if `deps` rejects. Source:
+ * docs/ARCHITECTURE.md, "The worker".
  */
 export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<OfflinePackage>): OfflineKeeper {
   const { ask, now, pause } = deps;
@@ -96,7 +112,7 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
       }
     }
     if (status === undefined || status.shell.missing > 0) {
-      // No room is said as such; it will not come by waiting.
+      // A lack of space has its own stage, because waiting does not change it.
       if (state.getSnapshot().stage !== 'full') setStage('paused');
       return;
     }
@@ -128,7 +144,7 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
     },
     noteProgress(status) {
       const { stage } = state.getSnapshot();
-      // A new worker brings a new list: what was ready no longer is.
+      // A new worker has a new list, so a package that was ready may be incomplete.
       const outdated = stage === 'unknown' || stage === 'ready';
       const reached = status.shell.missing > 0 ? 'saving-shell' : 'shell-ready';
       show(status, outdated ? reached : stage);
@@ -137,14 +153,18 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
   };
 }
 
-/** How many files are asked for at once. Kept over the pauses: what was too much is not paid for anew. */
+/**
+ * The number of files in one request. It is kept between retries, so that a size that was too large
+ * is not tried again.
+ */
 interface BatchSize {
   files: number;
 }
 
 /**
- * One batch after the other; one that brought nothing is followed by half as many files, one that brought all
- * by twice as many. Out: nothing when the part is complete, else the stage that says why not.
+ * Runs one batch after the other. After a batch that stored nothing, the next has half as many
+ * files; after a complete one, twice as many. Resolves with undefined when the part is complete, or
+ * else with the stage that says why not.
  */
 async function savePart(
   part: PackagePart,
@@ -166,7 +186,7 @@ async function savePart(
       skip = [...skip, ...reply.failed];
       failures = reply.saved > 0 ? 0 : failures + 1;
       if (skip.length >= missing) {
-        // What is left has failed once: one more round for it.
+        // Every remaining file has failed once; try them all once more.
         skip = [];
         failures += 1;
       }
@@ -187,7 +207,10 @@ function isComplete({ shell, pictures }: PackageStatus): boolean {
   return shell.missing === 0 && pictures.missing === 0;
 }
 
-/** "Check again": has every kept file read and compared, then brings in what is missing. Rejects only where `deps` does. */
+/**
+ * Handles "Check again": the worker reads and compares every stored file, then the missing ones are
+ * fetched. Rejects only if `deps` rejects.
+ */
 export async function checkFilesAgain(
   { ask }: Pick<OfflineKeeperDeps, 'ask'>,
   keeper: Pick<OfflineKeeper, 'check' | 'state'>,

@@ -1,15 +1,16 @@
-// What the pages show of the offline package. The keeper that writes it (offline-keeper.ts) comes later.
+// The state of the offline package that pages show. The keeper that writes it (offline-keeper.ts)
+// is loaded later.
 import { connection, type Connection } from '../browser/connection';
 import { createStore, deriveStore, type ReadableStore, type Store } from '../browser/store';
 
 export type PackageStage =
   | 'unknown'
   | 'saving-shell'
-  /** Every page reads offline, pictures may be missing. */
+  /** Every page can be read offline; pictures may be missing. */
   | 'shell-ready'
   | 'saving-pictures'
   | 'ready'
-  /** Goes on by itself when the connection is back or the page becomes visible. */
+  /** Continues by itself when the connection is back or the page becomes visible. */
   | 'paused'
   | 'waiting-for-tap'
   | 'full'
@@ -19,7 +20,7 @@ export interface OfflinePackage {
   readonly stage: PackageStage;
   readonly doneBytes: number;
   readonly totalBytes: number;
-  /** The content's version; empty until the worker has told. */
+  /** The version of the content; empty until the worker has reported it. */
   readonly version: string;
 }
 
@@ -30,22 +31,22 @@ export const UNKNOWN_PACKAGE: OfflinePackage = {
   version: '',
 };
 
-/** The offline package as this tab knows it; its keeper alone writes it. */
+/** The offline package as this tab knows it; only its keeper writes to this store. */
 export const offlinePackage: Store<OfflinePackage> = createStore(UNKNOWN_PACKAGE);
 
-/** Everything the header's chip shows, in one value. */
+/** Everything that the header's chip shows, in one value. */
 export interface OfflineState {
   readonly connection: Connection;
-  /** Under way; the percentage is of the whole package, shell and pictures. */
+  /** Set while files are being saved; the percentage is of the whole package, shell and pictures. */
   readonly saving?: { readonly percent: number; readonly stage: 'shell' | 'pictures' };
   /** Every page, story and picture is on this device. */
   readonly ready: boolean;
   readonly totalBytes: number;
-  /** The pictures wait for the visitor's yes. */
+  /** True if the pictures wait for the visitor's consent. */
   readonly needsTap: boolean;
 }
 
-/** Sums up connection and package. */
+/** Combines the connection and the package into one state. */
 export function summarize(now: Connection, known: OfflinePackage): OfflineState {
   const { stage, totalBytes } = known;
   const summary = {
@@ -59,15 +60,21 @@ export function summarize(now: Connection, known: OfflinePackage): OfflineState 
   return summary;
 }
 
-/** Whole percent of the package, rounded down: 100 only when nothing is missing. */
+/**
+ * Returns the percentage of the package as a whole number, rounded down: 100 only when nothing is
+ * missing.
+ */
 export function percentOf({ doneBytes, totalBytes }: Pick<OfflinePackage, 'doneBytes' | 'totalBytes'>): number {
   return totalBytes === 0 ? 0 : Math.min(100, Math.floor((100 * doneBytes) / totalBytes));
 }
 
-/** Connection and package of this page, kept up to date while somebody listens. */
+/** The connection and the package of this page, updated while it has listeners. */
 export const offlineState: ReadableStore<OfflineState> = deriveStore([connection, offlinePackage], summarize);
 
-/** Fetches the pictures that wait for a yes. The keeper is there by then: it alone says that they wait. */
+/**
+ * Fetches the pictures after the visitor's consent. The keeper is loaded by then, because only the
+ * keeper reports that they wait.
+ */
 export async function savePictures(): Promise<void> {
   const { offlineKeeper } = await import('./offline-keeper-instance');
   await offlineKeeper.savePictures();

@@ -1,28 +1,32 @@
-// After a new version was put on the server, a page still open from before may ask for a script
-// that is gone. One reload brings the new page; a second failure goes to the error screen.
+// After a release, a page that is still open may request a script that the server no longer has.
+// One reload loads the new page; after a second failure the error screen is shown.
 import { watchStyleSheets } from '../browser/load-part';
 import { reloadLosesText } from '../browser/unsaved-text';
 import { statusOfOwnSite } from '../shared/network';
 
 const STORAGE_KEY = 'reloaded-for-missing-script-at';
-/** A failure sooner than this after our reload means that reloading does not help. */
+/** If a load fails within this time after our reload, reloading does not help. */
 const NO_SECOND_RELOAD_MS = 5 * 60_000;
 
 interface ReloadDeps {
   readonly now: number;
-  /** Whether our own site answers: false in the subway, whatever navigator.onLine says. */
+  /** Resolves with whether our own site answers: false in the subway, whatever navigator.onLine says. */
   readonly siteAnswers: () => Promise<boolean>;
-  /** Whether a reload now would take away what was typed (in the booking calendar, say), or the way to another page. */
+  /**
+   * Returns whether a reload now would lose typed text (in the booking calendar, for example) or
+   * interrupt a navigation.
+   */
   readonly takesAway: () => boolean;
-  /** May throw: blocked site data. */
+  /** May throw if storage is blocked. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /**
- * Decides whether a failed script load is answered by a reload, and notes it. False where the site does not answer (a
- * reload would put the browser's own error page in the place of a page that can be read), where typed text would be
- * lost (a link that is only pointed at is loaded, too), where the visitor is on the way to another page (they would be
- * led back), and where the note cannot be kept: without it a page that always fails would reload for ever.
+ * Decides whether a failed script load leads to a reload, and notes that reload. Returns false in
+ * four cases: the site does not answer (a reload would replace a readable page by the browser's
+ * error page); typed text would be lost (pointing at a link is enough to load a script); the
+ * visitor is on the way to another page (a reload would lead back); the note cannot be stored (a
+ * page that always fails would then reload for ever).
  */
 export async function mayReloadForMissingScript({
   now,
@@ -32,12 +36,13 @@ export async function mayReloadForMissingScript({
 }: ReloadDeps): Promise<boolean> {
   try {
     const justReloaded = (): boolean => now - Number(storage().getItem(STORAGE_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
-    // Asked again after the answer: a page may miss two scripts at once, and one reload is enough.
+    // Check again after the answer: a page may miss two scripts at once, and one reload is enough.
     if (justReloaded() || !(await siteAnswers()) || justReloaded() || takesAway()) return false;
     storage().setItem(STORAGE_KEY, String(now));
     return true;
   } catch {
-    // Blocked site data: the loop guard cannot be kept, so the error screen shows.
+    // If storage is blocked, the guard against a reload loop does not work, so the error screen is
+    // shown.
     return false;
   }
 }
@@ -48,17 +53,19 @@ async function ourSiteAnswers(): Promise<boolean> {
 }
 
 /**
- * Installed by the entry, before anything is loaded when needed (Vite's guide, load error handling).
- * The error itself goes on to whoever asked: to the error screen, or to a part that can be missed.
+ * Installs the handler of failed loads. The entry calls it before anything is loaded on demand
+ * (Vite's guide, load error handling). The error itself goes on to the caller: to the error screen,
+ * or to a part that the page can do without.
  */
 export function installPreloadErrorGuard(): void {
   watchStyleSheets();
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // The router knows the browsers' own words and would reload by itself, offline too.
+    // The router recognizes the browsers' own messages and would reload by itself, also offline.
     payload.message = `A part of the page did not load. ${payload.message}`;
     const storage = (): Storage => sessionStorage;
     let isLeaving = false;
-    // Only now: a page that always listens to this may be kept out of the back/forward cache.
+    // Add this listener only now: a page that always has one may be excluded from the back/forward
+    // cache.
     window.addEventListener('beforeunload', () => (isLeaving = true), { once: true });
     const takesAway = (): boolean => isLeaving || reloadLosesText();
     const deps = { now: Date.now(), siteAnswers: ourSiteAnswers, takesAway, storage };

@@ -106,7 +106,7 @@ describe('registerWorker', () => {
     expect(await registerWorker()).toBeUndefined();
     vi.stubGlobal('navigator', {});
     expect(await registerWorker()).toBeUndefined();
-    // Only the refusal is worth a word in the log.
+    // Only the refusal is logged.
     expect(console.warn).toHaveBeenCalledOnce();
   });
 });
@@ -135,7 +135,7 @@ describe('untilStartIsNeeded', () => {
     ['the connection goes', comes(page, 'offline')],
     ['a worker takes over', comes(container, 'controllerchange')],
     ['three seconds have passed', () => vi.advanceTimersByTime(1)],
-    // Who has acted once has acted: the last one.
+    // This case comes last, because the module remembers that the visitor has acted.
     ['somebody acts', comes(page, 'keydown')],
   ])('is over as soon as %s, and not before', async (_what, happens) => {
     void untilStartIsNeeded().then(over);

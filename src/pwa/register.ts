@@ -1,38 +1,39 @@
-// The worker of this page, at once; what goes on between the two comes when it is needed (start.ts).
+// Registers the worker of this page at once; the communication between the two is loaded when it is
+// needed (start.ts).
 import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
 import { firstInteraction, offlineOrKept } from '../ui/near/near';
 
 export interface RegisteredWorker {
   readonly registration: ServiceWorkerRegistration;
-  /** A finished worker stood here before this page came: what follows is an update. */
+  /** True if an active worker existed before this page loaded, so that a new one is an update. */
   readonly hadWorker: boolean;
-  /** Who controlled this page then. */
+  /** The worker that controlled this page at that time. */
   readonly controller: ServiceWorker | null;
 }
 
-/** Where the worker is, and how it is registered. */
+/** Returns the address of the worker's script, as a trusted script if the browser requires one. */
 export const workerScript = (): string => trustedScript(SCRIPT_POLICIES.worker, '/sw.js');
 export const WORKER_OPTIONS = { scope: '/', updateViaCache: 'none' } as const;
 
-/** Whoever only reads has read on by then, and the line has brought what is seen. */
+/** By then the first screen has loaded, so this work does not compete with it for bandwidth. */
 const A_WHILE_MS = 3_000;
 
 /**
- * Registers /sw.js after the page's load event. Undefined where there are no workers or the
- * browser refuses, which is only logged: docs/requirements.md#service-worker-registration
+ * Registers /sw.js after the page's load event. Resolves with undefined if the browser has no
+ * workers or refuses, which is only logged: docs/requirements.md#service-worker-registration
  */
 export async function registerWorker(): Promise<RegisteredWorker | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   try {
     const { controller } = navigator.serviceWorker;
     const before = await navigator.serviceWorker.getRegistration('/');
-    // A page loaded with Shift has no controller although there is a worker.
+    // A page that was reloaded with Shift has no controller even if there is a worker.
     const hadWorker = controller !== null || before?.active?.state === 'activated';
     if (document.readyState !== 'complete')
       await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
     const registration = (await navigator.serviceWorker.register(workerScript(), WORKER_OPTIONS)) as
       | ServiceWorkerRegistration
-      // Test browsers that are told to have no workers.
+      // Test browsers without service workers return undefined.
       | undefined;
     return registration && { registration, hadWorker, controller };
   } catch (error) {
@@ -42,17 +43,19 @@ export async function registerWorker(): Promise<RegisteredWorker | undefined> {
 }
 
 /**
- * Resolves when what goes on between page and worker is needed: somebody acts, there is no connection to be told of, a
- * worker has taken over (a first one too: then the pictures are next), or a while has passed.
+ * Resolves when the communication between page and worker is needed: the visitor acts, the
+ * connection is missing and the page must show it, a worker has taken over (also a first one,
+ * because the pictures follow), or some time has passed.
  */
 export async function untilStartIsNeeded(): Promise<void> {
   await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, A_WHILE_MS))]);
 }
 
 /**
- * Resolves once a worker is active, at once where it is. Rejects where its installation fails. It is asked at
- * each look at the package, so it listens no longer than it has to.
- * @throws Error where the worker is or becomes redundant
+ * Resolves once the worker is active, at once if it already is. It runs at each check of the
+ * package, so it removes its listener as soon as possible.
+ *
+ * @throws Error if the worker is or becomes redundant, as after a failed installation
  */
 export function untilActivated(worker: Pick<ServiceWorker, 'state' | 'addEventListener'>): Promise<void> {
   return new Promise((resolve, reject) => {

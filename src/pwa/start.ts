@@ -18,8 +18,10 @@ let started = false;
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
- * Starts everything between page and worker; called once by the entry, a while after hydration.
- * @param registered the worker, which the entry has registered at once
+ * Starts the communication between page and worker; the entry calls it once, some time after
+ * hydration.
+ *
+ * @param registered the worker that the entry has registered
  */
 export function startPwa(registered: RegisteredWorker | undefined): void {
   if (started) return;
@@ -32,7 +34,7 @@ export function startPwa(registered: RegisteredWorker | undefined): void {
   void begin(registered);
 }
 
-/** The visitor has cleared the device: this page fills it no more, the next one begins anew. */
+/** Stops storing because the visitor has cleared the device; the next page starts again. */
 function stopKeeping(): void {
   askThisRegistration(undefined);
   offlineKeeper.setStage('unknown');
@@ -62,7 +64,7 @@ function followWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     const progress = parseOr(packageProgress, data, undefined);
     if (progress === undefined || deviceCleared.getSnapshot()) return;
-    // The progress of an update's install is not the state of what this page stands on.
+    // The progress of an update's installation says nothing about the files that this page uses.
     const active = registration?.active ?? null;
     if (active === null || source === active) offlineKeeper.noteProgress(progress.status);
   });
@@ -71,7 +73,10 @@ function followWorker(): void {
   lookAgainWhenNeeded(offlineKeeper.state, checkWhenActive);
 }
 
-/** Waits for a first installation to end, starts it again where it failed, then looks what is there. */
+/**
+ * Waits for a first installation to end, starts it again if it failed, then checks which files are
+ * stored.
+ */
 async function checkWhenActive(): Promise<void> {
   if (deviceCleared.getSnapshot()) return;
   try {
@@ -89,7 +94,7 @@ function newestWorker(): ServiceWorker | null {
   return registration?.active ?? registration?.waiting ?? registration?.installing ?? null;
 }
 
-/** A first installation that failed leaves an empty registration behind. */
+/** Registers again, because a failed first installation leaves an empty registration. */
 async function installAgain(): Promise<ServiceWorker> {
   const fresh = await registerWorker();
   if (fresh === undefined) throw new Error('The registration was refused');

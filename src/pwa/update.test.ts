@@ -16,7 +16,7 @@ describe('onNewWorker', () => {
   });
 });
 
-/** What a registration and workbox-window show of themselves to update.ts. */
+/** The part of a registration and of workbox-window that update.ts uses. */
 class FakeRegistration extends EventTarget {
   active: object | null = {
     postMessage: (message: { type: string }, ports: MessagePort[]) => this.answer(message, ports),
@@ -49,7 +49,7 @@ interface Loaded {
   readonly reload: ReturnType<typeof vi.fn>;
 }
 
-/** A fresh page: the modules keep their state for as long as it lives. */
+/** Loads the modules like a fresh page, because they keep their state as long as they live. */
 async function load(hadWorker: boolean, registration = new FakeRegistration()): Promise<Loaded> {
   vi.resetModules();
   const reload = vi.fn();
@@ -65,26 +65,26 @@ async function load(hadWorker: boolean, registration = new FakeRegistration()): 
 const becomes = (loaded: Loaded, expected: UpdateState): Promise<void> =>
   vi.waitFor(() => expect(loaded.update.updateState.getSnapshot()).toEqual(expected));
 
-/** A worker begins to be installed. */
+/** Starts the installation of a worker. */
 function install(registration: FakeRegistration): EventTarget {
   const worker = new EventTarget();
   registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
   return worker;
 }
-/** Its installation ends. */
+/** Ends the installation of the worker. */
 function installed(registration: FakeRegistration): void {
   const worker = registration.installing;
   registration.waiting = worker;
   registration.installing = null;
   worker?.dispatchEvent(new Event('statechange'));
 }
-/** A new worker has been installed and waits. */
+/** Installs a new worker that then waits. */
 const wait = ({ registration }: Loaded): void => {
   install(registration);
   installed(registration);
 };
-/** Lets everything that was begun come to its end. */
+/** Waits until everything that was started has ended. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => vi.stubGlobal('Notification', { permission: 'default' }));
@@ -159,7 +159,7 @@ describe('an update that waits', () => {
     const loaded = await load(false, registration);
     installed(registration);
     await settled();
-    // The browser makes it the active one without waiting for anybody.
+    // The browser activates it without waiting for a page.
     registration.active = registration.waiting;
     registration.waiting = null;
     (registration.active as EventTarget).dispatchEvent(new Event('statechange'));
@@ -197,7 +197,8 @@ describe('Reload', () => {
     wait(loaded);
     loaded.text.markDirty('contact', true);
     loaded.update.applyUpdate();
-    // The press may load what is near: the worker that answers it is not stopped over it.
+    // The press may load parts of the page, and the worker that answers these requests must not be
+    // stopped meanwhile.
     await vi.advanceTimersByTimeAsync(499);
     expect(loaded.workbox.messageSkipWaiting).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

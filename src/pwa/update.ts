@@ -1,6 +1,6 @@
-// A new version. Promises: it takes over only when the visitor says so; then every tab reloads
-// once, but none that holds unsaved text without being asked; what a reload would lose it takes only
-// from a visitor who was told so; the first installation reloads nothing.
+// Handles a new version. Promises: it takes over only when the visitor agrees; then every tab
+// reloads once, except tabs with unsaved text, which ask first; text that a reload would lose is
+// lost only after the visitor was told so; the first installation does not reload anything.
 import type { Workbox } from 'workbox-window';
 import { readNotificationPermission } from '../browser/app-capabilities';
 import { createStore, type ReadableStore } from '../browser/store';
@@ -9,37 +9,38 @@ import { OUTBOX_LOCK } from '../outbox/messages';
 import { askWorker } from './ask-worker';
 
 /**
- * 'toast': "Update available". 'notification': a system notification says it, so no toast.
- * 'updated-elsewhere': another tab has updated, this one holds unsaved text and offers Reload.
- * 'confirm': Reload was pressed here, and would lose text that stands in another company's frame.
+ * 'toast': "Update available". 'notification': a system notification shows it, so there is no
+ * toast. 'updated-elsewhere': another tab has updated, and this one holds unsaved text and offers
+ * Reload. 'confirm': Reload was pressed here, and it would lose text in a frame of another company.
  */
 export type UpdateNotice = 'none' | 'toast' | 'notification' | 'updated-elsewhere' | 'confirm';
 
 export interface UpdateState {
-  /** A new version waits: the header's quiet button, also where the notice was closed. */
+  /** True while a new version waits; the header then shows its button, also after the notice was closed. */
   readonly waiting: boolean;
   readonly notice: UpdateNotice;
 }
 
-/** The worker of this page, with what tells of its changes. */
+/** The worker of this page, with the objects that report its changes. */
 interface WatchedWorker {
   readonly workbox: Pick<Workbox, 'messageSkipWaiting' | 'addEventListener'>;
   readonly registration: ServiceWorkerRegistration;
-  /** A finished worker stood here before this page came: what follows is an update. */
+  /** True if an active worker existed before this page loaded, so that a new one is an update. */
   readonly hadWorker: boolean;
-  /** Another one controls this page by now than when it came. */
+  /** True if another worker controls this page now than when it loaded. */
   readonly changed?: boolean;
 }
 
 const LOOK_FOR_UPDATES_EVERY_MS = 60 * 60_000;
 const ANSWER_WITHIN_MS = 5_000;
 /**
- * How long the new worker waits for what this press has asked for: the first press of a visit loads what is near.
- * Chromium starts an old worker again that is asked for something while it stops, and then keeps it until it has been
- * idle for 30 s or no page is left; a second skipWaiting() does nothing (decisions/0022).
+ * How long the update waits for requests that the same press has started: the first press of a
+ * visit loads parts of the page. If a request reaches the old worker while it stops, Chromium
+ * starts it again and keeps it until it has been idle for 30 s or no page is left; a second
+ * skipWaiting() has no effect (decisions/0022).
  */
 const LET_REQUESTS_END_MS = 500;
-/** A worker that does not take over in this time does not stop the visitor's reload. */
+/** If a worker does not take over within this time, the tab reloads without waiting for it. */
 const TAKE_OVER_WITHIN_MS = 4_000;
 
 const store = createStore<UpdateState>({ waiting: false, notice: 'none' });
@@ -50,16 +51,17 @@ let askedHere = false;
 let reloading = false;
 
 export interface NewWorkerSituation {
-  /** A finished worker stood here before: not the first installation. */
+  /** True if an active worker existed before, so that this is not the first installation. */
   readonly hadWorker: boolean;
-  /** Reload was pressed in this tab. */
+  /** True if Reload was pressed in this tab. */
   readonly askedHere: boolean;
   readonly unsavedText: boolean;
 }
 
 /**
- * What this tab does when another worker takes control of it: never a reload over unsaved text. A reload that was
- * begun is asked for again: what the worker of before was to answer may be lost with it, and the page would stand still.
+ * Decides what this tab does when another worker takes control of it: it never reloads if text is
+ * unsaved. A reload that has already begun is requested again, because requests to the old worker
+ * may be lost with it, and the page would stop loading.
  */
 export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {
   if (situation.askedHere) return 'reload';
@@ -67,13 +69,13 @@ export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 
   return situation.unsavedText ? 'offer-reload' : 'reload';
 }
 
-/** The visitor pressed Reload. Where that loses text which cannot be kept, the visitor is asked first. */
+/** Handles a press on Reload. If it would lose text that cannot be stored, the visitor is asked first. */
 export function applyUpdate(): void {
   if (reloadLosesText()) store.set({ ...store.getSnapshot(), notice: 'confirm' });
   else applyUpdateAnyway();
 }
 
-/** The waiting version takes over, then this tab reloads at once. Pressed again, it is tried again. */
+/** Lets the waiting version take over and then reloads this tab. A second press tries again. */
 export function applyUpdateAnyway(): void {
   askedHere = true;
   reloading = false;
@@ -88,12 +90,12 @@ export function applyUpdateAnyway(): void {
   }, LET_REQUESTS_END_MS + TAKE_OVER_WITHIN_MS);
 }
 
-/** "Later": the notice goes, the header's button stays. */
+/** Handles "Later": the notice closes, the header's button stays. */
 export function dismissUpdateNotice(): void {
   store.set({ ...store.getSnapshot(), notice: 'none' });
 }
 
-/** Starts watching what the registration gave; a registration that is watched already is left alone. */
+/** Starts watching the registration and its worker; a registration that is already watched is ignored. */
 export function watchForUpdates(found: WatchedWorker): void {
   if (registered?.registration === found.registration) return;
   registered = found;
@@ -106,15 +108,15 @@ export function watchForUpdates(found: WatchedWorker): void {
     if (waiting === null || active === null || waiting === announced) return;
     announced = waiting;
     const told = readNotificationPermission() === 'granted' && (await showNotification(active));
-    // In between it may have taken over, by a click in another tab.
+    // The version may have taken over meanwhile, by a click in another tab.
     if (registration.waiting !== null) {
       store.set({ waiting: true, notice: told ? 'notification' : 'toast' });
     }
   };
 
-  // workbox-window tells only of workers that it saw being found (Workbox.ts, _onUpdateFound): not of one
-  // that was being installed when this page came, and of none found long after registration. So the
-  // registration itself is watched, and what stands in it now is looked at.
+  // workbox-window reports only workers whose discovery it saw (Workbox.ts, _onUpdateFound):
+  // neither one that was already installing when this page loaded, nor one found long after
+  // registration. Therefore the registration itself is watched, and its present state is read.
   const followInstalling = (): void => registration.installing?.addEventListener('statechange', () => void announce());
   registration.addEventListener('updatefound', followInstalling);
   followInstalling();
@@ -125,7 +127,7 @@ export function watchForUpdates(found: WatchedWorker): void {
     if (next === 'reload') reload();
     else if (next === 'offer-reload') store.set({ waiting: false, notice: 'updated-elsewhere' });
   };
-  // It reports every change of the controlling worker, the first installation included.
+  // The event reports every change of the controlling worker, including the first installation.
   workbox.addEventListener('controlling', takenOver);
   if (changed) takenOver();
   lookForUpdatesWhenVisible(registration);
@@ -139,13 +141,17 @@ function reload(): void {
   void whenNothingIsBeingSent(() => location.reload());
 }
 
-/** A call cut off by the reload would be repeated, and its auto-reply sent twice. */
+/**
+ * Waits for a running send: a call that the reload interrupts would be repeated, and its auto-reply
+ * sent twice.
+ */
 async function whenNothingIsBeingSent(act: () => void): Promise<void> {
   try {
     const signal = AbortSignal.timeout(WAIT_FOR_SENDING_MS);
     await navigator.locks.request(OUTBOX_LOCK, { signal }, act);
   } catch {
-    // Too long, or no locks here: the second copy would say that it may be one.
+    // The wait is over or the browser has no locks: if a second copy is sent, it says that it may
+    // be a duplicate.
     act();
   }
 }
@@ -156,14 +162,14 @@ async function showNotification(active: ServiceWorker): Promise<boolean> {
 }
 
 function lookForUpdatesWhenVisible(registration: ServiceWorkerRegistration): void {
-  // The registration itself has just looked.
+  // The registration has just checked for an update itself.
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
     if (Date.now() - lookedAt < LOOK_FOR_UPDATES_EVERY_MS) return;
     lookedAt = Date.now();
     registration.update().catch((error: unknown) => {
-      // No connection, or the server is away: the next time will do.
+      // There is no connection or the server is down; the next check will do.
       console.warn('Could not look for a new version', error);
     });
   });

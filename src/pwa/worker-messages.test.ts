@@ -25,7 +25,7 @@ describe('what the worker is asked', () => {
     [{ type: '__proto__' }],
     ['SKIP_WAITING'],
     [{}],
-    // Workbox's own router would take this one; we do not.
+    // Workbox's own router accepts this message, but our worker does not.
     [{ type: 'CACHE_URLS', payload: { urlsToCache: ['/'] } }],
     [{ type: 'save-batch', part: 'films', limit: 8, skip: [] }],
     [{ type: 'save-batch', part: 'shell', limit: -1, skip: [] }],

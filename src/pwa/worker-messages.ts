@@ -1,76 +1,88 @@
-// The messages between page and worker. Read by both, so: no DOM, no worker globals.
-// A page of one version may talk to a worker of another (an update is waiting), therefore every
-// message is checked on arrival and what is not understood is ignored.
+// The messages between page and worker. Both use this module, so it uses neither the DOM nor worker
+// globals. A page of one version may talk to a worker of another (while an update waits), so every
+// message is checked on arrival and an unknown one is ignored.
 
 import * as z from 'zod/mini';
 
 const count = z.number().check(z.refine((number) => number >= 0));
 const addresses: z.ZodMiniType<readonly string[]> = z.array(z.string());
 
-/** The two stages of the offline package: the app shell (all HTML, scripts, styles, fonts), then the pictures. */
+/**
+ * The two stages of the offline package: the app shell (all HTML, scripts, styles and fonts), then
+ * the pictures.
+ */
 const packagePart = z.enum(['shell', 'pictures']);
 export type PackagePart = z.infer<typeof packagePart>;
 
 const partStatus = z.object({
-  /** Bytes over the wire that are in the cache. */
+  /** The transfer size in bytes of the files in the cache. */
   doneBytes: count,
   totalBytes: count,
-  /** Files not in the cache. */
+  /** The number of files that are not in the cache. */
   missing: count,
 });
 export type PartStatus = Readonly<z.infer<typeof partStatus>>;
 
-/** What is on this device, as the worker found it in the cache (never what it remembers). */
+/** Which files are on this device, as the worker has just read it from the cache, never from its memory. */
 const packageStatus = z.object({
-  /** The content's version, as shown to people. */
+  /** The version of the content, as it is shown to visitors. */
   version: z.string(),
   shell: partStatus,
   pictures: partStatus,
 });
 export type PackageStatus = Readonly<z.infer<typeof packageStatus>>;
 
-/** Page to worker. All but SKIP_WAITING are answered through the MessageChannel port sent along. */
+/**
+ * A message from page to worker. All except SKIP_WAITING are answered through the MessageChannel
+ * port sent with them.
+ */
 export const pageMessage = z.union([
   z.object({ type: z.literal('SKIP_WAITING') }),
   z.object({ type: z.literal('package-status') }),
   z.object({
     type: z.literal('save-batch'),
     part: packagePart,
-    /** How many files at most. */
+    /** The largest number of files in the batch. */
     limit: count,
-    /** Addresses that failed a moment ago, so that one missing file does not stop the rest. */
+    /** Addresses that have just failed, so that one missing file does not stop the others. */
     skip: addresses,
   }),
-  /** "Check again": reads every kept file and compares its bytes, then answers `files-checked`. */
+  /**
+   * Handles "Check again": the worker reads every stored file, compares its bytes and answers with
+   * `files-checked`.
+   */
   z.object({ type: z.literal('check-files') }),
   z.object({ type: z.literal('show-update-notification') }),
 ]);
 export type PageMessage = Readonly<z.infer<typeof pageMessage>>;
 
-/** Worker to page, through the port. */
+/** An answer from worker to page, through the port. */
 export const workerReply = z.union([
   z.object({ type: z.literal('package-status'), status: packageStatus }),
   z.object({
     type: z.literal('batch-saved'),
     status: packageStatus,
-    /** How many files this batch brought in. */
+    /** How many files this batch has stored. */
     saved: count,
     failed: addresses,
-    /** The browser gives no more room. */
+    /** True if the browser gives no more space. */
     full: z.boolean(),
   }),
   z.object({
     type: z.literal('files-checked'),
     status: packageStatus,
-    /** Files that were kept and were not those of this version: fetched anew, or removed. */
+    /** How many stored files were not those of this version; they were fetched again or removed. */
     wrong: count,
   }),
   z.object({ type: z.literal('notification-shown'), shown: z.boolean() }),
-  /** The cache itself refused (blocked site data, a broken profile). */
+  /** The cache itself refused (blocked storage, a broken profile). */
   z.object({ type: z.literal('refused'), reason: z.string() }),
 ]);
 export type WorkerReply = Readonly<z.infer<typeof workerReply>>;
 
-/** Worker to every page, without being asked: during install, while a batch or a check is under way, and after it. */
+/**
+ * A message from the worker to every page, without a request: during installation, during a batch
+ * or a check, and after it.
+ */
 export const packageProgress = z.object({ type: z.literal('package-progress'), status: packageStatus });
 export type PackageProgress = Readonly<z.infer<typeof packageProgress>>;
