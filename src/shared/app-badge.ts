@@ -1,17 +1,21 @@
-// The number on the icon of the installed app. Read by page and worker; Safari and Chromium on a desktop show it.
+// The number on the icon of the installed app, used by page and worker; Safari and Chromium show it
+// on a desktop.
 
 interface Badger {
   setAppBadge?: (count: number) => Promise<void>;
   clearAppBadge?: () => Promise<void>;
 }
 
-/** Puts the number on the icon, and none at 0. Never rejects: it is missing in many browsers, and may be refused. */
+/**
+ * Shows the number on the icon, or none for 0. Never rejects: many browsers do not support it, and
+ * others may refuse.
+ */
 export async function showOnIcon(count: number): Promise<void> {
   try {
     const badger: Badger = navigator;
     if (count > 0) await badger.setAppBadge?.(count);
     else await badger.clearAppBadge?.();
   } catch {
-    // Not installed, or not allowed: the number stands on the page as well.
+    // The app is not installed or not allowed to do this; the page shows the number as well.
   }
 }

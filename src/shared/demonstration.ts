@@ -1,19 +1,22 @@
-// The repository comes with stand-in ids, with which nobody writes to a real provider. Pure: the
-// worker and the build use it, too.
+// The repository contains stand-in ids, with which nothing is sent to a real provider. Pure: the
+// worker and the build use it too.
 
-/** What a submission is answered with that went nowhere; the outbox knows the answer by it. */
+/**
+ * The answer to a submission that was not sent anywhere; the outbox recognizes the demonstration by
+ * this text.
+ */
 export const DEMONSTRATION_TEXT = 'This is a demonstration site: nothing was sent.';
 
 /**
- * Whether an address is on this machine or under `.example`, which nobody can own (RFC 2606): a
- * provider there is a stand-in, a site there is not published.
- * In: an origin or a whole http(s) address; anything else is no stand-in.
+ * Returns whether an address is on this machine or under `.example`, which no one can own (RFC
+ * 2606): a provider there is a stand-in, and a site there is not published. Takes an origin or a
+ * whole http(s) address; any other text returns false.
  */
 export function isStandInHost(origin: string): boolean {
   return /^https?:\/\/(?:localhost|127\.0\.0\.1|[^/:?#@]+\.example)(?:[/:?#]|$)/.test(origin);
 }
 
-/** Whether an id is one of the stand-ins of the .env in the repository. */
+/** Returns whether an id is one of the stand-ins in the repository's .env. */
 export function isDemonstrationId(value: string): boolean {
   return value.startsWith('demo');
 }

@@ -1,4 +1,4 @@
 const BYTES_PER_MB = 1_000_000;
 
-/** "3.9 MB". */
+/** Returns a size such as "3.9 MB". */
 export const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;

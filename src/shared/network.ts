@@ -1,6 +1,9 @@
-// The connection, in page and worker.
+// The network connection, for page and worker.
 
-/** Chromium's view of it, which no DOM library knows; Safari and Firefox have none. */
+/**
+ * Chromium's information about the connection, which no DOM library declares; Safari and Firefox
+ * have none.
+ */
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -9,30 +12,31 @@ interface NetworkInformation {
 const information = (): NetworkInformation =>
   (navigator as typeof navigator & { connection?: NetworkInformation }).connection ?? {};
 
-/** Whether the visitor has turned on Save-Data. */
+/** Returns whether the visitor has turned on Save-Data. */
 export const savesData = (): boolean => information().saveData === true;
 
-/** Whether the connection is one of the slowest ('2g', 'slow-2g'). */
+/** Returns whether the connection is one of the slowest ('2g', 'slow-2g'). */
 export const isSlow = (): boolean => (information().effectiveType ?? '').endsWith('2g');
 
 /**
- * The status that our own site answers a path with; undefined where it does not answer. HEAD and
- * no-store go past the worker and every cache: only the network can answer.
- * @param withinMs how long it may take; without it, as long as the browser waits
+ * Returns the status with which our own site answers a path; undefined if it does not answer. HEAD
+ * and no-store bypass the worker and every cache, so only the network can answer.
+ *
+ * @param withinMs time limit in milliseconds; without it, as long as the browser waits
  */
 export async function statusOfOwnSite(path: string, withinMs?: number): Promise<number | undefined> {
   try {
     const signal = withinMs === undefined ? {} : { signal: AbortSignal.timeout(withinMs) };
     return (await fetch(path, { method: 'HEAD', cache: 'no-store', ...signal })).status;
   } catch {
-    // That is the answer: nothing can be reached.
+    // The request failed, which means that the site cannot be reached.
     return undefined;
   }
 }
 
 /**
- * Whether a request to an address fails by itself: no name, no route, refused, or forbidden to us. An answer of any
- * kind is a no, and silence until `signal` is, too. HEAD sends nothing and asks for nothing.
+ * Returns whether a request to an address fails: no name, no route, refused, or forbidden to us. An
+ * answer of any kind means no, and so does silence until `signal`. HEAD transfers no content.
  */
 export async function failsToReach(address: string, signal: AbortSignal, mode: RequestMode = 'cors'): Promise<boolean> {
   try {

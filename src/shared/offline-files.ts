@@ -1,37 +1,44 @@
-// What the build and the worker agree on: two answers of the host, the names of pictures, and the list of the offline
-// package. The worker carries little else of the build's, so nothing here brings a table with it.
+// What the build and the worker share: two answers of the host, the names of pictures, and the list
+// of the offline package. This file imports no large table, so that the worker stays small.
 
-/** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
+/**
+ * The not-found page for the worker, at an address that every host answers with 200
+ * (docs/decisions/0006).
+ */
 export const NOT_FOUND_COPY = '/not-found';
-/** The status of every old address. */
+/** The status of every redirect. */
 export const MOVED_PERMANENTLY = 301;
 
 /** A file of the offline package. */
 export interface OfflineFile {
-  /** Its address, without the origin. */
+  /** The address of the file without the origin. */
   readonly url: string;
-  /** As it crosses the wire, compressed. */
+  /** The transfer size in bytes, compressed. */
   readonly bytes: number;
-  /** The first 16 hexadecimal digits of the SHA-256 of its decoded bytes: docs/decisions/0030-kept-by-digest.md */
+  /**
+   * The first 16 hexadecimal digits of the SHA-256 of its decoded bytes:
+   * docs/decisions/0030-kept-by-digest.md
+   */
   readonly digest: string;
-  /** What tells it from an earlier file of the same address; null where the name carries a hash. */
+  /** Distinguishes the file from an earlier one at the same address; null if the name contains a hash. */
   readonly revision: string | null;
 }
 
 /**
- * The text files of the shell in one, for a first installation: a line of JSON, `[["/about", 12345], …]`, with
- * addresses and lengths in bytes, and behind it the files in that order (docs/decisions/0051-one-pack-for-the-shell.md).
+ * The text files of the shell in one file, for a first installation. It starts with a line of JSON,
+ * `[["/about", 12345], …]`, with addresses and lengths in bytes; the files follow in that order
+ * (docs/decisions/0051-one-pack-for-the-shell.md).
  */
 export interface ShellPack {
-  /** Its address, without the origin. */
+  /** The address of the pack without the origin. */
   readonly url: string;
-  /** As it crosses the wire, compressed. */
+  /** The transfer size in bytes, compressed. */
   readonly bytes: number;
-  /** How many files it holds: the first ones in the list of the shell. */
+  /** How many files the pack contains: the first ones in the list of the shell. */
   readonly files: number;
 }
 
-/** The list by columns, which compresses better than one object a file. */
+/** The list in columns, which compresses better than one object per file. */
 export interface PackedFiles {
   readonly urls: string;
   readonly bytes: string;
@@ -55,7 +62,10 @@ export function readPictureName(pathname: string): PictureName | undefined {
   return { id, width: Number(width), format };
 }
 
-/** Types of the text files by extension, in the order in which they stand in the pack; a page has none. */
+/**
+ * The content types of text files by extension, in the order of the files in the pack; a page has
+ * no extension.
+ */
 const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
   ['', 'text/html'],
   ['.css', 'text/css'],
@@ -65,9 +75,9 @@ const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
   ['.webmanifest', 'application/manifest+json'],
   ['.txt', 'text/plain'],
 ]);
-/** All types of text, those of pages first. */
+/** All content types of text, with that of pages first. */
 export const TEXTS: readonly string[] = [...TEXT_TYPES.values()];
-/** Types of the other files that are kept. */
+/** The content types of the other files in the package. */
 const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
   ['.avif', 'image/avif'],
   ['.png', 'image/png'],
@@ -75,31 +85,40 @@ const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
   ['.mp4', 'video/mp4'],
 ]);
 
-/** With its dot; empty for a page. */
+/** Returns the extension with its dot; empty for a page. */
 const extensionOf = (url: string): string => /\.\w+$/.exec(url)?.[0] ?? '';
 const isPage = (url: string): boolean => extensionOf(url) === '';
 
-/** The type of a text file by its address, without its charset (UTF-8); undefined for a file that is no text. */
+/**
+ * Returns the content type of a text file by its address, without its charset (UTF-8); undefined
+ * for a file that is not text.
+ */
 export const textTypeOf = (url: string): string | undefined => TEXT_TYPES.get(extensionOf(url));
 
-/** The type of a file by its address, as a host should say it; undefined for a kind of which none is kept. */
+/**
+ * Returns the content type of a file by its address, as a host should send it; undefined for a type
+ * that the package does not contain.
+ */
 export function contentTypeOf(url: string): string | undefined {
   const text = textTypeOf(url);
   return text === undefined ? OTHER_TYPES.get(extensionOf(url)) : `${text}; charset=utf-8`;
 }
 
-/** True where the name of a file tells its bytes from all others, so that it may be kept for good. */
+/** Returns whether the name of a file contains a hash of its content, so that it may be cached for ever. */
 export const isHashed = (url: string): boolean => HASHED.test(url);
 
-/** How long browsers keep a file: one whose name carries a hash for good, any other until they have asked again. */
+/**
+ * Returns the Cache-Control header: a file with a hash in its name is cached for ever, any other is
+ * revalidated each time.
+ */
 export const cachingOf = (url: string): string => (isHashed(url) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
-/** The headers that every file has, by their names in small letters: the rule for all addresses in `_headers`. */
+/** The headers of every file, with lower-case names: the rule for all addresses in `_headers`. */
 export type CommonHeaders = Readonly<Record<string, string>>;
 
 /**
- * All headers that a file is kept with. The worker writes them itself, since it cannot trust a host that is wrong for
- * a day: what is kept stays (docs/decisions/0030-kept-by-digest.md).
+ * Returns all headers that a file is stored with. The worker sets them itself, because a host may
+ * be wrong for a day and a stored file stays (docs/decisions/0030-kept-by-digest.md).
  */
 export const keptHeaders = (url: string, common: CommonHeaders): Readonly<Record<string, string>> => ({
   ...common,
@@ -108,23 +127,24 @@ export const keptHeaders = (url: string, common: CommonHeaders): Readonly<Record
 });
 
 /**
- * What a file is kept under besides its address: the digest, for the bytes tell it from all others.
- * @param headers what tells this version's `_headers` from another's: a page of an earlier version that is still
- *   open keeps its own policy, so one with another policy stands beside it
+ * Returns what a file is stored under besides its address: its digest, which identifies its bytes.
+ *
+ * @param headers identifies this version's `_headers`: a page of an earlier version that is still
+ * open keeps its own policy, so a file with another policy gets its own entry
  */
 export function revisionOf(url: string, digest: string, headers: string): string | null {
   if (isHashed(url)) return null;
   return isPage(url) ? `${digest}-${headers}` : digest;
 }
 
-/** The list as three texts. Addresses hold no space. */
+/** Packs the list into three texts. Addresses contain no space, so it separates them. */
 export const packFiles = (files: readonly OfflineFile[]): PackedFiles => ({
   urls: files.map(({ url }) => url).join(' '),
   bytes: files.map(({ bytes }) => bytes).join(' '),
   digests: files.map(({ digest }) => digest).join(''),
 });
 
-/** The list that was packed. `headers` as for `revisionOf`. */
+/** Reads the packed list. `headers` as for `revisionOf`. */
 export function unpackFiles({ urls, bytes, digests }: PackedFiles, headers: string): OfflineFile[] {
   if (urls === '') return [];
   const sizes = bytes.split(' ');

@@ -1,14 +1,15 @@
-// What comes from outside is held to a schema of zod/mini before it is used: stored, posted, fetched or in an address.
-// The small zod makes no functions out of text, which the site's policy would refuse.
+// Data from outside (stored, posted, fetched or in an address) is checked by a schema of zod/mini
+// before it is used. zod/mini does not create functions from text, which the site's policy would
+// refuse.
 import * as z from 'zod/mini';
 
-/** The value as its schema has it, or `fallback` where it is none of that kind. */
+/** Returns the value as its schema parses it, or `fallback` if it does not match. */
 export function parseOr<T, Fallback>(schema: z.ZodMiniType<T>, value: unknown, fallback: Fallback): T | Fallback {
   const result = z.safeParse(schema, value);
   return result.success ? result.data : fallback;
 }
 
-/** The same for a text of JSON. A text that is missing or no JSON is none of any kind. */
+/** Does the same for a JSON text. A text that is missing or is not JSON does not match any schema. */
 export function parseJsonOr<T, Fallback>(
   schema: z.ZodMiniType<T>,
   text: string | null | undefined,
@@ -19,11 +20,14 @@ export function parseJsonOr<T, Fallback>(
   try {
     value = JSON.parse(text);
   } catch {
-    // Somebody else's text, or one that was cut off.
+    // Another program has written the text, or it was cut off.
     return fallback;
   }
   return parseOr(schema, value, fallback);
 }
 
-/** A text that may be missing. Whatever is no text is taken for missing, and does not spoil what stands beside it. */
+/**
+ * An optional text. Any other value counts as missing, so that it does not make the rest of the
+ * object invalid.
+ */
 export const optionalText = z.catch(z.optional(z.string()), undefined);

@@ -1,6 +1,7 @@
-// A post has two addresses (docs/requirements.md#addresses-of-a-post, docs/decisions/0013). Its file is
-// /blog/{id}: any host answers it, search engines know it, and so do the routes. Shown and linked it is
-// /blog?post={id}. These two functions convert between them and keep the other parameters of the query.
+// A post has two addresses (docs/requirements.md#addresses-of-a-post, docs/decisions/0013). Its
+// file is /blog/{id}: any host answers it, and search engines and the routes use it. Visitors see
+// and links use /blog?post={id}. These two functions convert between them and keep the other query
+// parameters.
 
 const LIST = '/blog';
 const POST_PATH = /^\/blog\/([^/]+)\/*$/i;
@@ -16,7 +17,7 @@ function withQuery(url: URL, path: string, post: string | undefined): URL {
   return found;
 }
 
-/** The address of the file for an address of a post; of the list, where there is no such post. */
+/** Returns the address of the file for an address of a post; that of the list if there is no such post. */
 export function fileAddress(url: URL, isPost: IsPost): URL {
   const inPath = POST_PATH.exec(url.pathname)?.[1];
   const isList = url.pathname.replace(/(.)\/+$/, '$1') === LIST;
@@ -27,7 +28,7 @@ export function fileAddress(url: URL, isPost: IsPost): URL {
   return inPath === undefined ? url : withQuery(url, LIST, inPath);
 }
 
-/** The address that is shown and linked for the file of a post. */
+/** Returns the address that is shown and linked for the file of a post. */
 export function shownAddress(url: URL): URL {
   const id = POST_PATH.exec(url.pathname)?.[1];
   return id === undefined ? url : withQuery(url, LIST, id);

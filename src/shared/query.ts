@@ -1,4 +1,5 @@
-// The query of an address. Its values are texts (src/router.tsx); what a text means is decided where it is read.
+// The query of an address. Its values are texts (src/router.tsx); the code that reads a text
+// decides what it means.
 import * as z from 'zod/mini';
 
 const lastText = z.pipe(
@@ -6,12 +7,15 @@ const lastText = z.pipe(
   z.transform((texts) => texts.at(-1)),
 );
 
-/** A text of the query. Of one that is named more than once the last counts; what is no text is missing. */
+/**
+ * A text parameter of the query. If a name occurs more than once, the last value counts; a value
+ * that is not a text counts as missing.
+ */
 export const queryText = z.catch(z.optional(z.union([z.string(), lastText])), undefined);
 
 /**
- * What a page reads of its query. Links to it may name these values and no others; what partners have added to an
- * address is passed on as it came.
+ * Makes the schema of a page's query. Links to the page may set these parameters and no others;
+ * parameters that partners have added to an address are passed on unchanged.
  */
 export function querySchema<Shape extends z.core.$ZodShape>(shape: Shape) {
   const schema = z.looseObject(shape);

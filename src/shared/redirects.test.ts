@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAddress, redirects } from './redirects';
 
-/** The table as it was given, without /blog/{id}, which is a file: docs/requirements.md#redirects */
+/** The required table without /blog/{id}, which is a file: docs/requirements.md#redirects */
 const DOCUMENT: readonly (readonly [from: string, to: string])[] = [
   ['/sitemap.html', '/sitemap'],
   ['/financial-district-cat-tour, /financial-district', '/tours/financial-district'],

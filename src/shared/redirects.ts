@@ -1,4 +1,4 @@
-/** An old address and where it leads: docs/requirements.md#redirects. A trailing `*` stands for any name. */
+/** An old address and its target: docs/requirements.md#redirects. A trailing `*` stands for any name. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -21,7 +21,7 @@ const table = {
   '/booking': ['/book', '/book-a-tour', '/book-tour', '/reserve', '/reservation'],
 };
 
-/** Every old address that leads to a page of today. */
+/** Every old address that has a target on today's site. */
 export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to, old]) =>
   old.map((from) => ({ from, to })),
 );
@@ -29,7 +29,10 @@ export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to
 const isFrom = (from: string, path: string): boolean =>
   from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
 
-/** Where an old address leads, in any case and with or without a slash at its end, since people link as they like. */
+/**
+ * Returns the target of an old address, in upper or lower case and with or without a trailing
+ * slash, because links are written in all these forms.
+ */
 export function newAddress(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return redirects.find(({ from }) => isFrom(from, path))?.to;

@@ -1,13 +1,17 @@
-// The system notifications, as page and worker show them: always through the registration, which works on phones too.
+// The system notifications of page and worker. They are always shown through the registration,
+// which works on phones too.
 
-/** Of all that is said about what waited: the last word stands. */
+/** The tag of all notifications about waiting submissions; a newer one replaces the one before. */
 export const SENT_TAG = 'submission-sent';
 const COMPANY = 'Gotham Mousers';
 const ICON = '/icons/icon-192.png';
 
 type Shower = Pick<ServiceWorkerRegistration, 'showNotification'>;
 
-/** Shows one, if the visitor has allowed it. False where it could not be shown. Never rejects. */
+/**
+ * Shows a notification if the visitor has allowed it. Resolves with false if it could not be shown.
+ * Never rejects.
+ */
 export async function showSystemNotification(
   registration: Shower,
   title: string,
@@ -18,21 +22,21 @@ export async function showSystemNotification(
     await registration.showNotification(title, { icon: ICON, ...options });
     return true;
   } catch (error) {
-    // The system's own settings may refuse.
+    // The settings of the system may refuse it.
     console.warn('The notification could not be shown', error);
     return false;
   }
 }
 
 /**
- * Says that what waited is sent: by whoever has delivered it, page or worker. One tag, so that what several of them
- * say stands there once. False where it could not be shown.
+ * Shows that the waiting submission is sent; the page or worker that delivers calls it. One tag
+ * makes sure that it appears once. Resolves with false if it could not be shown.
  */
 export function showSentNotification(registration: Shower): Promise<boolean> {
   return showSystemNotification(registration, COMPANY, { body: 'Your message was sent.', tag: SENT_TAG });
 }
 
-/** Says that the browser will not wake the worker again: what waits goes out when the site is opened. */
+/** Shows that the browser will not start the worker again: the rest is sent when the site is opened. */
 export function showStillWaitingNotification(registration: Shower): Promise<boolean> {
   const body = 'Your message is still on this device. We will try again when this site is open.';
   return showSystemNotification(registration, COMPANY, { body, tag: SENT_TAG });

@@ -1,2 +1,2 @@
-/** What a ticked box of a form holds. */
+/** The value of a ticked checkbox in a form. */
 export const TICKED = 'yes';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** A fresh module each time: it remembers the policies it has made. */
+/** Imports a fresh module each time, because it remembers the policies it has made. */
 const fresh = (): Promise<typeof import('./trusted-script')> => import('./trusted-script');
 
 beforeEach(() => vi.resetModules());

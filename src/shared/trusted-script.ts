@@ -1,10 +1,10 @@
 /**
- * The policies under which this site hands an address to the browser as a script: the content security policy
- * names them (tools/site/headers.ts), and no other can be made.
+ * The policies under which this site passes an address to the browser as a script. The content
+ * security policy names them (tools/site/headers.ts), and no other can be created.
  */
 export const SCRIPT_POLICIES = { booking: 'booking-script', worker: 'service-worker' } as const;
 
-/** The part of the Trusted Types API that is used here; TypeScript's own types do not know it. */
+/** The part of the Trusted Types API that is used here; TypeScript's own types do not declare it. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -12,15 +12,17 @@ interface PolicyFactory {
   ): { createScriptURL(address: string): string };
 }
 
-/** A second policy of one name is refused, so each is made once. */
+/** A browser refuses a second policy with the same name, so each is created once. */
 const made = new Map<string, string>();
 
 /**
- * An address as the browser wants it where `require-trusted-types-for 'script'` is in force: a `TrustedScriptURL`,
- * which the types of `script.src` call a string. Its policy passes this address and no other.
+ * Returns an address as the browser requires it under `require-trusted-types-for 'script'`: a
+ * `TrustedScriptURL`, which the type of `script.src` declares as a string. Its policy accepts only
+ * this address.
+ *
  * @param name one of SCRIPT_POLICIES, always with the same address
- * @returns the plain address where the browser has no Trusted Types (Firefox before 148, Safari before 26), or
- *   where a host's own header allows no such policy
+ * @returns the plain address if the browser has no Trusted Types (Firefox before 148, Safari before
+ * 26), or if a host's own header does not allow the policy
  */
 export function trustedScript(name: (typeof SCRIPT_POLICIES)[keyof typeof SCRIPT_POLICIES], address: string): string {
   const known = made.get(name);

@@ -1,6 +1,7 @@
 /**
- * Waits for a promise for `limitMs` at most.
- * @param late called when the time is over: gives the result instead, or throws
+ * Waits for a promise, but no longer than `limitMs`.
+ *
+ * @param late called when the time is over: returns the result instead, or throws
  */
 export async function within<T>(limitMs: number, promise: Promise<T>, late: () => T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
