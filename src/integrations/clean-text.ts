@@ -1,12 +1,18 @@
-// What visitors typed, made fit for a provider.
+// Prepares text that visitors have typed for a provider.
 
-/** They turn what follows around on the screen: a mail could show another address than it has. */
+/**
+ * These characters reverse the text after them on the screen, so that a mail could show another
+ * address than it has.
+ */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Half of a character, as a text leaves that was cut in the middle of an emoji: no provider and no address takes it. */
+/**
+ * Half of a surrogate pair, left when a text was cut in the middle of an emoji: no provider and no
+ * address accepts it.
+ */
 const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
-/** For a name or an address: a line break in it can become a mail header (CWE-93). */
+/** Cleans a name or an address. A line break in it could become a mail header (CWE-93). */
 export function oneLine(value: string): string {
   return value
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -15,7 +21,7 @@ export function oneLine(value: string): string {
     .trim();
 }
 
-/** For a text of several lines. */
+/** Cleans a text of several lines. */
 export function withoutControls(value: string): string {
   return value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

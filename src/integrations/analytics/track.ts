@@ -1,6 +1,7 @@
 /**
- * What is counted if the owner has put an analytics script on the page: docs/requirements.md#analytics-events.
- * 'exception' is our addition: the error screen says that the team has been notified.
+ * The events that are counted if the owner has put an analytics script on the page:
+ * docs/requirements.md#analytics-events. 'exception' is our addition, because the error screen says
+ * that the team has been notified.
  */
 export type AnalyticsEvent =
   | { name: 'begin_booking'; item: number | string }
@@ -36,8 +37,9 @@ function parametersOf(event: AnalyticsEvent): Record<string, unknown> {
 }
 
 /**
- * Sends one event to the page's analytics, if there is one. Nothing a visitor typed may stand in it.
- * Never throws: a failure is logged and ignored (docs/requirements.md#analytics-events).
+ * Sends one event to the page's analytics, if there is any. The event must not contain text that a
+ * visitor has typed. Never throws: a failure is logged and ignored
+ * (docs/requirements.md#analytics-events).
  */
 export function track(event: AnalyticsEvent): void {
   try {

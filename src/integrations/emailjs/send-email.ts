@@ -13,13 +13,13 @@ export interface EmailAccount {
 export interface EmailOptions {
   fetch: FetchLike;
   signal?: AbortSignal;
-  /** What the browser says about the connection. */
+  /** Returns what the browser says about the connection. */
   isOnline: () => boolean;
   account: EmailAccount;
 }
 
 /**
- * What came of one call. retry: try again soon · wait: try again in hours · permanent: trying again
+ * The result of one call. retry: try again soon · wait: try again in hours · permanent: another try
  * changes nothing · no-answer: it may or may not have arrived.
  */
 export interface EmailAnswer {
@@ -28,16 +28,16 @@ export interface EmailAnswer {
   text: string;
 }
 
-/** The version of the provider's own client whose request this is. */
+/** The version of the provider's own client that sends the same request. */
 const LIB_VERSION = '4.4.1';
 
 /**
- * Sends one e-mail with the provider's template.
+ * Sends one e-mail with a template of the provider.
  *
- * In: the template's id and its variables. Out: the answer as a value, never an exception.
- * The request is that of the provider's client (@emailjs/browser 4.4.1, es/api/sendPost); its own
- * code is not used because in a worker its rate limit silently does nothing, and in a page with
- * blocked storage its import throws.
+ * Takes the id of the template and its variables. Resolves with the answer and never rejects. The
+ * request is the same as that of the provider's client (@emailjs/browser 4.4.1, es/api/sendPost).
+ * The client itself is not used: in a worker its rate limit silently does nothing, and in a page
+ * with blocked storage its import throws.
  */
 export async function sendEmail(
   templateId: string,
@@ -45,7 +45,8 @@ export async function sendEmail(
   { fetch, signal, isOnline, account }: EmailOptions,
 ): Promise<EmailAnswer> {
   if (isDemonstration(account, templateId)) {
-    // Without a connection it is as with any other account: nobody could have been asked.
+    // Without a connection the demonstration behaves like any other account: no provider could be
+    // reached.
     return isOnline()
       ? { kind: 'permanent', status: 0, text: DEMONSTRATION_TEXT }
       : { kind: 'no-answer', status: 0, text: 'Offline' };
@@ -66,7 +67,7 @@ export async function sendEmail(
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
-    // Offline, blocked, cut off or timed out: fetch does not say which.
+    // The request failed offline, was blocked, was cut off or timed out; fetch does not say which.
     return { kind: 'no-answer', status: 0, text: String(error) };
   }
   const text = await readText(response);
@@ -76,12 +77,12 @@ export async function sendEmail(
 const sendAddress = ({ origin }: EmailAccount): string => `${origin}/api/v1.0/email/send`;
 
 /**
- * Whether the provider fails to answer even a question that sends nothing (failsToReach). In a demonstration it is not
- * asked, and counts as one that fails.
+ * Returns whether the provider fails to answer even a request that sends nothing (failsToReach). A
+ * demonstration does not ask it and returns true.
  */
 export async function failsToReachEmail(account: EmailAccount, signal: AbortSignal): Promise<boolean> {
   if (isDemonstration(account, '')) return true;
-  // no-cors: nobody reads the answer, that there is one is enough.
+  // With no-cors the answer cannot be read, but it is enough to know that there is one.
   return failsToReach(sendAddress(account), signal, 'no-cors');
 }
 
@@ -94,7 +95,7 @@ async function readText(response: Response): Promise<string> {
   try {
     return await response.text();
   } catch {
-    // The status is the answer; the connection went while its text came.
+    // The status is known; the connection broke while the text arrived.
     return '';
   }
 }
@@ -102,11 +103,13 @@ async function readText(response: Response): Promise<string> {
 function kindOf(status: number, text: string): EmailAnswer['kind'] {
   if (status >= 200 && status < 300) return 'ok';
   if (status === 408 || status === 429 || status >= 500) return 'retry';
-  // 404 'Account not found' was seen in an outage (emailjs-sdk#61); the outbox counts them.
+  // The status 404 'Account not found' occurred during an outage (emailjs-sdk#61); the outbox
+  // counts these answers.
   if (status === 404) return 'retry';
-  // 412: the owner has to reconnect the mailbox (emailjs-sdk#62).
+  // The status 412 means that the owner has to reconnect the mailbox (emailjs-sdk#62).
   if (status === 412) return 'wait';
-  // 413 says 'Variables size limit': that is our text's size, not the month's quota.
+  // The status 413 says 'Variables size limit', which is the size of our text and not the monthly
+  // quota.
   if (status !== 413 && /\b(?:limit|quota)/i.test(text)) return 'wait';
   return 'permanent';
 }

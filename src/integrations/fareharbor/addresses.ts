@@ -5,8 +5,9 @@ import { isDemonstrationId, isStandInHost } from '../../shared/demonstration';
 export type BookingId = number | string;
 
 /**
- * Digits as they stand in an address.
- * @throws Error for anything else: an id comes from our own content or has been checked before
+ * Returns the digits of an id as they appear in an address.
+ *
+ * @throws Error for any other text: an id comes from our own content or was checked before
  */
 function digits(id: BookingId, name: string): string {
   const text = String(id);
@@ -17,9 +18,10 @@ function digits(id: BookingId, name: string): string {
 const company = (): string => encodeURIComponent(settings.booking.company);
 
 /**
- * The provider's own booking page of an item, where a booking link leads with or without script:
- * docs/requirements.md#booking-link-of-a-tour
- * @throws Error where item or flow is not a number
+ * Returns the provider's own booking page of an item, to which a booking link leads with or without
+ * script: docs/requirements.md#booking-link-of-a-tour
+ *
+ * @throws Error if item or flow is not a number
  */
 export function bookingLink({ item, flow = settings.booking.flow }: { item: BookingId; flow?: BookingId }): string {
   const path = `/embeds/book/${company()}/items/${digits(item, 'item')}/calendar/`;
@@ -27,8 +29,10 @@ export function bookingLink({ item, flow = settings.booking.flow }: { item: Book
 }
 
 /**
- * The calendar for an embedded frame (docs/requirements.md#calendar-frame); without an item it shows all tours.
- * @throws Error where item or flow is not a number
+ * Returns the address of the calendar for an embedded frame (docs/requirements.md#calendar-frame);
+ * without an item it shows all tours.
+ *
+ * @throws Error if item or flow is not a number
  */
 export function calendarFrame({
   item,
@@ -39,12 +43,18 @@ export function calendarFrame({
   return `${settings.booking.origin}/embeds/calendar/${company()}/?${query}`;
 }
 
-/** The provider's script, with auto-lightframe on: docs/requirements.md#booking-script */
+/**
+ * Returns the address of the provider's script, with auto-lightframe on:
+ * docs/requirements.md#booking-script
+ */
 export function scriptAddress(): string {
   return `${settings.booking.origin}/embeds/api/v1/?autolightframe=yes`;
 }
 
-/** Whether booking is a mere demonstration: the company of .env does not exist at the real provider. */
+/**
+ * Returns whether booking is only a demonstration, because the company of .env does not exist at
+ * the real provider.
+ */
 export function bookingIsDemonstration(): boolean {
   const { company: name, origin } = settings.booking;
   return isDemonstrationId(name) && !isStandInHost(origin);

@@ -19,7 +19,7 @@ let scripts: FakeScript[];
 let page: EventTarget & { FH?: object };
 let connection: { onLine: boolean; connection?: { saveData: boolean } };
 
-/** A fresh module each time: it remembers what it has loaded. */
+/** Imports a fresh module each time, because it remembers what it has loaded. */
 const freshLoader = (): Promise<typeof import('./load-script')> => import('./load-script');
 
 beforeEach(() => {

@@ -2,25 +2,28 @@ import { settings } from '../../config/env';
 import type { BookingId } from './addresses';
 
 /**
- * - `opened`: the overlay is there, the link must not be followed as well
- * - `left-to-link`: there is no script, the link does the work
- * - `failed`: the script threw; the caller shows a toast and goes to /booking (docs/requirements.md#booking-errors)
+ * - `opened`: the overlay is open, so the link must not be followed
+ * - `left-to-link`: the script is not there, so the link must be followed
+ * - `failed`: the script threw; the caller shows a toast and goes to /booking
+ *   (docs/requirements.md#booking-errors)
  */
 export type CalendarOutcome = 'opened' | 'left-to-link' | 'failed';
 
 /**
- * Opens the provider's calendar of an item over the page, if its script is there.
+ * Opens the provider's calendar of an item over the page, if the provider's script is there.
  *
- * The script runs with auto-lightframe and listens for clicks on booking links itself, so the
- * caller takes the click in capture, `preventDefault` and `stopImmediatePropagation`, or two
- * calendars open; it also closes its own dialogs first, whose focus trap would lock the overlay.
+ * The script runs with auto-lightframe and listens for clicks on booking links itself. The caller
+ * must therefore handle the click in the capture phase with `preventDefault` and
+ * `stopImmediatePropagation`, or two calendars open. It must also close its own dialogs first,
+ * because their focus trap would block the overlay.
+ *
  * @param item the provider's item id
- * @param flow the provider's flow id, from the settings where left out
+ * @param flow the provider's flow id; the one of the settings if omitted
  */
 export function openCalendar(item: BookingId, flow: BookingId = settings.booking.flow): CalendarOutcome {
   if (window.FH === undefined) return 'left-to-link';
   try {
-    // What it returns is not documented, so it tells us nothing.
+    // The return value is not documented, so it is not used.
     window.FH.open({
       shortname: settings.booking.company,
       fallback: 'simple',
@@ -36,9 +39,9 @@ export function openCalendar(item: BookingId, flow: BookingId = settings.booking
 }
 
 /**
- * Whether a frame of the provider is visible: our calendar, or the overlay ("lightframe") that the provider's
- * script opens. It is looked for in the page, because the script neither says when its overlay is closed nor
- * whether it removes the overlay then or only hides it.
+ * Returns whether a frame of the provider is visible: our calendar, or the overlay ("lightframe")
+ * of the provider's script. It searches the page, because the script neither reports when its
+ * overlay is closed nor whether it then removes or only hides it.
  */
 export function calendarIsShown(page: Document = document): boolean {
   return [...page.querySelectorAll('iframe')].some(
@@ -46,7 +49,7 @@ export function calendarIsShown(page: Document = document): boolean {
   );
 }
 
-/** Safari before 17.4 cannot tell: there a frame that has a place in the layout counts. */
+/** Safari before 17.4 has no checkVisibility; there every frame with a layout box counts as visible. */
 function isVisible(frame: HTMLIFrameElement): boolean {
   return typeof frame.checkVisibility === 'function'
     ? frame.checkVisibility({ visibilityProperty: true, opacityProperty: true })

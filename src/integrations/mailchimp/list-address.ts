@@ -1,17 +1,20 @@
 import { isDemonstrationId, isStandInHost } from '../../shared/demonstration';
 
-/** What the address of a list says to a form that posts to it. */
+/** The parts of a list's address that a form needs to post to it. */
 export interface ListAddress {
   readonly href: string;
-  /** Name of the provider's own honeypot: present, and empty. */
+  /** The name of the provider's own honeypot field, which must be present and empty. */
   readonly honeypot: string;
-  /** The ids are stand-ins: nothing may be sent to a real host. */
+  /** True if the ids are stand-ins, so that nothing may be sent to a real host. */
   readonly demonstration: boolean;
 }
 
-/** Reads a list's address; undefined where it is none, which the settings' check does not let through. */
+/**
+ * Reads the address of a list; undefined for an invalid one, which the check of the settings does
+ * not accept.
+ */
 export function listAddress(address: string): ListAddress | undefined {
-  // Copied from the provider's HTML, the address has &amp; between its parts.
+  // If the address was copied from the provider's HTML, its parts are joined by &amp;.
   const url = parseUrl(address.replaceAll('&amp;', '&'));
   if (!url) return undefined;
   const u = url.searchParams.get('u') ?? '';
@@ -27,7 +30,7 @@ function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {
-    // Not an address: the settings' check was passed over.
+    // The text is not an address, so the check of the settings was not run.
     return undefined;
   }
 }

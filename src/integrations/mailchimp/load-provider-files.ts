@@ -1,7 +1,8 @@
-// Files of the newsletter's provider for a form (docs/requirements.md#newsletter-provider-files). Not loaded
-// by default: the browser validates the fields, and no other company learns of a visitor.
+// The provider's own files for a newsletter form (docs/requirements.md#newsletter-provider-files).
+// They are not loaded by default: the browser validates the fields, and no other company learns
+// about a visitor.
 
-/** The second script brings its own jQuery, but both are required. */
+/** The second script contains its own jQuery, but both are required. */
 export const PROVIDER_FILES = {
   style: 'https://cdn-images.mailchimp.com/embedcode/classic-061523.css',
   scripts: [
@@ -13,10 +14,10 @@ export const PROVIDER_FILES = {
 let asked = false;
 
 /**
- * Puts the provider's style sheet and scripts into the page, once, in their order; for
- * `VITE_NEWSLETTER_SCRIPTS=on` only. They find no form of theirs to take over (ours does not carry
- * its ids), so ours goes on working with them and without. Nothing is asked while offline; a failure
- * is logged and nothing else.
+ * Adds the provider's style sheet and scripts to the page, once and in their order; only with
+ * `VITE_NEWSLETTER_SCRIPTS=on`. They find no form to take over, because ours does not have their
+ * ids; our form works with and without them. Nothing is requested while offline; a failure is only
+ * logged.
  */
 export function loadProviderFiles(): void {
   if (asked || !navigator.onLine) return;
@@ -28,7 +29,7 @@ export function loadProviderFiles(): void {
   for (const src of PROVIDER_FILES.scripts) {
     const script = document.createElement('script');
     script.src = src;
-    // In order, for the second asks for the first.
+    // Run the scripts in their order, because the second one needs the first.
     script.async = false;
     script.addEventListener('error', () => console.warn(`${src} could not be loaded; the form works without it.`));
     document.body.append(script);

@@ -14,7 +14,10 @@ export interface SubscribeOptions {
   list: { url: string; tags: string };
 }
 
-/** ok: the provider has answered, nobody knows what · no-answer: it may or may not have arrived. */
+/**
+ * ok: an opaque response arrived; its status cannot be read (no-cors) · no-answer: the request may
+ * or may not have arrived.
+ */
 export interface SubscribeAnswer {
   kind: 'ok' | 'permanent' | 'no-answer';
   status: number;
@@ -22,11 +25,12 @@ export interface SubscribeAnswer {
 }
 
 /**
- * Puts an address on the newsletter's list.
+ * Adds an address to the newsletter's list.
  *
- * In: the subscriber, who ticked the consent. Out: the answer as a value, never an exception.
- * The provider allows no other site to read its answer: it is opaque, also for an error 500, so
- * an answer of any kind ends the sending (docs/decisions/0035). Sending twice does no harm ("already subscribed").
+ * Takes the subscriber, who has ticked the consent. Resolves with the answer and never rejects. The
+ * provider does not allow other sites to read its answer: it is opaque, also for an error 500, so
+ * an answer of any kind ends the sending (docs/decisions/0035). Sending twice does no harm
+ * ("already subscribed").
  */
 export async function subscribe(
   subscriber: Subscriber,
@@ -41,7 +45,7 @@ export async function subscribe(
     LNAME: oneLine(subscriber.lastName),
     CONSENT: 'true',
     ...(list.tags ? { tags: list.tags } : {}),
-    // The provider's own honeypot: present and empty.
+    // The provider's own honeypot must be present and empty.
     [address.honeypot]: '',
   });
   try {
@@ -54,7 +58,7 @@ export async function subscribe(
     });
     return { kind: 'ok', status: response.status, text: '' };
   } catch (error) {
-    // Offline, blocked, cut off or timed out: fetch does not say which.
+    // The request failed offline, was blocked, was cut off or timed out; fetch does not say which.
     return { kind: 'no-answer', status: 0, text: String(error) };
   }
 }
