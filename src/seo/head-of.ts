@@ -3,8 +3,9 @@ import type { Head } from './head';
 type Heads = typeof import('./pages');
 
 /**
- * A route's `head`: the named head of seo/pages.ts, of what the route has loaded. One import() for all routes, each of
- * which would stand in the script of every page.
+ * Makes a route's `head`: calls the named function of seo/pages.ts with what the route has loaded.
+ * All routes share one import(), because each separate one would be part of the script of every
+ * page.
  */
 export const headOf =
   <Name extends keyof Heads>(name: Name) =>

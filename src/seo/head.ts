@@ -1,30 +1,31 @@
-// Content -> head tags. Pure: what goes in decides what comes out, on any day and any machine.
+// Turns content into head tags. Pure: the result depends only on the input, not on the day or the
+// machine.
 import type { JSX } from 'react';
 import { settings } from '../config/env';
 import type { Meta } from '../content/schemas';
 
 type MetaTag = JSX.IntrinsicElements['meta'];
 
-/** The head of one page, in the shape the router's `head` option takes. */
+/** The head of one page, in the shape of the router's `head` option. */
 export interface Head {
   meta: MetaTag[];
   links: { rel: string; href: string; type?: string; sizes?: string }[];
 }
 
-/** What not every page says. */
+/** Options that only some pages use. */
 export interface HeadOptions {
-  /** Keeps the page out of search engines; it is left out of the site map too. */
+  /** Keeps the page out of search engines and out of the site map. */
   readonly noindex?: boolean;
-  /** What the share picture shows; left out: which page the card is for. */
+  /** Describes the share picture; if omitted, the text says to which page the card belongs. */
   readonly shareAlt?: string;
-  /** A post of the blog: when it came out, and where it belongs. */
+  /** The date and the category of a post of the blog. */
   readonly article?: { readonly date: string; readonly category: string };
 }
 
-/** The absolute address of a path, without query: `https://…/tours/brooklyn-heights`. */
+/** Returns the absolute address of a path without query: `https://…/tours/brooklyn-heights`. */
 export const absolute = (path: string): string => settings.siteUrl + path;
 
-/** The router prints a meta entry of this key as a JSON-LD script; its types do not know it. */
+/** The router prints a meta entry with this key as a JSON-LD script; its types do not declare the key. */
 const jsonLd = (graph: readonly object[]): MetaTag =>
   ({ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }) as MetaTag;
 
@@ -34,10 +35,11 @@ const articleTags = ({ date, category }: NonNullable<HeadOptions['article']>): M
 ];
 
 /**
- * Title, description, keywords, canonical address, share picture and structured data of a page:
- * docs/requirements.md#head-of-a-page
+ * Makes title, description, keywords, canonical address, share picture and structured data of a
+ * page: docs/requirements.md#head-of-a-page
+ *
  * @param path clean address of the page, starting with /
- * @param graph nodes of the page's JSON-LD graph; none in a browser
+ * @param graph nodes of the page's JSON-LD graph; empty in a browser
  */
 export function pageHead(meta: Meta, path: string, graph: readonly object[], options: HeadOptions = {}): Head {
   const { title, description } = meta;
@@ -64,7 +66,7 @@ export function pageHead(meta: Meta, path: string, graph: readonly object[], opt
   };
 }
 
-/** What every page has: icons, the manifest, the name under an icon on the home screen. */
+/** The tags of every page: icons, the manifest, and the name under the icon on the home screen. */
 export const siteHead: Head = {
   meta: [
     { property: 'og:site_name', content: 'Gotham Mousers' },

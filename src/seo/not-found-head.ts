@@ -1,7 +1,10 @@
 import notFound from '../content/pages/not-found.yaml';
 import type { Head } from './head';
 
-/** The not-found page, noindex; with no canonical address, for it stands at every wrong one. */
+/**
+ * The head of the not-found page, noindex and without a canonical address, because it appears at
+ * every wrong address.
+ */
 export const notFoundHead = (): Head => ({
   meta: [
     { title: notFound.meta.title },

@@ -1,9 +1,10 @@
-// The head of each address: in goes content that the build has checked, out come the tags for the router.
-// Pure. Structured data: docs/requirements.md#structured-data. The routes import this file when they need it,
-// so that the home page does not pay for it. Structured data stands in the built HTML only, which is what crawlers
-// read: React writes a script by innerHTML, and no text may become markup in the browser (docs/decisions/0038). Each
-// head asks `import.meta.env.SSR` itself, so that the build leaves the nodes out of the browser's script: by a constant
-// of another file the bundler would take them for used, and the company's would stand in the script of every page.
+// The head of each address: takes content that the build has checked and returns the tags for the
+// router. Pure. Structured data: docs/requirements.md#structured-data. The routes import this file
+// on demand, so that the home page does not load it. Structured data is only in the built HTML,
+// which is what crawlers read: React writes a script by innerHTML, and no text may become markup in
+// the browser (docs/decisions/0038). Each head checks `import.meta.env.SSR` itself, so that the
+// build removes the nodes from the browser's script: with a constant of another file the bundler
+// would consider them used and put the company's node in the script of every page.
 import company from '../content/company.yaml';
 import type { ContactTop, GalleryTop, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
@@ -13,18 +14,18 @@ import { breadcrumbNode, postBreadcrumbNode, postNode, questionsNode } from './g
 import { departureNode, privateTourNode, tripNode } from './graph/tour';
 import { pageHead, type Head } from './head';
 
-/** The head of a page that says where it stands, and what `nodes` say. */
+/** Makes the head of a page with its breadcrumb and the given nodes. */
 const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly object[] = []): Head =>
   pageHead(meta, path, import.meta.env.SSR ? [...nodes, breadcrumbNode(path)] : []);
 
-/** `/about`: who the company is; the people are samples, so none is named. */
+/** The head of `/about`: the company; the people are samples, so none is named. */
 export const aboutHead = (page: Page): Head => headAt(page, '/about', import.meta.env.SSR ? [companyNode()] : []);
 
-/** `/tours`: its questions; the tours describe themselves. */
+/** The head of `/tours`: its questions; each tour has its own page. */
 export const toursHead = (page: PageOf<'tours'>): Head =>
   headAt(page, '/tours', import.meta.env.SSR ? [questionsNode(page.questions)] : []);
 
-/** The page of a tour: the company, the trip with its stops, the weekly departure, the questions. */
+/** The head of a tour's page: the company, the trip with its stops, the weekly departure, the questions. */
 export const tourHead = (tour: Tour): Head => {
   const path = `/tours/${tour.slug}`;
   const nodes = import.meta.env.SSR
@@ -33,7 +34,10 @@ export const tourHead = (tour: Tour): Head => {
   return pageHead(tour.meta, path, nodes, { shareAlt: tour.picture.alt });
 };
 
-/** `/tours/{slug}/walk`, noindex: the stops are on the page of the tour, which is the one to find. */
+/**
+ * The head of `/tours/{slug}/walk`, noindex: the stops are also on the page of the tour, which
+ * search engines should find.
+ */
 export const walkHead = ({ tour: { slug, title, stops, meta, picture } }: { readonly tour: Tour }): Head => {
   const path = `/tours/${slug}/walk`;
   const words = {
@@ -48,7 +52,7 @@ export const walkHead = ({ tour: { slug, title, stops, meta, picture } }: { read
   });
 };
 
-/** `/tours/private-tours`: the company, the tour of one's own, the questions. */
+/** The head of `/tours/private-tours`: the company, the private tour, the questions. */
 export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
   const path = '/tours/private-tours';
   const nodes = import.meta.env.SSR
@@ -57,20 +61,23 @@ export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
   return pageHead(page.meta, path, nodes, { shareAlt: page.picture.alt });
 };
 
-/** A video of a provider's in place of our film is the provider's to describe. */
+/** If a provider's video replaces our film, the provider describes it. */
 const film = (page: PageOf<'gallery'>): object[] => (company.video === undefined ? [filmNode(page)] : []);
 
-/** `/gallery`: the film and the two walls, whose words a browser loads later. */
+/** The head of `/gallery`: the film and the two walls, whose texts a browser loads later. */
 export const galleryHead = async (top: GalleryTop): Promise<Head> => {
   if (!import.meta.env.SSR) return headAt(top, '/gallery');
   const { default: page } = await import('../content/pages/gallery.yaml');
   return headAt(top, '/gallery', [companyNode(), ...film(page), photosNode(page), fansNode(page)]);
 };
 
-/** `/blog`: the posts describe themselves. */
+/** The head of `/blog`; each post has its own page. */
 export const blogHead = (page: Page): Head => headAt(page, '/blog');
 
-/** A post: the article, and its breadcrumb by category (docs/requirements.md#breadcrumb-of-a-post). */
+/**
+ * The head of a post: the article, and its breadcrumb by category
+ * (docs/requirements.md#breadcrumb-of-a-post).
+ */
 export const postHead = (post: Post): Head => {
   const path = `/blog/${post.id}`;
   const { description, keywords, date, category, picture } = post;
@@ -81,39 +88,39 @@ export const postHead = (post: Post): Head => {
   });
 };
 
-/** `/contact`: the company and the questions on the page, whose words a browser loads later. */
+/** The head of `/contact`: the company and the questions on the page, whose texts a browser loads later. */
 export const contactHead = async (top: ContactTop): Promise<Head> => {
   if (!import.meta.env.SSR) return headAt(top, '/contact');
   const { default: page } = await import('../content/pages/contact.yaml');
   return headAt(top, '/contact', [companyNode(), questionsNode(page.questions)]);
 };
 
-/** `/booking`: what can be booked is described with each tour. */
+/** The head of `/booking`; each tour's page describes what can be booked. */
 export const bookingHead = (page: Page): Head => headAt(page, '/booking', import.meta.env.SSR ? [companyNode()] : []);
 
-/** `/in-the-news`: the articles are other people's. */
+/** The head of `/in-the-news`; the articles belong to other publishers. */
 export const inTheNewsHead = (page: Page): Head => headAt(page, '/in-the-news');
 
-/** `/press-kit`: the company and the questions journalists ask. */
+/** The head of `/press-kit`: the company and the questions that journalists ask. */
 export const pressKitHead = (page: PageOf<'press-kit'>): Head =>
   headAt(page, '/press-kit', import.meta.env.SSR ? [companyNode(), questionsNode(page.questions)] : []);
 
-/** `/petition-jerry-fox`: where it stands. */
+/** The head of `/petition-jerry-fox`: only its breadcrumb. */
 export const petitionHead = (page: Page): Head => headAt(page, '/petition-jerry-fox');
 
-/** `/sitemap`: where it stands. */
+/** The head of `/sitemap`: only its breadcrumb. */
 export const siteMapHead = (page: Page): Head => headAt(page, '/sitemap');
 
-/** `/privacy`: where it stands. */
+/** The head of `/privacy`: only its breadcrumb. */
 export const privacyHead = (page: Page): Head => headAt(page, '/privacy');
 
-/** `/accessibility`: where it stands. */
+/** The head of `/accessibility`: only its breadcrumb. */
 export const accessibilityHead = (page: Page): Head => headAt(page, '/accessibility');
 
-/** `/survey`, noindex: for guests who have walked with us. */
+/** The head of `/survey`, noindex: the page is for guests of our tours. */
 export const surveyHead = ({ meta }: Page): Head =>
   pageHead(meta, '/survey', import.meta.env.SSR ? [breadcrumbNode('/survey')] : [], { noindex: true });
 
-/** `/outbox`, noindex: what waits on this device is nobody else's business. */
+/** The head of `/outbox`, noindex: it shows private data of one device. */
 export const outboxHead = ({ meta }: Page): Head =>
   pageHead(meta, '/outbox', import.meta.env.SSR ? [breadcrumbNode('/outbox')] : [], { noindex: true });

@@ -9,7 +9,10 @@ const hours = (dayOfWeek: readonly string[], span: string): object => {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 };
 
-/** A place in the city; `corner` is what a visitor is told, left out for the company, which has no shop. */
+/**
+ * Makes a place in the city. `corner` is the meeting point as visitors read it; the company has
+ * none, because it has no shop.
+ */
 export const inNewYork = (corner?: string): object => ({
   '@type': 'PostalAddress',
   ...(corner === undefined ? {} : { streetAddress: corner }),
@@ -18,7 +21,7 @@ export const inNewYork = (corner?: string): object => ({
   addressCountry: 'US',
 });
 
-/** The site itself, as search engines name it over what they found. */
+/** Describes the site itself, with the name that search engines show. */
 export const siteNode = (): object => ({
   '@type': 'WebSite',
   '@id': absolute('/#site'),
@@ -29,9 +32,9 @@ export const siteNode = (): object => ({
 });
 
 /**
- * The company: a business that serves an area and has no shop. Price range and opening hours:
- * docs/requirements.md#company-in-structured-data. No ratings of our own business (search engines call those
- * self-serving).
+ * Describes the company: a business that serves an area and has no shop. Price range and opening
+ * hours: docs/requirements.md#company-in-structured-data. It contains no ratings of our own
+ * business, which search engines call self-serving.
  */
 export const companyNode = (): object => ({
   '@type': 'TravelAgency',

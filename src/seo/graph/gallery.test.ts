@@ -14,7 +14,10 @@ it('names every print of both walls, once', () => {
   }
 });
 
-/** Milliseconds that an MP4 plays: timescale and duration stand in its movie header (ISO 14496-12, 8.2.2). */
+/**
+ * Returns the duration of an MP4 in milliseconds: its movie header contains time scale and duration
+ * (ISO 14496-12, 8.2.2).
+ */
 function lengthOf(film: Buffer): number {
   const header = film.indexOf('mvhd') + 4;
   return (film.readUInt32BE(header + 16) / film.readUInt32BE(header + 12)) * 1000;

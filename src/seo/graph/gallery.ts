@@ -1,4 +1,4 @@
-// What hangs in the gallery: the film and the two walls of prints.
+// Structured data of the gallery: the film and the two walls of prints.
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { pictureAddress, type Picture } from '../../pictures/picture';
@@ -9,7 +9,7 @@ type Gallery = PageOf<'gallery'>;
 
 const address = ({ id, webp }: Picture): string => absolute(pictureAddress(id, webp, 'webp'));
 
-/** A print; whose it is and on what terms stands in licenses.txt. */
+/** Describes a print; licenses.txt names its owner and its license. */
 const imageNode = (picture: Picture, name?: string): object => ({
   '@type': 'ImageObject',
   ...(name === undefined ? {} : { name }),
@@ -30,7 +30,7 @@ const wall = (name: string, anchor: string, images: readonly object[]): object =
   image: images,
 });
 
-/** The wall of prints. */
+/** Describes the wall of prints. */
 export const photosNode = ({ photos }: Gallery): object =>
   wall(
     photos.heading,
@@ -38,7 +38,7 @@ export const photosNode = ({ photos }: Gallery): object =>
     photos.pictures.map((picture) => imageNode(picture)),
   );
 
-/** The wall of cats, by their names. */
+/** Describes the wall of cats with their names. */
 export const fansNode = ({ fans }: Gallery): object =>
   wall(
     fans.heading,
@@ -46,14 +46,14 @@ export const fansNode = ({ fans }: Gallery): object =>
     fans.cats.map(({ name, picture }) => imageNode(picture, name)),
   );
 
-/** How far New York is from UTC on a day, as ISO 8601 writes it: "-05:00". */
+/** Returns the offset of New York from UTC on a day in ISO 8601: "-05:00". */
 function offsetInNewYork(day: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'longOffset' });
   const zone = format.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
   return (zone?.value ?? '').replace('GMT', '');
 }
 
-/** Our own film. */
+/** Describes our own film. */
 export const filmNode = ({ film }: Gallery): object => ({
   '@type': 'VideoObject',
   '@id': absolute('/gallery#film'),

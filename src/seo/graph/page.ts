@@ -1,4 +1,5 @@
-// Structured data that pages of every kind have: the way to a page, its questions, the post it shows.
+// Structured data for pages of every kind: the breadcrumb of a page, its questions, the post that
+// it shows.
 import { crumbsOf, postCrumbs, type Crumb } from '../../content/crumbs';
 import type { Post } from '../../content/page-schemas';
 import type { Block, Inline, Question } from '../../content/schemas';
@@ -18,7 +19,10 @@ const lineHtml = (parts: readonly Inline[]): string =>
     })
     .join('');
 
-/** Running text as the HTML that search engines take in an answer: paragraphs, lists, bold and links. */
+/**
+ * Returns running text as the HTML that search engines accept in an answer: paragraphs, lists, bold
+ * and links.
+ */
 export const answerHtml = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {
@@ -30,7 +34,7 @@ export const answerHtml = (blocks: readonly Block[]): string =>
     })
     .join('');
 
-/** Questions and answers that stand on the page. */
+/** Describes the questions and answers on a page. */
 export const questionsNode = (questions: readonly Question[]): object => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -43,7 +47,7 @@ export const questionsNode = (questions: readonly Question[]): object => ({
 const addressOf = ({ path, search }: Crumb): string =>
   absolute(search === undefined ? path : `${path}?${new URLSearchParams(search).toString()}`);
 
-/** The way to a page, as the visible breadcrumb shows it. */
+/** Describes the path to a page, as the visible breadcrumb shows it. */
 const breadcrumbList = (crumbs: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map((crumb, index) => ({
@@ -54,13 +58,13 @@ const breadcrumbList = (crumbs: readonly Crumb[]): object => ({
   })),
 });
 
-/** Of a page whose breadcrumb follows from its address. */
+/** Describes the breadcrumb of a page that follows from its address. */
 export const breadcrumbNode = (path: string): object => breadcrumbList(crumbsOf(path));
 
-/** Of a post of the blog. */
+/** Describes the breadcrumb of a post. */
 export const postBreadcrumbNode = (post: Parameters<typeof postCrumbs>[0]): object => breadcrumbList(postCrumbs(post));
 
-/** A post of the blog. An invented author is nobody: then the company has written it. */
+/** Describes a post. Sample authors are omitted; the company is named instead. */
 export const postNode = (post: Post): object => ({
   '@type': 'BlogPosting',
   '@id': absolute(`/blog/${post.id}#post`),

@@ -1,5 +1,5 @@
-// Structured data of the tours: each as a trip, and its weekly departure as an event; the private tour
-// as a trip with an offer. No invented dates: those stand on the booking calendar.
+// Structured data of the tours: each as a trip, and its weekly departure as an event; the private
+// tour as a trip with an offer. It contains no dates, because only the booking calendar knows them.
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import type { Tour } from '../../content/schemas';
@@ -20,7 +20,7 @@ const corner = ({ meeting }: Tour): object => ({
   geo: geo(meeting.at),
 });
 
-/** Whether there is room on a day, only the booking calendar knows. */
+/** Only the booking calendar knows whether a day has free places, so the offer does not say it. */
 const offer = (tour: Tour): object => ({
   '@type': 'Offer',
   price: tour.price.toFixed(2),
@@ -28,7 +28,7 @@ const offer = (tour: Tour): object => ({
   url: bookingLink(tour),
 });
 
-/** What trip and event say alike; the name has the words that a stranger searches. */
+/** The properties that trip and event share; the name contains the words that visitors search for. */
 const shared = (tour: Tour): object => ({
   name: `${tour.title} Cat History Walk`,
   alternateName: `${tour.title} Tour`,
@@ -39,8 +39,9 @@ const shared = (tour: Tour): object => ({
 });
 
 /**
- * A tour as a trip; its stops are the highlights: docs/requirements.md#tour-in-structured-data. How long it takes
- * stands with the departure: the vocabulary knows no duration of a trip.
+ * Describes a tour as a trip; its stops are the highlights:
+ * docs/requirements.md#tour-in-structured-data. The duration is part of the departure, because the
+ * vocabulary has none for a trip.
  */
 export const tripNode = (tour: Tour): object => ({
   '@type': 'TouristTrip',
@@ -59,7 +60,7 @@ export const tripNode = (tour: Tour): object => ({
   },
 });
 
-/** The weekly departure, as a schedule in New York time: single dates would be invented. */
+/** Describes the weekly departure as a schedule in New York time; single dates would be invented. */
 export const departureNode = (tour: Tour): object => ({
   '@type': 'Event',
   '@id': absolute(`/tours/${tour.slug}#departure`),
@@ -81,8 +82,8 @@ export const departureNode = (tour: Tour): object => ({
 });
 
 /**
- * The private tour: the price of the whole group, and what each guest above it adds. It is arranged by
- * e-mail, so the offer leads to the page and not to the calendar.
+ * Describes the private tour: the price of the whole group, and the surcharge for each further
+ * guest. It is arranged by e-mail, so the offer links to the page and not to the calendar.
  */
 export const privateTourNode = (page: PageOf<'private-tours'>): object => {
   const { from, covers, further, most } = page.pricing;
