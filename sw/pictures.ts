@@ -81,7 +81,7 @@ async function findStored(request: Request, { openCache, cacheKeyOf }: PictureDe
     );
     const response = best && (await cache.match(best.url, { ignoreVary: true }));
     if (best === undefined || response === undefined) return {};
-    // A browser that asks for .webp may not support .avif, so an .avif file comes last.
+    // A browser that asks for .webp may not support .avif, so another format is only a last resort.
     return {
       substitute: { response, asGood: best.width >= wanted.width && best.format === wanted.format },
     };

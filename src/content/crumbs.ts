@@ -1,13 +1,13 @@
-// The way to a page, in words: what the breadcrumb shows, and what structured data says of it.
+// The path to a page in words, for the visible breadcrumb and for structured data.
 
-/** One step of the way to a page. */
+/** One step of the path to a page. */
 export interface Crumb {
   readonly label: string;
   readonly path: string;
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** Exceptions to the label that is derived from the path: docs/requirements.md#breadcrumb */
+/** Labels that differ from the one derived from the path: docs/requirements.md#breadcrumb */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['about', 'About Us'],
   ['contact', 'Contact Us'],
@@ -20,7 +20,7 @@ function readable(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray percent sign in a mistyped address: shown as it is.
+    // A mistyped address contains a single percent sign; it is shown unchanged.
     return segment;
   }
 }
@@ -31,7 +31,7 @@ function capitalized(segment: string): string {
   const shown = words.map((word, index) =>
     index > 0 && word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
-  // A segment of hyphens only is shown as it is.
+  // A segment that contains only hyphens is shown unchanged.
   return shown.join(' ') || text;
 }
 
@@ -41,8 +41,10 @@ function labelOf(segment: string, parent: string | undefined): string {
 }
 
 /**
- * The way from the home page to `pathname`, itself included; nothing on the home page.
- * @param pathname undefined at an address that is no page: its segments would name places that are none
+ * Returns the path from the home page to `pathname`, both included; empty on the home page.
+ *
+ * @param pathname undefined at an address without a page, because its segments would name pages
+ * that do not exist
  */
 export function crumbsOf(pathname = '/page-not-found'): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
@@ -54,7 +56,10 @@ export function crumbsOf(pathname = '/page-not-found'): Crumb[] {
   return [{ label: 'Home', path: '/' }, ...steps];
 }
 
-/** Home > Blog > category > title: docs/requirements.md#breadcrumb-of-a-post. The category leads to its posts. */
+/**
+ * Returns Home > Blog > category > title: docs/requirements.md#breadcrumb-of-a-post. The category
+ * links to its posts.
+ */
 export const postCrumbs = ({ id, title, category }: { id: string; title: string; category: string }): Crumb[] => [
   { label: 'Home', path: '/' },
   { label: 'Blog', path: '/blog' },
@@ -62,5 +67,5 @@ export const postCrumbs = ({ id, title, category }: { id: string; title: string;
   { label: title, path: `/blog/${id}` },
 ];
 
-/** "Cat Culture" as it stands in an address: /blog?topic=cat-culture. */
+/** Returns a category such as "Cat Culture" as addresses contain it: /blog?topic=cat-culture. */
 export const topicSlug = (category: string): string => category.toLowerCase().replaceAll(' ', '-');

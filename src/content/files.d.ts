@@ -1,4 +1,4 @@
-// What an import of a content file gives; tools/site/content compiles and checks it.
+// The types of imported content files; tools/site/content compiles and checks them.
 declare module '*/company.yaml' {
   const company: import('zod').infer<typeof import('./schemas').companySchema>;
   export default company;

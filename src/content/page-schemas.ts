@@ -1,5 +1,5 @@
-// The schemas of all content but tours: one file a page in pages/, and the lists that
-// several pages use. Like schemas.ts, for the build only.
+// The schemas of all content except tours: one file per page in pages/, and the lists that several
+// pages use. Like schemas.ts, they are used only by the build.
 import { z } from 'zod';
 import { blockSchema, metaSchema, pictureSchema, questionSchema, slug, text } from './schemas';
 
@@ -8,12 +8,12 @@ const body = z.array(blockSchema).min(1);
 const count = (exactly: number, what: string): string => `expected ${exactly} ${what}`;
 const exactly = <Item extends z.ZodType>(item: Item, number: number, what: string) =>
   z.array(item).length(number, count(number, what));
-/** The fewest reviews that the front page turns; below that the fallbacks stand in. */
+/** The smallest number of reviews for the front page's carousel; with fewer, the fallbacks are shown. */
 const FEWEST_REVIEWS = 3;
-/** Invented people, reviews and outlets. A build for a real address stops while one is left. */
+/** Marks invented people, reviews and outlets. A build for a real address fails while one is left. */
 const sample = z.literal(true).optional();
 const date = z.iso.date({ message: 'expected a date like "2026-05-14"' });
-/** What the site may keep in a browser, in the order of the privacy page. */
+/** What the site may store in a browser, in the order of the privacy page. */
 export const keptItems = [
   'pages',
   'letters',
@@ -29,19 +29,19 @@ export const keptItems = [
 const point = z.strictObject({ title: text, text });
 const section = z.strictObject({ heading: text, body });
 
-/** What every page has: head tags and the top of the page. */
+/** The fields of every page: head tags and the top of the page. */
 export const pageSchema = z.strictObject({ meta: metaSchema, heading: text, standfirst: text });
 
 const quoteSchema = z.strictObject({ quote: text, author: text, role: text.optional(), source: text, sample });
 
 export const homeSchema = pageSchema.extend({
   petitionBanner: z.strictObject({ text, more: text, link: text }),
-  /** `{month}` is the next month after the 15th, else this one. */
+  /** `{month}` is replaced by the next month after the 15th, otherwise by the current one. */
   anyMonth: text.min(9, 'expected at least 9 letters, as "September" has'),
   urgency: z.string().includes('{month}', { message: 'expected the word {month} in it' }),
   press: z.strictObject({ heading: text, link: text }),
   testimonial: quoteSchema,
-  /** An entry as a dictionary has it: the heading is the word. */
+  /** The introduction has the form of a dictionary entry, whose heading is the word. */
   introduction: section.extend({
     kind: text,
     senses: z.array(z.strictObject({ label: text.optional(), text })).min(1),
@@ -50,7 +50,7 @@ export const homeSchema = pageSchema.extend({
   historicCat: section.extend({
     eyebrow: text,
     picture: pictureSchema,
-    /** The lettering of the poster: who, and where and when. */
+    /** The text of the poster: the company's name, the place and the times. */
     name: text,
     place: text,
     years: z.array(z.strictObject({ year: text, text })).min(2),
@@ -76,7 +76,7 @@ export const aboutSchema = pageSchema.extend({
   picture: pictureSchema,
   storyHeading: text,
   story: body,
-  /** Cats of our tours with their pay; `href` is the stop that tells it. */
+  /** Cats of our tours with their wages; `href` leads to the stop that tells the story. */
   ledger: z.strictObject({
     caption: text,
     note: text,
@@ -113,7 +113,7 @@ export const privateToursSchema = pageSchema.extend({
   picture: pictureSchema,
   pictures: exactly(pictureSchema, 3, 'pictures'),
   body,
-  /** US dollars; further guests are counted above `covers`. */
+  /** Prices in US dollars; a price applies to each further guest above `covers`. */
   pricing: z.strictObject({
     from: z.number().positive(),
     covers: z.number().int().positive(),
@@ -124,15 +124,15 @@ export const privateToursSchema = pageSchema.extend({
   neighborhoods: exactly(z.strictObject({ tour: slug, text }), 3, 'neighborhoods'),
   scheduling: z.strictObject({
     heading: text,
-    /** All of it in one breath; the figures below are what the order pad counts with. */
+    /** The whole price rule in one sentence; the order pad calculates with the figures below. */
     rule: text,
     body,
-    /** Days ahead that a weekday tour needs. */
+    /** How many days in advance a weekday tour must be booked. */
     weekdayNotice: z.number().int().positive(),
-    /** Weeks ahead that we advise. */
+    /** How many weeks in advance we recommend booking. */
     advice: z.strictObject({ weekday: weeks, weekend: weeks }),
   }),
-  /** `id` stands in shared links, `one` on the order pad. */
+  /** `id` is part of shared links; `one` is the text on the order pad. */
   events: exactly(point.extend({ id: slug, one: text }), 6, 'occasions'),
   questions: exactly(questionSchema, 4, 'questions'),
 });
@@ -144,7 +144,7 @@ export const gallerySchema = pageSchema.extend({
     alternative: text,
     poster: pictureSchema,
     seconds: z.number().int().positive(),
-    /** The day it was first shown here. */
+    /** The day on which it was first shown on this page. */
     since: date,
   }),
   photos: z.strictObject({ heading: text, pictures: z.array(pictureSchema).min(38).max(42) }),
@@ -158,7 +158,7 @@ export const gallerySchema = pageSchema.extend({
 
 export const categories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'] as const;
 export const blogSchema = pageSchema.extend({
-  /** The name over the front page of the blog; the heading is its line below. */
+  /** The title above the front page of the blog; the heading is the line below it. */
   nameplate: text,
   walks: z.strictObject({ heading: text, text }),
   topics: exactly(z.strictObject({ category: z.enum(categories), text }), 4, 'topics'),
@@ -172,14 +172,14 @@ export const postSchema = z.strictObject({
   category: z.enum(categories),
   tags: z.array(text).min(2).max(6),
   date,
-  /** The day it was last changed in what it says; left out as long as it stands as it came out. */
+  /** The day of the last change of its content; omitted if it has not changed since it was published. */
   updated: date.optional(),
   author: text,
   sample,
   picture: pictureSchema,
   description: metaSchema.shape.description,
   keywords: metaSchema.shape.keywords,
-  /** Minutes: words divided by 200, rounded up. Counted by the build. */
+  /** Reading time in minutes: the number of words divided by 200, rounded up. The build computes it. */
   readTime: z.number().int().positive(),
   story: z.array(blockSchema).min(8),
   sources: z.array(text).min(1, 'expected at least one source'),
@@ -191,7 +191,7 @@ export const contactSchema = pageSchema.extend({
 });
 
 export const inTheNewsSchema = pageSchema.extend({
-  /** Under the articles: where the links lead, and what is kept offline. */
+  /** The note under the articles: where the links lead, and what is stored offline. */
   note: text,
   call: z.strictObject({ heading: text, text }),
 });
@@ -213,18 +213,18 @@ export const pressKitSchema = pageSchema.extend({
 
 export const petitionSchema = pageSchema.extend({
   picture: pictureSchema,
-  /** Over time; `when` stands beside each. */
+  /** The sections in the order of time; the page shows `when` beside each. */
   sections: z.array(section.extend({ when: text, picture: pictureSchema.optional() })).min(3),
   plaque: z.strictObject({ heading: text, before: text, name: text, line: text, after: text }),
   significanceHeading: text,
   significance: exactly(point.extend({ figure: text, unit: text }), 4, 'cards'),
   sign: section.extend({ sheet: text, empty: text }),
-  /** What is told, what is known, and what we cannot prove. */
+  /** Says what is a story, what is known, and what we cannot prove. */
   honesty: section,
 });
 
 export const privacySchema = pageSchema.extend({
-  /** `id` is how the page finds out what of it is on this device. */
+  /** `id` tells the page which of these items to look for on this device. */
   device: z.strictObject({
     heading: text,
     note: text,
@@ -240,7 +240,7 @@ export const privacySchema = pageSchema.extend({
   deletion: section,
 });
 
-/** The accessibility statement, after the W3C's model. */
+/** The accessibility statement, based on the W3C's model. */
 export const accessibilitySchema = pageSchema.extend({
   standard: section,
   scope: section,
@@ -251,7 +251,7 @@ export const accessibilitySchema = pageSchema.extend({
   tests: section,
   technology: section,
   contact: z.strictObject({ heading: text, text, button: text }),
-  /** When somebody last went through it. */
+  /** The day of the last review of the statement. */
   reviewed: date,
 });
 
@@ -262,7 +262,7 @@ export const reviewsSchema = z.strictObject({
       ({ length }) => length === 0 || length >= FEWEST_REVIEWS,
       `expected at least ${FEWEST_REVIEWS} reviews, or none`,
     ),
-  /** Shown where there are no reviews, or a tour has no testimonials of its own. */
+  /** Shown if there are no reviews, or a tour has no testimonials of its own. */
   fallbacks: exactly(z.strictObject({ quote: text, author: text, role: text, source: text, sample }), 3, 'fallbacks'),
 });
 
@@ -282,7 +282,7 @@ export const pressSchema = z.strictObject({
     11,
     'articles',
   ),
-  /** The strip on the front page. A logo opens its article; one without has its own link. */
+  /** The logos on the front page. A logo opens its article; a logo without an article has its own link. */
   outlets: exactly(
     z.strictObject({ name: text, wordmark: slug, article: slug.optional(), link: z.url().optional(), sample }),
     12,
@@ -312,7 +312,7 @@ export const bookingSchema = pageSchema.extend({
   question: z.strictObject({ text, reply: text }),
 });
 
-/** The pages of src/content/pages by the name of their file. */
+/** The schemas of the pages in src/content/pages, by file name. */
 export const pageSchemas = {
   home: homeSchema,
   about: aboutSchema,
@@ -333,10 +333,13 @@ export const pageSchemas = {
   'not-found': pageSchema,
 } as const satisfies Record<string, z.ZodType>;
 
-/** What the pages of all tours have in common. */
+/** Texts that the pages of all tours share. */
 const everyWalkSchema = z.strictObject({
   storiesHeading: text,
-  /** What one pays for: at the price, beside "Walk it yourself", and at the end of a walk done alone. */
+  /**
+   * What a guest pays a guide for: shown at the price, beside "Walk it yourself", and at the end of
+   * a self-guided walk.
+   */
   whyAGuide: z.strictObject({ booking: text, alone: text, end: text }),
   guide: text,
   late: text,
@@ -347,7 +350,7 @@ const everyWalkSchema = z.strictObject({
   positionPromise: text,
   paper: text,
   mapSource: text,
-  /** What guests of every walk ask; the seven questions of a walk stand in its own file. */
+  /** Questions about every walk; the seven questions of a single walk are in its own file. */
   beforeYouCome: z.array(questionSchema).min(1),
 });
 
@@ -356,19 +359,22 @@ const plainWords = z
   .trim()
   .regex(/^[^*[\]{}]*$/, 'expected plain words, without links or bold');
 
-/** What guests ask and only the owner can say. Any text of the content shows it by its name: `{terms.cancel}`. */
+/**
+ * Answers to guests' questions that only the owner can give. Any text of the content includes one
+ * by its name: `{terms.cancel}`.
+ */
 const termsSchema = z.record(
   z.string().regex(/^\w+$/, 'expected a name in one word'),
   z.strictObject({
-    /** To the owner. */
+    /** The question to the owner. */
     ask: text,
-    /** To the guest, as long as the owner has not answered. */
+    /** The text for the guest as long as the owner has not answered. */
     until: plainWords.min(1, 'expected some words'),
     said: plainWords.nullish(),
   }),
 );
 
-/** The lists that several pages use, by the name of their file. */
+/** The schemas of the lists that several pages use, by file name. */
 export const listSchemas = {
   reviews: reviewsSchema,
   press: pressSchema,
@@ -381,7 +387,7 @@ export type ListOf<Name extends keyof typeof listSchemas> = z.infer<(typeof list
 export type PageName = keyof typeof pageSchemas;
 export type Page = z.infer<typeof pageSchema>;
 export type PageOf<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
-/** What the front page shows before anybody scrolls. */
+/** The part of the front page that is visible before scrolling. */
 export type HomeTop = Pick<
   PageOf<'home'>,
   'meta' | 'heading' | 'standfirst' | 'petitionBanner' | 'anyMonth' | 'urgency'

@@ -1,12 +1,12 @@
 import type { Inline, WrittenBlock } from './schemas';
 
-/** What a reader reads of a line, without marks. */
+/** Returns the text of a line without its marks. */
 export const plainLine = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.link)).join('');
 
 type PlainBlock = Exclude<WrittenBlock, { picture: string }> | { picture: unknown; caption?: string | undefined };
 
-/** What a reader reads of running text: its paragraphs, headings, list items and captions. */
+/** Returns the texts of running text: its paragraphs, headings, list items and captions. */
 export const plainLines = (blocks: readonly PlainBlock[]): string[] =>
   blocks.flatMap((block) => {
     if ('p' in block) return [plainLine(block.p)];

@@ -1,4 +1,7 @@
 import reviews from './reviews.yaml?fallbacks';
 
-/** The given testimonials, or the three defaults if there are none: docs/requirements.md#stand-in-testimonials */
+/**
+ * Returns the given testimonials, or the three defaults if there are none:
+ * docs/requirements.md#stand-in-testimonials
+ */
 export const orFallbacks = <Quote>(quotes: readonly Quote[]) => (quotes.length === 0 ? reviews.fallbacks : quotes);

@@ -1,5 +1,5 @@
-// The schemas of the content. Checked when the site is built (tools/site/content); the page imports
-// the types only, so that no checking library reaches the visitor.
+// The schemas of the content. The build checks them (tools/site/content); the pages import only the
+// types, so that no checking library is sent to the visitor.
 import { z } from 'zod';
 import { pictures } from '../pictures/all';
 import type { Picture } from '../pictures/picture';
@@ -15,7 +15,7 @@ const inlineSchema = z.union([
   z.strictObject({ strong: z.string() }),
   z.strictObject({ link: z.string(), href: z.string() }),
 ]);
-/** A picture by its id; the page gets all it must know to show it. */
+/** A picture, written as its id; the page gets everything that it needs to show it. */
 export const pictureSchema = text.transform((id, context): Picture => {
   const found = new Map<string, Picture>(Object.entries(pictures)).get(id);
   if (found) return found;
@@ -23,7 +23,7 @@ export const pictureSchema = text.transform((id, context): Picture => {
   return z.NEVER;
 });
 
-/** One block of running text, as the Markdown compiler leaves it. */
+/** One block of running text, as the Markdown compiler outputs it. */
 export const blockSchema = z.union([
   z.strictObject({ p: z.array(inlineSchema) }),
   z.strictObject({ h: z.array(inlineSchema), level: z.number().int().min(2).max(4), id: z.string() }),
@@ -35,7 +35,7 @@ export const metaSchema = z.strictObject({
   title: text.max(70, 'expected at most 70 characters'),
   description: z.string().min(120, 'expected at least 120 characters').max(160, 'expected at most 160 characters'),
   keywords: z.array(text).min(3),
-  /** Id of a share picture: public/share/{id}.jpg, 1200 x 630. */
+  /** The id of a share picture: public/share/{id}.jpg, 1200 x 630 pixels. */
   share: slug,
 });
 
@@ -44,11 +44,11 @@ export const questionSchema = z.strictObject({ question: text, answer: z.array(b
 export const stopSchema = z.strictObject({
   title: text,
   where: text,
-  /** One sentence for the list of the stops of a tour. */
+  /** One sentence for the list of a tour's stops. */
   inShort: text,
   at: place,
   picture: pictureSchema,
-  /** Who stands for this stop on the punch card of the walk: a name, or words where there is none. */
+  /** The name for this stop on the walk's punch card: a cat's name, or other words if it has none. */
   cat: text,
   story: z.array(blockSchema).min(1),
   lookFor: z.array(inlineSchema).min(1),
@@ -57,21 +57,24 @@ export const stopSchema = z.strictObject({
     .strictObject({
       meters: z.number().int().positive(),
       words: text,
-      /** The same words in steps, where the corners are known at which each is done. The last one ends at the stop. */
+      /**
+       * The same directions in steps, if the corners where each step ends are known. The last step
+       * ends at the stop.
+       */
       steps: z.array(z.strictObject({ words: text, at: place.optional() })).optional(),
     })
     .optional(),
   sources: z.array(text).min(1, 'expected at least one source'),
-  /** The month in which somebody last stood here and compared, "2026-10". */
+  /** The month in which someone last visited the stop and compared it with the text, "2026-10". */
   seen: z
     .string()
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month like "2026-10"')
     .optional(),
-  /** What the voice of walk mode says otherwise than it is written (src/walk/spoken-text.ts). */
+  /** Words that the voice of walk mode pronounces differently (src/walk/spoken-text.ts). */
   say: z.array(z.strictObject({ words: text, as: text })).optional(),
 });
 
-/** As JSON, where the words of a line stand together. */
+/** Searches the value as JSON, in which the words of a line stay together. */
 const standsIn = (value: unknown, words: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(words).slice(1, -1));
 
@@ -80,7 +83,7 @@ export const tourSchema = z
     id: z.number().int(),
     slug,
     title: text,
-    /** The item of the booking provider (FareHarbor). */
+    /** The id of the item at the booking provider (FareHarbor). */
     item: z.number().int().positive(),
     featured: z.boolean(),
     /** One or two sentences under the title of the tour's own page. */
@@ -88,16 +91,16 @@ export const tourSchema = z
     /** Two or three sentences for the list of tours. */
     description: text,
     teaser: text.optional(),
-    /** US dollars a person. */
+    /** The price per person in US dollars. */
     price: z.number().positive(),
     schedule: z.strictObject({
       days: z.array(z.enum(days)).min(1),
-      /** 24 hours, New York time. */
+      /** The start time in New York, with 24 hours. */
       start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time like "14:00"'),
     }),
     hours: z.number().positive(),
     miles: z.number().positive(),
-    /** Where the walk leads from and to, in two or three words each. */
+    /** The first and the last place of the walk, in two or three words each. */
     from: text,
     to: text,
     terrain: text,
@@ -106,7 +109,7 @@ export const tourSchema = z
       short: text,
       corner: text,
       at: place,
-      /** The nearest station in words, with its distance. */
+      /** The nearest station and its distance, in words. */
       nearest: text,
       stations: z
         .array(z.strictObject({ name: text, lines: text, stepFree: text, atEnd: z.literal(true).optional() }))
@@ -129,9 +132,9 @@ export const tourSchema = z
       .refine(({ length }) => length === 0 || length === 3, 'expected 3 testimonials, or none'),
     questions: z.array(questionSchema).length(7, 'expected 7 questions'),
     intro: z.array(blockSchema),
-    /** Heading over the stops and the word for them. */
+    /** The heading above the stops, and the word that the tour uses for a stop. */
     stopsHeading: text,
-    /** The numbers of the stops that are counted as highlights, where not all are. */
+    /** The numbers of the stops that count as highlights, if not all do. */
     highlights: z.array(z.number().int().positive()).min(1).optional(),
     stops: z.array(stopSchema).min(5),
   })
@@ -149,13 +152,13 @@ export const companySchema = z.strictObject({
   tagline: text,
   description: text,
   email,
-  /** For the day of a walk: stands on the card of the meeting corner and nowhere else. */
+  /** The phone number for the day of a walk; it is shown only on the card of the meeting corner. */
   phone: z
     .string()
     .regex(/^\+?[\d\s().-]{7,25}$/, 'expected a telephone number like "+1 212 555 0100"')
     .optional(),
   city: text,
-  /** Days without a walk, though the schedule of a walk has them. */
+  /** Days without a walk, although the schedule has one. */
   daysOff: z.array(z.iso.date({ message: 'expected a date like "2026-12-26"' })),
   areaServed: z.array(text).min(1),
   openingHours: z.strictObject({ weekdays: text, weekends: text }),
@@ -163,11 +166,11 @@ export const companySchema = z.strictObject({
   languages: text,
   social: z.array(z.strictObject({ name: text, href: z.url() })),
   giftCard: z.strictObject({ item: z.number().int().positive() }),
-  /** The form that collects the signatures, on somebody else's page. */
+  /** The form that collects the signatures, on another company's page. */
   petitionForm: z.url(),
   /** A shared folder with pictures and texts for journalists. */
   pressKitFolder: z.url(),
-  /** The id of a YouTube video, in place of our own film. */
+  /** The id of a YouTube video that replaces our own film. */
   video: text.optional(),
   rating: z.strictObject({
     value: z.number(),
@@ -175,21 +178,27 @@ export const companySchema = z.strictObject({
     fiveStarPercent: z.number().int(),
     sample: z.literal(true).optional(),
   }),
-  /** Taken out when nothing is a sample anymore. */
+  /** Remove this notice when no content is a sample any more. */
   demonstrationNotice: text.optional(),
-  /** Whether there is a page for walking each walk oneself: with `off` it has no address, and nothing of it is shipped. */
+  /**
+   * Whether each tour has a page for walking it alone: with `off` the page has no address, and none
+   * of its code is shipped.
+   */
   walkMode: z.enum(['on', 'off'], 'expected on or off'),
 });
 
 export type Inline = z.infer<typeof inlineSchema>;
 export type Block = z.infer<typeof blockSchema>;
-/** A block as it is written: a picture by its id. */
+/** A block as the owner writes it, with a picture as its id. */
 export type WrittenBlock = z.input<typeof blockSchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type WrittenTour = z.infer<typeof tourSchema>;
 type WrittenStop = WrittenTour['stops'][number];
-/** A tour as its page has it: without what only the lists, the search's index and the voice's text are made of. */
+/**
+ * A tour as its page receives it: without the texts that are only used for the lists, the search
+ * index and the voice.
+ */
 export type Tour = Omit<WrittenTour, 'stops' | 'description' | 'teaser'> & {
   stops: Omit<WrittenStop, 'inShort' | 'say'>[];
 };

@@ -1,6 +1,6 @@
 import type { WrittenTour } from './schemas';
 
-/** A tour without its long texts, with its picture and description: for the pages that show cards. */
+/** A tour without its long texts, but with its picture and description, for pages that show cards. */
 export type TourCard = Omit<
   WrittenTour,
   'beforeYouGo' | 'from' | 'highlights' | 'intro' | 'meta' | 'questions' | 'stops' | 'testimonials' | 'to'

@@ -1,6 +1,6 @@
 import type { Tour } from './schemas';
 
-/** The figures of a tour, which every page carries: what menus, booking and dates need. */
+/** The figures of a tour that every page needs for menus, booking and dates. */
 export type TourSummary = Pick<
   Tour,
   'id' | 'slug' | 'title' | 'item' | 'price' | 'schedule' | 'hours' | 'miles' | 'groupSize'

@@ -1,4 +1,4 @@
-/** Of a walk what the card must know that offers it back: for those who have started one. */
+/** What the card that offers to continue a walk needs to know about it, for visitors who have started one. */
 export interface WalkOutline {
   readonly slug: string;
   readonly title: string;

@@ -1,8 +1,8 @@
 import { EYES, HEAD, NOSE } from '../ui/icon-paths';
 
 /**
- * The moon and the black cat. Its colors are fixed: it is a print, in either theme.
- * The drawing is that of public/favicon.svg (tools/illustrations/mark.ts; a test holds them together).
+ * The moon and the black cat. Its colors are the same in both themes, because it represents a
+ * print. The drawing equals public/favicon.svg (tools/illustrations/mark.ts; a test compares them).
  */
 export function BrandMark({ size = 48 }: { readonly size?: number }) {
   return (

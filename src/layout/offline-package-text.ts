@@ -1,7 +1,7 @@
 import type { OfflinePackage } from '../pwa/offline-state';
 import { megabytes } from '../shared/megabytes';
 
-/** What the footer says about the copy on this device; empty as long as nothing is known. */
+/** Returns the footer's text about the copy on this device; empty while nothing is known. */
 export function packageText({ stage, totalBytes, version }: OfflinePackage): string {
   if (version === '') return '';
   const ready = stage === 'ready' ? ` · Ready offline, ${megabytes(totalBytes)} saved` : '';
@@ -9,8 +9,8 @@ export function packageText({ stage, totalBytes, version }: OfflinePackage): str
 }
 
 /**
- * What still works without a connection: no more is promised than is known to be on this device.
- * Booking never is.
+ * Returns the text about what works without a connection. It promises only what is known to be on
+ * this device, and never booking.
  */
 export function offlineText(stage: OfflinePackage['stage']): string {
   switch (stage) {
@@ -26,7 +26,7 @@ export function offlineText(stage: OfflinePackage['stage']): string {
     case 'paused':
       return 'What is saved on this device still opens. Booking needs a connection.';
     case 'unsupported':
-      // No worker, so no pages; the outbox keeps submissions all the same.
+      // Without a worker no pages are stored, but the outbox still stores submissions.
       return 'Pages are not saved in this browser. Keep this page open. Booking needs a connection.';
   }
 }

@@ -3,10 +3,13 @@ import { crumbsOf, postCrumbs } from '../../content/crumbs';
 import { tourSummaries } from '../../content/tour-summaries';
 import styles from './breadcrumbs.module.css';
 
-/** The way back up, on every page but the home page. An address may lead through what is no page: that is no link. */
+/**
+ * The path to the current page, on every page except the home page. A segment of an address that is
+ * not a page is shown without a link.
+ */
 export function Breadcrumbs() {
-  // Of the page that is shown, not of the one that is being fetched. An unknown address has no match of its own; of
-  // one that is known and has no page the root is told.
+  // Use the page that is shown, not the one that is being fetched. An unknown address has no match
+  // of its own; for a known address without a page, the root route knows it.
   const pathname = useRouterState({
     select: ({ matches }) =>
       matches.length > 1 && !isNotFound(matches[0]?.error) ? matches.at(-1)?.pathname : undefined,

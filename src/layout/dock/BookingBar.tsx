@@ -12,7 +12,10 @@ import { barDismissedAt, barText, dismissBar, isBarDismissed, privateBarText } f
 import styles from './booking-bar.module.css';
 
 const APPEARS_PAST_PX = 300;
-/** In a lower window it would take too much of the page; header.module.css lets the header scroll away there too. */
+/**
+ * In a window lower than this the bar would cover too much of the page; header.module.css also lets
+ * the header scroll away there.
+ */
 const LOW_WINDOW_PX = 450;
 
 function subscribe(listener: () => void): () => void {
@@ -26,7 +29,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the booking bar may stand: scrolled far enough, not closed lately (docs/requirements.md#booking-bar). */
+/**
+ * Returns whether the booking bar may be shown: the page is scrolled far enough, and the bar was
+ * not closed recently (docs/requirements.md#booking-bar).
+ */
 function useBarStands(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -40,15 +46,19 @@ function useBarStands(): boolean {
 
 function closeBar(): void {
   flushSync(() => dismissBar(Date.now()));
-  // What had the focus is gone; the way to the calendar that is left takes it: what is not shown cannot.
+  // The focused button has been removed, so another visible link to the calendar receives the
+  // focus; a hidden element cannot.
   const ways = document.querySelectorAll<HTMLElement>(':is(body > header, [data-dock="small"]) a[href="/booking"]');
   for (const way of ways) way.focus({ preventScroll: true });
 }
 
-/** Comes up past 300 px at the lower edge of every page; closed, it stays away for a day. */
+/**
+ * The bar at the lower edge of every page, shown after 300 px of scrolling; after it is closed, it
+ * stays hidden for a day.
+ */
 export function BookingBar() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // Without a connection nobody can book.
+  // Booking needs a connection, so the bar is hidden without one.
   const isOffline = useStore(connection) === 'offline';
   const stands = useBarStands() && !isOffline;
   const tour = tourSummaries.find(({ slug }) => path === `/tours/${slug}`);

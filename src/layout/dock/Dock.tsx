@@ -5,18 +5,18 @@ import { firstInteraction } from '../../ui/near/near';
 import { optionalPart } from '../../ui/optional-part';
 import styles from './booking-link.module.css';
 
-/** Before the exit card is armed, and after the page has had its time. */
+/** How long a visitor must be on the page before its late parts are loaded, in milliseconds. */
 const A_WHILE_MS = 4_000;
 
-/** Comes when the visitor moves, or has been here for a while. */
+/** Loaded when the visitor interacts, or after some time on the page. */
 const LateParts = optionalPart(async () => {
   await Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, A_WHILE_MS))]);
   return (await import('./LateParts')).LateParts;
 });
 
 /**
- * The way to the calendar that floats on every page but the calendar's own, where nothing else on the screen leads
- * there. It stands in the built HTML.
+ * The floating link to the calendar, on every page except the calendar's own. It is shown while no
+ * other booking control is on the screen. It is part of the built HTML.
  */
 function BookingLink() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/booking' });
@@ -30,8 +30,8 @@ function BookingLink() {
 }
 
 /**
- * What floats at the lower edge, one thing at a time. Only the link is in the built HTML; the rest is
- * loaded after a while.
+ * The floating elements at the lower edge, of which only one is visible at a time. Only the link is
+ * in the built HTML; the rest is loaded later.
  */
 export function Dock() {
   return (

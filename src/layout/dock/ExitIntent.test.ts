@@ -25,7 +25,7 @@ test.each([
   ['/contact', undefined],
   ['/survey', undefined],
   ['/outbox', undefined],
-  // A name that only begins like one of them.
+  // These names only begin like one of the pages.
   ['/contact-sheet', 'newsletter'],
 ])('%s offers %s', (path, variant) => {
   expect(exitVariant(path)).toBe(variant);

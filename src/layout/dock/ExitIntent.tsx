@@ -7,7 +7,8 @@ import type { ExitVariant } from '../../parts/newsletter/ExitCard';
 import { optionalPart } from '../../ui/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
 
-// When a visitor seems about to leave: docs/requirements.md#exit-card. Only a mouse shows it, touch does not.
+// Detects when a visitor seems about to leave: docs/requirements.md#exit-card. Only a mouse can
+// show the card, not touch.
 
 const ARMED_AFTER_MS = 5_000;
 const LEFT_WITHIN_PX = 10;
@@ -16,7 +17,7 @@ const MOVED_WITHIN_PX = 20;
 const NEVER = /^\/(?:booking|contact|survey|outbox)(?:\/|$)/;
 const ABOUT_WALKS = /^\/tours(?:\/|$)/;
 
-/** What is offered on a page; nothing where somebody is in the middle of something. */
+/** Returns the offer for a page; undefined on pages where a visitor is busy with a form or a booking. */
 export function exitVariant(path: string): ExitVariant | undefined {
   if (NEVER.test(path)) return undefined;
   if (path === '/') return 'both';
@@ -26,15 +27,15 @@ export function exitVariant(path: string): ExitVariant | undefined {
 export interface PointerSign {
   readonly kind: 'moves' | 'leaves';
   readonly pointer: string;
-  /** From the upper edge of the page's window; above it, it is negative. */
+  /** The vertical position in the page's window in px; negative above its upper edge. */
   readonly y: number;
-  /** Where it was before; undefined where it has just come in. */
+  /** The position before; undefined if the pointer has just entered the window. */
   readonly before: number | undefined;
-  /** What the browser says how far it came, down is positive. */
+  /** The vertical distance that the browser reports; down is positive. */
   readonly movedBy: number;
 }
 
-/** Whether this is a mouse on its way up and out. A finger never is. */
+/** Returns whether this is a mouse that leaves the window upward. A finger never counts. */
 export function isLeaving({ kind, pointer, y, before, movedBy }: PointerSign): boolean {
   if (pointer !== 'mouse') return false;
   const within = kind === 'leaves' ? LEFT_WITHIN_PX : MOVED_WITHIN_PX;
@@ -42,7 +43,8 @@ export function isLeaving({ kind, pointer, y, before, movedBy }: PointerSign): b
   return y <= within && goesUp;
 }
 
-// What is in the way: another dialog (the booking partner's too), somebody writing, a notice.
+// The card must not appear during any of these: another dialog (also the booking partner's),
+// typing, a notice.
 const DIALOG = 'dialog[open], [role="dialog"]:not(dialog)';
 const WRITING = 'input, textarea, select, iframe, [contenteditable]';
 const NOTICE = '[data-dock=""]:not([hidden]) > :not(:empty)';
@@ -50,11 +52,17 @@ const NOTICE = '[data-dock=""]:not([hidden]) > :not(:empty)';
 const isFree = (): boolean =>
   document.querySelector(`${DIALOG}, ${NOTICE}`) === null && document.activeElement?.matches(WRITING) !== true;
 
-/** How long until the watch is armed; on the page a visit began with, counted from its beginning. */
+/**
+ * Returns the time in milliseconds until the watch is armed. On the first page of a visit it is
+ * counted from the load of the page.
+ */
 export const armsIn = (sinceLoadMs: number, firstPage: boolean): number =>
   firstPage ? Math.max(0, ARMED_AFTER_MS - sinceLoadMs) : ARMED_AFTER_MS;
 
-/** Calls back each time a mouse leaves upward while nothing is in the way; the returned function ends it. */
+/**
+ * Calls `onLeave` each time a mouse leaves upward while nothing is in the way; the returned
+ * function stops that.
+ */
 export function watchExit(armedInMs: number, onLeave: () => void): () => void {
   let armed = false;
   let before: number | undefined;
@@ -65,7 +73,7 @@ export function watchExit(armedInMs: number, onLeave: () => void): () => void {
     (kind: 'moves' | 'leaves') =>
     ({ pointerType, clientY, movementY }: PointerEvent): void => {
       const leaving = isLeaving({ kind, pointer: pointerType, y: clientY, before, movedBy: movementY });
-      // It may come back in somewhere else.
+      // The pointer may enter the window again at another place.
       before = kind === 'leaves' ? undefined : clientY;
       if (leaving && armed && isFree()) onLeave();
     };
@@ -84,18 +92,21 @@ export function watchExit(armedInMs: number, onLeave: () => void): () => void {
 // The exit card is shown once per browser session: docs/requirements.md#exit-card
 const KEY = 'exit-card-shown';
 
-/** Whether it has been shown; yes where that cannot be noted, or it would come on every page. */
+/**
+ * Returns whether the card was shown. Returns true if that cannot be stored, because the card would
+ * otherwise appear on every page.
+ */
 export const exitCardWasShown = (): boolean => readStored('sessionStorage', KEY) !== null;
 
-/** Notes it; false where that did not work. */
+/** Stores that the card was shown; returns false if that fails. */
 export const noteExitCardShown = (): boolean => writeStored('sessionStorage', KEY, 'yes');
 
 const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').then((module) => module.ExitCard), {
-  // Its moment is over: it must not come up later, in the middle of reading.
+  // If its code loads late, drop the card, so that it does not interrupt the visitor's reading.
   whenMissing: ({ onClose }) => onClose(),
 });
 
-/** Watches for somebody about to leave, and shows them the card once. */
+/** Watches for a visitor who is about to leave, and shows the card once. */
 export function ExitIntent() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const firstPath = useRef(path);

@@ -13,11 +13,14 @@ const IOS_STEPS = [
   { words: 'Tap Share.', icon: 'share' },
   { words: 'Choose Add to Home Screen.', icon: 'plus' },
   { words: 'Tap Add.', icon: 'check' },
-  // On iOS the copy on the home screen has a storage of its own, which begins empty.
+  // On iOS the app on the home screen has a storage of its own, which is empty at first.
   { words: 'Open it once while you still have a connection, until it says Ready offline.', icon: 'download' },
 ] as const;
 
-/** On iOS the app on the home screen does not share the browser's database. */
+/**
+ * On iOS the app on the home screen does not share the browser's database, so waiting submissions
+ * stay behind.
+ */
 function wordsBeforehand({ waiting, notSent }: OutboxCounts): string {
   if (waiting > 0) return 'Send your waiting message first. The copy on the home screen has its own Outbox.';
   if (notSent > 0) return 'A message here was not sent. The copy on the home screen has its own Outbox, without it.';
@@ -48,7 +51,7 @@ function IosSteps() {
   );
 }
 
-/** Offers the installation, at a good moment and not again for a while after a "no". */
+/** Offers the installation at a suitable moment, and not again for some time after a "no". */
 export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) {
   return (
     <Paper as="section" raised className={styles.card} aria-labelledby="install-hint">

@@ -5,12 +5,21 @@ import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
 import { Notices } from './Notices';
 
-/** Stands on <html> while nothing on the screen leads to a booking: the styles of what floats ask for it. */
+/**
+ * Attribute set on <html> while no booking control is visible; the styles of the floating elements
+ * depend on it.
+ */
 const FREE = 'data-booking-free';
-/** Every control and place for booking says so of itself; at its top a page has nothing float over it either. */
+/**
+ * Each booking control and booking section has this attribute; at the top of a page nothing floats
+ * either.
+ */
 const CONTROLS = 'main [data-booking], [data-page-top]';
 
-/** What floats says nothing that stands on the screen already (docs/decisions/0072-what-floats-repeats-nothing.md). */
+/**
+ * Hides the floating elements while a control for the same purpose is on the screen
+ * (docs/decisions/0072-what-floats-repeats-nothing.md).
+ */
 function useBookingControls(): void {
   const router = useRouter();
   useEffect(() => {
@@ -28,7 +37,7 @@ function useBookingControls(): void {
       for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
     };
     look();
-    // Another page has other controls.
+    // Observe again after navigation: the booking controls differ from page to page.
     const endListening = router.subscribe('onRendered', look);
     return () => {
       endListening();
@@ -37,7 +46,7 @@ function useBookingControls(): void {
   }, [router]);
 }
 
-/** What a visitor needs only after a while on the page, or after reading on. */
+/** Parts that a visitor needs only after some time on the page or after scrolling. */
 export function LateParts() {
   useEffect(holdTabDrafts, []);
   useBookingControls();

@@ -17,7 +17,7 @@ import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-doc
 import styles from './dock.module.css';
 import buttonStyles from './update-button.module.css';
 
-/** Not the choice of colors in the foot: it is on every page, and nothing is written there. */
+/** The theme switch in the footer does not count: it is on every page, and no text is typed there. */
 const WRITING = ':is(main, dialog) :is(input, textarea, select, form button)';
 
 function subscribeToFocus(listener: () => void): () => void {
@@ -29,7 +29,10 @@ function subscribeToFocus(listener: () => void): () => void {
   };
 }
 
-/** Whether the visitor is filling in a form just now: nothing comes up over a field, or over the button that sends. */
+/**
+ * Returns whether the visitor is filling in a form now: then nothing may cover a field or the
+ * submit button.
+ */
 function useFieldFocus(): boolean {
   return useSyncExternalStore(
     subscribeToFocus,
@@ -38,10 +41,10 @@ function useFieldFocus(): boolean {
   );
 }
 
-// The dock's own toasts, and the one that the booking offer takes away.
+// The toasts of the dock, and the one that the booking offer hides.
 const OWN = ['update', 'booking-offer', 'booking-offline'];
 
-/** Whether something else is being said just now, so that the dock has to wait. */
+/** Returns whether another toast is shown now, so that the dock has to wait. */
 function useOtherToast(): boolean {
   return useSyncExternalStore(
     subscribeToToasts,
@@ -51,8 +54,8 @@ function useOtherToast(): boolean {
 }
 
 /**
- * A version waits: quiet, for those who put the notice away, and for systems that swallow
- * notifications. Drawn from the dock, whose script comes late.
+ * The header's button for a waiting version, for visitors who have closed the notice and for
+ * systems that drop notifications. It is rendered from the dock, whose script is loaded late.
  */
 function UpdateButton() {
   const place = document.getElementById(UPDATE_PLACE);
@@ -72,8 +75,8 @@ function UpdateButton() {
 }
 
 /**
- * The first start of the installed app, whose store begins empty on iOS: in full width what it takes along, and how
- * far it is, until that is done.
+ * The first start of the installed app, whose storage is empty on iOS: shows in full width what is
+ * being saved and the progress, until it is complete.
  */
 function TakingAlong() {
   const offlinePackage = useStore(offlineKeeper.state);
@@ -95,7 +98,7 @@ function TakingAlong() {
   );
 }
 
-/** One notice at a time. */
+/** Shows one notice at a time. */
 export function Notices() {
   const update = useStore(updateState);
   const offer = useBookingOffer();

@@ -62,7 +62,7 @@ test('another tab that puts it away is heard', async () => {
   expect(barDismissedAt.getSnapshot()).toBe(NOW);
 });
 
-/** Every tour with figures of our own: the owner may change those of the site. */
+/** Every tour with fixed figures, because the owner may change those of the site. */
 const tours = tourSummaries.map((tour, index) => ({
   ...tour,
   title: 'Financial District',

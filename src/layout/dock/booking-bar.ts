@@ -1,4 +1,5 @@
-// What the booking bar says, and that it stays away for a day once it was closed (docs/requirements.md#booking-bar).
+// The text of the booking bar, and the storage that hides it for a day after it was closed
+// (docs/requirements.md#booking-bar).
 import { storedValue } from '../../browser/stored-value';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime, shortDays } from '../../content/schedule';
@@ -6,13 +7,13 @@ import type { TourSummary } from '../../content/tour-summaries';
 
 const DISMISSED_FOR_MS = 24 * 60 * 60_000;
 
-/** When the bar was last closed, in ms since 1970; 0 if never. */
+/** When the bar was last closed, in milliseconds since 1970; 0 if never. */
 export const barDismissedAt = storedValue('booking-bar-dismissed-at', (text) => Number(text ?? 0));
 
 /** Closes the bar for a day. */
 export const dismissBar = (now: number): void => barDismissedAt.set(now);
 
-/** Whether it is still closed. A time in the future comes from a wrong clock and is ignored. */
+/** Returns whether the bar is still hidden. A time in the future comes from a wrong clock and is ignored. */
 export const isBarDismissed = (dismissedAt: number, now: number): boolean =>
   dismissedAt > 0 && now >= dismissedAt && now - dismissedAt < DISMISSED_FOR_MS;
 
@@ -20,11 +21,11 @@ export interface BarText {
   readonly price: string;
   readonly title: string;
   readonly facts: string;
-  /** For a phone, in two short lines. */
+  /** The text for a phone, in two short lines. */
   readonly short: readonly [string, string];
 }
 
-/** On the page of private tours. */
+/** The text on the page of private tours. */
 export function privateBarText(): BarText {
   const { from, covers, further, most } = privateTours.pricing;
   return {
@@ -35,7 +36,7 @@ export function privateBarText(): BarText {
   };
 }
 
-/** The text of the bar: about the tour of the page, else about all of them. */
+/** The text of the bar: about the page's tour, or about all tours. */
 export function barText(tours: readonly TourSummary[], tour: TourSummary | undefined): BarText {
   if (tour) {
     const time = departureTime(tour.schedule);

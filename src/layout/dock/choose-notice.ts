@@ -5,7 +5,10 @@ import { megabytes } from '../../shared/megabytes';
 
 export type DockNotice = 'update' | 'booking-offer' | 'install-hint' | 'nothing';
 
-/** Which notice stands at the lower edge: two never stand together, for they would hide what is read. */
+/**
+ * Chooses the notice at the lower edge. Two notices are never shown together, because they would
+ * hide too much of the page.
+ */
 export function chooseNotice({
   update,
   offersBooking,
@@ -23,11 +26,14 @@ export function chooseNotice({
   return hint === 'hidden' ? 'nothing' : 'install-hint';
 }
 
-/** Whether the package comes for the first time: an update brings in less than half of it. */
+/** Returns whether the package is being saved for the first time: an update fetches less than half of it. */
 export const isFirstFilling = ({ stage, doneBytes, totalBytes }: OfflinePackage): boolean =>
   stage === 'saving-shell' || (stage === 'saving-pictures' && doneBytes * 2 < totalBytes);
 
-/** What the installed app says at its first start; empty as soon as it is done, or where nothing is under way. */
+/**
+ * Returns the text of the installed app at its first start; empty when the download is complete or
+ * none is running.
+ */
 export function takingAlongText({ stage, doneBytes, totalBytes }: OfflinePackage): string {
   const isUnderWay =
     stage === 'saving-shell' || stage === 'shell-ready' || stage === 'saving-pictures' || stage === 'paused';

@@ -1,9 +1,9 @@
-// What stands in the dock never covers the element with focus (WCAG 2.4.11): the page scrolls until
-// it is clear, and gets room at its end for that.
+// The dock never covers the focused element (WCAG 2.4.11): the page scrolls until the element is
+// visible, and gets extra space at its end if it needs that.
 
 const DOCKS = '[data-dock]';
 const GAP = 16;
-/** A toast needs this long to come up. */
+/** The duration of a toast's animation in milliseconds. */
 const SETTLED_AFTER_MS = 250;
 
 interface Edges {
@@ -13,7 +13,10 @@ interface Edges {
   readonly right: number;
 }
 
-/** How far the page has to scroll down for `focused` to be clear of `dock`; never past its own top. */
+/**
+ * Returns how far the page has to scroll down, in px, so that `dock` does not cover `focused`;
+ * never past the top of the focused element.
+ */
 export function scrollToClear(focused: Edges, dock: Edges, headerBottom: number): number {
   const apart =
     focused.bottom + GAP <= dock.top ||
@@ -24,7 +27,7 @@ export function scrollToClear(focused: Edges, dock: Edges, headerBottom: number)
   return Math.max(0, Math.min(focused.bottom + GAP - dock.top, focused.top - headerBottom - GAP));
 }
 
-/** Inside the footer, so that its ground goes on to the end of the page. */
+/** The space is inside the footer, so that the footer's background continues to the end of the page. */
 function setRoom(px: number): void {
   const last = document.querySelector<HTMLElement>('body > footer') ?? document.body;
   last.style.paddingBottom = px === 0 ? '' : `${px}px`;
@@ -37,7 +40,7 @@ function clearFocus(): void {
     edges: dock.getBoundingClientRect(),
   }));
   const lowest = docks.filter(({ edges }) => edges.height > 0 && edges.bottom > window.innerHeight / 2);
-  // A small button at the edge needs no room of its own under the page.
+  // A small button at the edge needs no extra space under the page.
   const room = Math.max(0, ...lowest.map(({ small, edges }) => (small ? 0 : edges.height + 2 * GAP)));
   setRoom(room);
   if (
@@ -52,7 +55,7 @@ function clearFocus(): void {
   if (by > 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** Starts watching; the returned function ends it. */
+/** Starts watching; the returned function stops it. */
 export function watchFocusUnderDock(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

@@ -10,8 +10,8 @@ import { applyUpdate, applyUpdateAnyway, dismissUpdateNotice, type UpdateNotice 
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 /**
- * Shows a toast for as long as it is given; undefined takes it away. Its `onClose` is told only
- * when the visitor closes it, not when something else has precedence. Memoize the toast.
+ * Shows a toast while it is given; undefined hides it. Its `onClose` is called only when the
+ * visitor closes it, not when another toast replaces it. Memoize the toast.
  */
 function useToast(toast: (Toast & { id: string }) | undefined): void {
   useEffect(() => {
@@ -31,11 +31,14 @@ function useToast(toast: (Toast & { id: string }) | undefined): void {
   }, [toast]);
 }
 
-/** True of our own forms only: they keep a draft. */
+/** The note is true only for our own forms, because they store a draft. */
 const stillHere = (): Pick<Toast, 'note'> =>
   reloadLosesText() ? {} : { note: 'What you have typed will still be here.' };
 
-/** What is said of a new version; nothing where the system says it, or where there is none. */
+/**
+ * Returns the toast about a new version; undefined if the system shows a notification or there is
+ * no new version.
+ */
 function updateToast(notice: UpdateNotice): (Toast & { id: string }) | undefined {
   const reload = { label: 'Reload', onPress: applyUpdate };
   const later = { label: 'Later', quiet: true, onPress: dismissUpdateNotice };
@@ -70,14 +73,18 @@ function updateToast(notice: UpdateNotice): (Toast & { id: string }) | undefined
   }
 }
 
-/** A new version waits, or another tab has activated it: docs/requirements.md#update-notice. Typed text survives. */
+/**
+ * Shows a toast when a new version waits or another tab has activated it:
+ * docs/requirements.md#update-notice. Typed text survives.
+ */
 export function useUpdateToast(notice: UpdateNotice, itsTurn: boolean): void {
   useToast(useMemo(() => (itsTurn ? updateToast(notice) : undefined), [notice, itsTurn]));
 }
 
 /**
- * The tour that was remembered offline, offered once there is a connection; closed, it is not offered again
- * on this visit. Over the form it would be in the way: there it waits for the next page.
+ * Offers the tour that was remembered offline once there is a connection. After the visitor closes
+ * it, it is not offered again during this visit. It would cover the booking form, so it waits there
+ * for the next page.
  */
 export function useBookingOffer(): {
   readonly offers: boolean;
@@ -109,7 +116,7 @@ export function useBookingOfferToast({ put, tour }: ReturnType<typeof useBooking
     } as const;
   }, [tour, itsTurn, put, navigate]);
   useEffect(() => {
-    // What was said offline is answered by the offer.
+    // Hide the "you are offline" toast when the offer to open the calendar is shown.
     if (toast) hideToast('booking-offline');
   }, [toast]);
   useToast(toast);

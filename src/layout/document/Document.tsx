@@ -16,7 +16,10 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import pageOnlyStyles from './page-only.module.css';
 import styles from './skip-link.module.css';
 
-/** The first thing the keyboard reaches. A plain anchor: the browser moves focus, script or not. */
+/**
+ * The first link that the keyboard reaches. It is a plain anchor, so the browser moves the focus,
+ * with or without script.
+ */
 function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>
@@ -25,13 +28,16 @@ function SkipLink() {
   );
 }
 
-/** The path of the page that is shown, not of the one that is being fetched. */
+/** Returns the path of the page that is shown, not of the one that is being fetched. */
 const useShownPath = (): string =>
   useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Nothing stands around this page on a phone or tablet: it is used with one hand, in the street. */
+    /**
+     * True hides header and footer on a phone or tablet, for a page that is used with one hand in
+     * the street.
+     */
     readonly pageOnly?: boolean;
   }
 }
@@ -47,7 +53,10 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around the page: where it breaks it goes away until the next page, and this one can still be read. */
+/**
+ * A part around the page. If it throws, it is removed until the next navigation, and the page can
+ * still be read.
+ */
 function Aside({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey={useShownPath()} instead={null}>
@@ -56,7 +65,7 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
-/** Above and below the page, and what floats over it. */
+/** Renders what is above, below and over the page. */
 function Around({ children }: { children: ReactNode }) {
   if (useIsPageOnly())
     return (
@@ -102,7 +111,10 @@ export function Document() {
   );
 }
 
-/** What a route throws before anything is rendered comes to the same error screen as what a page throws. */
+/**
+ * Shows the same error screen for an error that a route throws before rendering as for an error of
+ * a page.
+ */
 export function BrokenDocument({ error }: { error: unknown }) {
   return (
     <WholeDocument>
@@ -122,7 +134,8 @@ function WholeDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* One for each theme; the router keeps only one meta of a name. The colors are tokens' --bg; a chosen theme stands in both. */}
+        {/* There is one tag for each theme, but the router keeps only one meta tag per name. The colors
+   equal --bg in the tokens; a chosen theme is set in both tags. */}
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"

@@ -1,17 +1,23 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** What a reader stands at after a change of page: the target of the hash, or the new heading. */
+/**
+ * Focuses the element at which a screen reader starts after navigation: the target of the hash, or
+ * the new heading.
+ */
 function focusNewPlace(hash: string): void {
   const place =
     document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (!place) return;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  // It has been scrolled to already.
+  // The page has already scrolled to it.
   place.focus({ preventScroll: true });
 }
 
-/** The router puts a page that is asked for again back to where it was read. */
+/**
+ * Scrolls to the target of the hash or to the top, because the router restores the old scroll
+ * position of a page that is requested again.
+ */
 function goToPlace(hash: string): void {
   if (hash === '') window.scrollTo(0, 0);
   else document.getElementById(hash)?.scrollIntoView();
@@ -19,9 +25,9 @@ function goToPlace(hash: string): void {
 }
 
 /**
- * Whether a link is being pressed just now, or Enter in the search, which follows its first one. A listener of our own
- * would have to come before the router's and know when the press is over; the router itself does not say what begins a
- * navigation.
+ * Returns whether a link is being clicked now, or Enter is pressed in the search, which follows its
+ * first result. A listener of our own would have to run before the router's and know when the click
+ * ends; the router does not tell what starts a navigation.
  */
 function linkIsPressed(): boolean {
   const { event } = window;
@@ -30,9 +36,10 @@ function linkIsPressed(): boolean {
 }
 
 /**
- * After a change of page moves focus to its heading and says its title once. Not on the first
- * load, where the browser does both; a jump within the page moves focus and says nothing. A link to the page one is
- * on goes to its top, with the focus; a link that only adds a choice to the address, such as a topic, does not
+ * After navigation moves the focus to the heading and announces the title once. It does nothing on
+ * the first load, where the browser does both; a jump within the page moves the focus without an
+ * announcement. A link to the current page scrolls to its top with the focus; a link that only adds
+ * a choice to the address, such as a topic, does not
  * (docs/decisions/0033-a-link-to-the-page-one-is-on.md).
  */
 export function RouteAnnouncer() {

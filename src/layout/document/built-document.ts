@@ -1,14 +1,14 @@
-// The built HTML from its first paint until the script takes it over.
+// Handles the built HTML between its first paint and hydration.
 import * as z from 'zod/mini';
 import { parseJsonOr } from '../../shared/parse';
 import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';
 
-/** The attribute on <html> that names the path the HTML was built for (tools/site/prerender.ts). */
+/** The attribute on <html> with the path that the HTML was built for (tools/site/prerender.ts). */
 const PATH_ATTRIBUTE = 'data-path';
 
 /**
- * Whether the document was built for this path, so that its first render will equal it. In: the router's
- * path, which for a post is that of its file.
+ * Returns whether the document was built for this path, so that the first render equals it. Takes
+ * the router's path, which for a post is that of its file.
  */
 export function madeForThisPath(page: Document, pathname: string): boolean {
   const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
@@ -16,9 +16,10 @@ export function madeForThisPath(page: Document, pathname: string): boolean {
 }
 
 /**
- * The page's styles stand in its HTML; the links beside them are off, and only tell the bundler what is there. A host
- * that rewrites pages (shortens them, say) changes the text of the element, and the browser refuses it by the hash that
- * the page names: then the links are turned on, late but with their looks.
+ * Turns the linked style sheets on if the browser has refused the inline styles. The page's styles
+ * are inline; the links beside them are disabled and only tell the bundler which sheets exist. If a
+ * host rewrites pages (by minifying them, for example), the text of the style element no longer
+ * matches the hash in the policy, and the browser refuses it. The page then gets its styles late.
  */
 export function enableRefusedStyles(page: Document): void {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
@@ -27,7 +28,8 @@ export function enableRefusedStyles(page: Document): void {
 }
 
 /**
- * Structured data stands in the built HTML only (src/seo/head.ts): on another page it would describe the wrong one.
+ * Removes structured data of another page. It is only in the built HTML (src/seo/head.ts), and
+ * after a navigation it would describe the wrong page.
  */
 export function dropForeignDescription(page: Document, pathname: string): void {
   if (!madeForThisPath(page, pathname)) page.querySelector('script[type="application/ld+json"]')?.remove();
@@ -47,13 +49,14 @@ const keyOf = (field: Field): string =>
   `${field.form?.getAttribute('aria-label') ?? ''}/${field.name}/${isTick(field) ? field.value : ''}`;
 
 /**
- * Between the HTML and the script a visitor can already type. Hydration leaves fields alone, but where
- * React has to render afresh (password managers put elements into forms) the fields are new and empty.
- * Remembers what stands in them now; the returned function puts it back where it got lost.
+ * Keeps text that a visitor types before the script runs. Hydration does not change fields, but if
+ * React has to render again (password managers insert elements into forms), the fields are new and
+ * empty. Remembers the present text; the returned function puts it back if it was lost.
  */
 export function keepTypedText(page: Document): () => void {
   const kept = new Map(fieldsOf(page).map((field) => [keyOf(field), valueOf(field)]));
-  // A form that is drawn afresh later, when its part of the page comes, has been typed in since.
+  // A form that React renders again later, when its part of the page is loaded, may contain newer
+  // text.
   page.addEventListener('input', ({ target }) => {
     if (isField(target)) kept.set(keyOf(target), valueOf(target));
   });
@@ -64,29 +67,30 @@ export function keepTypedText(page: Document): () => void {
         if (before === true && !field.checked) field.click();
       } else if (typeof before === 'string' && before !== '' && field.value === '') {
         field.value = before;
-        // The form listens to input events, as if the visitor had typed it again.
+        // The form listens to input events, so this looks as if the visitor had typed the text
+        // again.
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
     }
   };
 }
 
-/** The state of the entry that a line in the head has moved on from; null where it had none. */
+/** Returns the state of the history entry that the script in the head has left; null if it had none. */
 function takeMovedState(): object | null {
   try {
     const kept = sessionStorage.getItem(MOVED_ENTRY_KEY);
     sessionStorage.removeItem(MOVED_ENTRY_KEY);
     return parseJsonOr(z.looseObject({}), kept, null);
   } catch {
-    // Blocked storage: nothing was kept either, and the page is read from its top.
+    // Storage is blocked: nothing was stored either, so the page starts at its top.
     return null;
   }
 }
 
-/** Puts the address that is shown in the place of the one that was asked for, before the router reads it. */
+/** Replaces the requested address by the public one before the router reads it. */
 export function showPublicAddress(address: string): void {
   if (address === location.href) return;
-  // Only that line names a post twice, in the path and in the query.
+  // Only that script produces an address with the post in both the path and the query.
   const moved = new URLSearchParams(location.search).has('post') ? takeMovedState() : null;
   history.replaceState(moved ?? history.state, '', address);
 }

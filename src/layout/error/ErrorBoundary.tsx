@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './error-screen.module.css';
 
-/** Our mark, printed out of register. */
+/** Our logo as a misprint, with its colors shifted. */
 function SpoiledSheet() {
   const head =
     'M30 22 58 52q12-5 26 0L112 22q10 30 8 62 6 6 4 14-10 2-14 10-18 14-39 14t-39-14q-4-8-14-10-2-8 4-14-2-32 8-62z';
@@ -24,7 +24,10 @@ function SpoiledSheet() {
   );
 }
 
-/** The screen may come a second time, when the address has settled, and take the focus away with its first heading. */
+/**
+ * Focuses the heading. The error screen may be rendered a second time when the address has changed,
+ * which removes the first heading and its focus.
+ */
 function useFocusOnHeading(): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return;
@@ -32,7 +35,10 @@ function useFocusOnHeading(): void {
   }, []);
 }
 
-/** Shown if a page could not be rendered. Its text is given: docs/requirements.md#error-screen */
+/**
+ * The screen for a page that could not be rendered. Its text is required:
+ * docs/requirements.md#error-screen
+ */
 function ErrorScreen() {
   useFocusOnHeading();
   return (
@@ -48,7 +54,7 @@ function ErrorScreen() {
           <Button variant="primary" size="lg" icon="refresh" wide onClick={() => location.reload()}>
             Try Again
           </Button>
-          {/* A plain link: it works whatever is broken here. */}
+          {/* A plain link also works if the router is broken. */}
           <ButtonAnchor href="/" size="lg" wide>
             Return to Home Page
           </ButtonAnchor>
@@ -59,10 +65,10 @@ function ErrorScreen() {
 }
 
 interface Props {
-  /** A change of it, such as another address, gives the content a new try. */
+  /** When this key changes, for example with the address, the content is rendered again. */
   readonly resetKey: string;
   readonly children: ReactNode;
-  /** What stands there instead; the error screen where left out. */
+  /** What is shown instead of the content; the error screen if omitted. */
   readonly instead?: ReactNode;
 }
 interface State {
@@ -89,7 +95,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    // Not ours to show: the router has a page for it.
+    // The router has its own page for this error.
     if (isNotFound(error)) throw error;
     const { children, instead = <ErrorScreen /> } = this.props;
     return error === undefined ? children : instead;

@@ -13,13 +13,13 @@ import { packageText } from '../offline-package-text';
 import styles from './footer.module.css';
 import themeStyles from './theme-switch.module.css';
 
-/** The year it is in New York. */
+/** Returns the current year in New York. */
 export const yearInNewYork = (now: Date): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' }).format(now);
 
 const never = (): (() => void) => () => undefined;
 
-/** This year's number; empty in the built HTML, which is read on any day. */
+/** Returns the current year; empty in the built HTML, because the page may be opened in any year. */
 const useYearInNewYork = (): string =>
   useSyncExternalStore(
     never,
@@ -27,7 +27,10 @@ const useYearInNewYork = (): string =>
     () => '',
   );
 
-/** Light, dark, or as the system has it. A native select: small, and at home on every device. */
+/**
+ * Switches between light, dark and the system's theme. A native select is small and works on every
+ * device.
+ */
 function ThemeSwitch() {
   const theme = useStore(chosenTheme);
   return (
@@ -100,7 +103,10 @@ function Contact() {
   );
 }
 
-/** Where data is saved or room is little, the pictures wait for a yes. */
+/**
+ * The button that saves the pictures. With Save-Data or little storage they wait for the visitor's
+ * consent.
+ */
 function SavePictures({ bytes }: { bytes: number }) {
   return (
     <Button size="sm" icon="download" onClick={() => void savePictures()}>
@@ -117,7 +123,7 @@ function Imprint() {
     <div className={styles.imprint}>
       <p>
         <span>© </span>
-        {/* The year comes with the clock; its place is kept. */}
+        {/* The year is filled in after hydration; its width is reserved. */}
         <span className={styles.year} key={year}>
           {year}
         </span>
@@ -143,7 +149,7 @@ function Imprint() {
   );
 }
 
-/** The foot of every page: night stock, the way on, and the color bar of a print shop. */
+/** The footer of every page: dark paper, links, and the color bar of a print shop. */
 export function Footer() {
   return (
     <footer className={styles.ground}>
@@ -165,7 +171,7 @@ export function Footer() {
   );
 }
 
-/** Where else we are, by name. */
+/** The company's profiles on social networks, by name. */
 export function SocialLinks({ className }: { className: string | undefined }) {
   return (
     <ul className={className}>

@@ -22,10 +22,10 @@ import { ToursMenu } from './ToursMenu';
 import styles from './header.module.css';
 import chipStyles from './state-chip.module.css';
 
-/** Id of the place in the header where a waiting version is offered; empty until there is one. */
+/** The id of the place in the header that offers a waiting version; it is empty if there is none. */
 export const UPDATE_PLACE = 'update-place';
 
-/** What it tells of comes with what goes on between page and worker, or with the outbox. */
+/** The chip's code comes with the worker's communication or with the outbox, whose state it shows. */
 const StateChip = optionalPart(async () => {
   await Promise.race([untilStartIsNeeded(), whenOutboxIsUsed()]);
   return (await import('./StateChip')).StateChip;
@@ -55,8 +55,8 @@ function Navigation() {
 }
 
 /**
- * Whether the page is scrolled past the sentinel (50 px: docs/requirements.md#header). Observed rather than
- * computed on every scroll event; false in the built HTML.
+ * Returns whether the page is scrolled past the sentinel (50 px: docs/requirements.md#header). It
+ * is observed instead of being computed at every scroll event; false in the built HTML.
  */
 function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
   const [compact, setCompact] = useState(false);
@@ -71,8 +71,11 @@ function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Stays at the top; gets compact past 50 px without moving the page below it.
- * @param hasMenu the menu of a phone, whose links stand at the foot too; not on a page that has no foot
+ * The header stays at the top and becomes compact after 50 px of scrolling, without moving the page
+ * below it.
+ *
+ * @param hasMenu shows the menu of a phone, whose links are also in the footer; false on a page
+ * without a footer
  */
 export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   const sentinel = useRef<HTMLSpanElement>(null);
@@ -122,7 +125,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   );
 }
 
-/** Opens the search; its part is loaded with the first opening. */
+/** The button that opens the search; its code is loaded at the first opening. */
 function SearchButton() {
   const [parts, setParts] = useState<{ Overlay: typeof SearchOverlay }>();
   const [open, setOpen] = useState(false);

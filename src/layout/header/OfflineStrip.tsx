@@ -7,10 +7,11 @@ import { plainToast } from '../../ui/toast/show-toast';
 import { offlineText } from '../offline-package-text';
 import styles from './offline-strip.module.css';
 
-// What the strip adds to the header: a jump within the page has to stop that much lower (base.css).
+// The height that the strip adds to the header: a jump within the page has to stop lower by it
+// (base.css).
 const HEIGHT = '--strip-height';
 
-/** The place in the address, where the header stands over its beginning just now. */
+/** Returns the target of the address's hash if the header covers its beginning now. */
 function coveredTarget(): HTMLElement | null {
   const target = document.getElementById(location.hash.slice(1));
   const top = target?.getBoundingClientRect().top ?? -1;
@@ -19,8 +20,8 @@ function coveredTarget(): HTMLElement | null {
 }
 
 /**
- * Keeps the height of the strip in a custom property of <html> for as long as the strip stands. Where
- * it comes up over the place that the address jumped to, the place is brought clear again.
+ * Keeps the height of the strip in a custom property of <html> while the strip is shown. If the
+ * strip appears over the target of the hash, the page scrolls until the target is visible.
  */
 function measureStrip(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip) return undefined;
@@ -28,7 +29,7 @@ function measureStrip(strip: HTMLElement | null): (() => void) | undefined {
   let frame = 0;
   const observer = new ResizeObserver(() => {
     root.style.setProperty(HEIGHT, `${strip.offsetHeight}px`);
-    // Not before the browser has put the page back to where it was, above which the strip grew.
+    // Wait until the browser has restored the scroll position, above which the strip has grown.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => coveredTarget()?.scrollIntoView({ behavior: 'instant' }));
   });
@@ -41,8 +42,8 @@ function measureStrip(strip: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * A mustard strip over the header while there is no connection, and for a moment after. Toasts whose part did
- * not come are said here.
+ * A mustard strip above the header while there is no connection, and for a short time after. It
+ * also shows the text of toasts whose code could not be loaded.
  */
 export function OfflineStrip({
   connection,
@@ -53,7 +54,7 @@ export function OfflineStrip({
   connection: Connection;
   stage: OfflinePackage['stage'];
   waits: boolean;
-  /** The chip says that there is no connection: after some seconds the strip leaves that to it. */
+  /** True if the chip shows the missing connection: after some seconds the strip is then hidden. */
   chipSaysIt: boolean;
 }) {
   const words = connection === 'offline' ? offlineText(stage) : waits ? 'Sending what waited.' : '';

@@ -9,7 +9,7 @@ const QUICK_LINKS = '#quick-links';
 const loadSheet = (): Promise<typeof PhoneSheet> =>
   loadPart(() => import('./PhoneSheet').then((module) => module.PhoneSheet));
 
-/** Opens the menu of a phone; its sheet is loaded with the first touch of the button. */
+/** The button that opens the menu of a phone; the code of its sheet is loaded at the first touch. */
 export function PhoneMenu() {
   const [parts, setParts] = useState<{ Sheet: typeof PhoneSheet }>();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function PhoneMenu() {
         setParts({ Sheet });
         setOpen(true);
       },
-      // The same links stand at the foot of the page.
+      // If the code cannot be loaded, jump to the same links in the footer.
       () => location.assign(QUICK_LINKS),
     );
   };
@@ -39,7 +39,7 @@ export function PhoneMenu() {
       >
         <Icon name="list" size={24} />
       </button>
-      {/* Without a script the links at the foot of the page are the menu. */}
+      {/* Without a script the links in the footer are the menu. */}
       <a href={QUICK_LINKS} className={styles.withoutScript}>
         Menu
       </a>

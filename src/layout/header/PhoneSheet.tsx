@@ -12,7 +12,8 @@ import { SocialLinks } from '../footer/Footer';
 import { useOnNavigation } from './use-on-navigation';
 import styles from './phone-menu.module.css';
 
-// From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
+// From this width on header.module.css hides the menu; an invisible open dialog would still block
+// the page.
 const WITHOUT_MENU = '(min-width: 768px)';
 
 function Places() {
@@ -71,13 +72,13 @@ function Places() {
   );
 }
 
-/** The sheet of a phone's menu: slides in from the right, over everything. */
+/** The sheet of a phone's menu; it slides in from the right over the page. */
 export function PhoneSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
   useLayoutEffect(() => {
     if (!open) return;
-    // The search may have been opened while the sheet was on its way.
+    // The search may have been opened while the code of the sheet was loading.
     closeOurDialogs(document);
     dialog.current?.showModal();
   }, [open]);
@@ -96,7 +97,8 @@ export function PhoneSheet({ id, open, onClose }: { id: string; open: boolean; o
       onClose={onClose}
       onKeyDown={keepFocusInside}
       onClick={(event) => {
-        // Only the veil is the dialog itself; everything else lies in its sheet.
+        // Only a click on the backdrop has the dialog itself as its target; all other elements are
+        // in its sheet.
         if (event.target === event.currentTarget) close();
       }}
     >

@@ -15,7 +15,10 @@ const READY_WORDS_SHOWN_MS = 4_000;
 interface PlateProps {
   readonly icon: IconName;
   readonly look?: string | undefined;
-  /** Whether it has words on a phone too: the company's name makes room for them (header.module.css). */
+  /**
+   * True if the chip shows its words on a phone too; the company's name then gives way to them
+   * (header.module.css).
+   */
   readonly inWords?: boolean;
   readonly children: ReactNode;
 }
@@ -29,7 +32,7 @@ function Plate({ icon, look, inWords = false, children }: PlateProps) {
   );
 }
 
-/** In words for some seconds, then the tick alone. */
+/** Shows its words for some seconds, then only the check mark. */
 function Ready() {
   const [inWords, setInWords] = useState(true);
   useEffect(() => {
@@ -37,7 +40,7 @@ function Ready() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    // Another plate, at the same edge: nothing has moved.
+    // A new key renders a new plate at the same place, so nothing moves.
     <Plate key={String(inWords)} icon="check" inWords={inWords}>
       <span className={inWords ? styles.words : 'visually-hidden'}>Ready offline</span>
     </Plate>
@@ -84,13 +87,16 @@ function Shown({ chip }: { chip: Chip }) {
   }
 }
 
-/** The state of this device: what waits, what was not sent, offline, saving, ready. A change is said once. */
+/**
+ * Shows the state of this device: waiting, not sent, offline, saving, ready. Each change is
+ * announced once.
+ */
 export function StateChip() {
   const chip = chipOf(useStore(offlineState), useOutbox().entries);
   useEffect(() => {
     const before = shownChip.getSnapshot();
-    // Percentages are not said. What is being sent is gone in a moment, or waits again as before: the form says that,
-    // and what came of it.
+    // Percentages are not announced, nor is a submission that is being sent: it is gone soon or
+    // waits again as before, and the form announces the result.
     const isNews = 'count' in chip ? chip.kind === 'not-sent' || !chip.isGoing : chip.kind !== before.chip.kind;
     shownChip.set({ chip, said: isNews ? announcementOf(chip, before.chip.kind) : before.said });
   }, [chip]);

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { useOnNavigation } from './use-on-navigation';
 import styles from './tours-menu.module.css';
 
-/** The tours, folded. A native <details>, so that it opens without a script. */
+/** The folded list of tours. It is a native <details>, so it opens without a script. */
 export function ToursMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/tours') });

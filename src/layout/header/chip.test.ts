@@ -11,7 +11,7 @@ const state = (rest: Partial<OfflineState> = {}): OfflineState => ({
 });
 const waiting = { state: 'waiting' } as const;
 const failed = { state: 'failed' } as const;
-/** What cannot be read comes out of the outbox as waiting, for lack of anything better. */
+/** The outbox lists an unreadable record as waiting, because its state is unknown. */
 const unreadable = { state: 'waiting', unreadable: true } as const;
 
 describe('chipOf', () => {

@@ -2,23 +2,26 @@ import type { OutboxEntry } from '../../outbox/outbox';
 import { countOutbox } from '../../outbox/outbox-entry';
 import type { OfflineState } from '../../pwa/offline-state';
 
-/** What the header's chip says: one thing at a time, the most pressing first. */
+/** The content of the header's chip: one state at a time, the most urgent first. */
 export type Chip =
   | { readonly kind: 'none' }
   | { readonly kind: 'not-sent'; readonly count: number }
-  /** `isGoing`: it is being sent just now. */
+  /** `isGoing`: the submission is being sent now. */
   | { readonly kind: 'waiting'; readonly count: number; readonly isGoing: boolean }
   | { readonly kind: 'offline' }
   | { readonly kind: 'saving'; readonly percent: number }
   | { readonly kind: 'ready' };
 
-/** What waits beats everything, then what will not go out by itself. */
+/**
+ * Returns the most urgent state: waiting submissions first, then those that will not be sent
+ * automatically.
+ */
 export function chipOf(
   { connection, saving, ready }: OfflineState,
   entries: readonly Pick<OutboxEntry, 'state' | 'unreadable' | 'lastError'>[],
 ): Chip {
   const { waiting, notSent } = countOutbox(entries);
-  // Otherwise a try was in vain, and none is being made just now.
+  // A waiting entry with an error was tried without success and is not being sent now.
   const isGoing = connection !== 'offline' && !entries.some(({ state, lastError }) => state === 'waiting' && lastError);
   if (waiting > 0) return { kind: 'waiting', count: waiting, isGoing };
   if (notSent > 0) return { kind: 'not-sent', count: notSent };
@@ -27,7 +30,10 @@ export function chipOf(
   return { kind: ready ? 'ready' : 'none' };
 }
 
-/** What is said aloud when the chip changes; a page that opens in its usual state says nothing. */
+/**
+ * Returns what is announced when the chip changes; a page that opens in its usual state announces
+ * nothing.
+ */
 export function announcementOf(chip: Chip, before: Chip['kind']): string {
   switch (chip.kind) {
     case 'waiting':

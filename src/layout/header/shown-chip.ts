@@ -1,12 +1,12 @@
-// What the header knows of the plate in it, whose part comes later (StateChip.tsx).
+// What the header knows of the chip, whose code is loaded later (StateChip.tsx).
 import { createStore } from '../../browser/store';
 import type { Chip } from './chip';
 
 interface ShownChip {
   readonly chip: Chip;
-  /** What was said aloud of it last. */
+  /** The text that was announced last. */
   readonly said: string;
 }
 
-/** Written by the part alone; nothing is shown before it is there. */
+/** Only StateChip writes to this store; nothing is shown before its code is loaded. */
 export const shownChip = createStore<ShownChip>({ chip: { kind: 'none' }, said: '' });

@@ -17,7 +17,7 @@ import offlineStyles from './calendar-offline.module.css';
 import pane from './calendar-pane.module.css';
 
 interface Props {
-  /** The item of the booking provider; all tours where left out. */
+  /** The item of the booking provider; all tours if omitted. */
   readonly itemId?: number | undefined;
   readonly className?: string | undefined;
 }
@@ -26,9 +26,9 @@ const nameOf = (itemId: number | undefined): string | undefined =>
   tourSummaries.find(({ item }) => item === itemId)?.title;
 
 /**
- * The booking provider's calendar in a frame: docs/requirements.md#calendar-frame. It is requested when it
- * comes near the viewport, never offline; the built HTML reserves its space, and below it is a link to the
- * provider's own page.
+ * The booking provider's calendar in a frame: docs/requirements.md#calendar-frame. It is requested
+ * when it comes near the viewport, and never offline. The built HTML reserves its space; below it
+ * is a link to the provider's own page.
  */
 export function BookingCalendar({ itemId, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function BookingCalendar({ itemId, className }: Props) {
   );
 }
 
-/** Shown in the built HTML, and until the visitor scrolls near. */
+/** Shown in the built HTML, and until the visitor scrolls near the calendar. */
 function CalendarWaits() {
   const words = bookingIsDemonstration()
     ? ['No calendar here', 'This is a demonstration site. No booking company stands behind it.']
@@ -104,7 +104,7 @@ function CalendarWaits() {
   );
 }
 
-/** Whose calendar it is; and that it is paused, where the connection was lost while it was shown. */
+/** Says whose calendar it is, and that it is paused if the connection was lost while it was shown. */
 function CalendarNote({ lost }: { lost: boolean }) {
   return (
     <>
@@ -122,10 +122,13 @@ function CalendarNote({ lost }: { lost: boolean }) {
   );
 }
 
-/** Half a screen. */
+/** The margin for loading the calendar: half a screen. */
 const NEAR = '50% 0px';
 
-/** Whether somebody has come within half a screen of a place. False in the built HTML; it stays true. */
+/**
+ * Returns whether the place has come within half a screen of the viewport. False in the built HTML;
+ * once true, it stays true.
+ */
 function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -135,7 +138,7 @@ function useNear(place: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** In place of the calendar while offline: the reason, and a tour can be remembered. */
+/** Shown in place of the calendar while offline: gives the reason and lets the visitor remember a tour. */
 function CalendarOffline({ itemId }: { itemId: number | undefined }) {
   const noted = useRememberedTour();
   const tours = tourSummaries.filter(({ item }) => itemId === undefined || item === itemId);
@@ -167,7 +170,7 @@ function CalendarOffline({ itemId }: { itemId: number | undefined }) {
   );
 }
 
-/** Why booking needs a connection, and which tour is remembered. */
+/** Explains why booking needs a connection, and names the remembered tour. */
 function OfflineText({ noted }: { noted: string | undefined }) {
   return (
     <>

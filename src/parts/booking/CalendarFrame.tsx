@@ -11,25 +11,34 @@ import { followCalendar, providerAnswers, type CalendarPhase } from './calendar-
 import styles from './calendar-pane.module.css';
 import linkStyles from './provider-link.module.css';
 
-/** Id of the element that holds the calendar, once in a page: "Try again" and "Skip the calendar" lead to it. */
+/**
+ * The id of the element that holds the calendar, once per page: "Try again" and "Skip the calendar"
+ * lead to it.
+ */
 export const CALENDAR_ID = 'calendar';
 
-/** What paying needs: the bank's windows and pages. It may not move our page unless somebody presses. */
+/**
+ * The permissions that paying needs for the bank's windows and pages. The frame may navigate our
+ * page only after a click.
+ */
 const ALLOWED =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups ' +
   'allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-storage-access-by-user-activation';
 
 interface Props {
   readonly address: string;
-  /** The same calendar on the partner's own page. */
+  /** The address of the same calendar on the partner's own page. */
   readonly ownPage: string;
-  /** What a screen reader calls the frame. */
+  /** The title of the frame for screen readers. */
   readonly title: string;
-  /** Told when it has loaded: from then on it is not taken away, for somebody may be typing in it. */
+  /**
+   * Called when the frame has loaded: from then on it is not removed, because the visitor may be
+   * typing in it.
+   */
   readonly onShown: () => void;
 }
 
-/** The partner's calendar, and our words over it while it is not there. Give it the address as key. */
+/** The partner's calendar, covered by our text while it is loading. Pass the address as its key. */
 export function CalendarFrame({ address, ownPage, title, onShown }: Props) {
   const { phase, frame } = useCalendarLoad(address);
   useEffect(keepCalendarFromReload, []);
@@ -56,19 +65,19 @@ export function CalendarFrame({ address, ownPage, title, onShown }: Props) {
 }
 
 const TOAST = 'calendar-error';
-/** The given text: docs/requirements.md#calendar-loading-and-failure */
+/** The required text: docs/requirements.md#calendar-loading-and-failure */
 const COULD_NOT_LOAD = 'Failed to load the booking calendar. Please try again later.';
 
 const failed = (phase: CalendarPhase): boolean => phase === 'late' || phase === 'unreachable';
 
-/** Follows the frame that the returned reference is given to, and says once where it does not load. */
+/** Follows the loading of the frame that gets the returned ref, and announces once if it fails. */
 function useCalendarLoad(address: string): { phase: CalendarPhase; frame: RefCallback<HTMLIFrameElement> } {
   const [phase, setPhase] = useState<CalendarPhase>('loading');
   const frame = useCallback(
     (element: HTMLIFrameElement | null) => {
       if (element === null) return undefined;
       const { frameLoaded, frameFailed, end } = followCalendar(providerAnswers(address), setPhase);
-      // React passes on no `error` of a frame.
+      // React does not pass on a frame's `error` event, so both listeners are added here.
       element.addEventListener('load', frameLoaded);
       element.addEventListener('error', frameFailed);
       return () => {
@@ -101,7 +110,10 @@ function CalendarLoading() {
   );
 }
 
-/** Shown in place of the calendar: the failure and two ways on (docs/requirements.md#calendar-loading-and-failure). */
+/**
+ * Shown in place of the calendar: the failure and two things to do
+ * (docs/requirements.md#calendar-loading-and-failure).
+ */
 function CalendarFailed({ ownPage }: { ownPage: string }) {
   return (
     <div className={styles.cover}>
@@ -120,16 +132,19 @@ function CalendarFailed({ ownPage }: { ownPage: string }) {
   );
 }
 
-/** Reloads the page at the element of that id: "Try again" in docs/requirements.md#calendar-loading-and-failure */
+/**
+ * Reloads the page at the element with that id: "Try again" in
+ * docs/requirements.md#calendar-loading-and-failure
+ */
 function reloadAt(id: string): void {
   const { pathname, search } = location;
-  // For browsers that restore the scroll position on reload instead of following the hash.
+  // Some browsers restore the scroll position on reload instead of following the hash.
   document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
   history.replaceState(history.state, '', `${pathname}${search}#${id}`);
   location.reload();
 }
 
-/** The way to the booking partner's own page: it works without the frame, and with scripts off. */
+/** A link to the booking partner's own page, which works without the frame and without scripts. */
 export function ProviderLink({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -13,7 +13,7 @@ const shared = {
   onClickCapture: (event: MouseEvent): void => pressNewTabLink(event, item),
 };
 
-/** The calendar of the gift card's item at the booking provider: docs/requirements.md#gift-cards */
+/** A link to the calendar of the gift card's item at the booking provider: docs/requirements.md#gift-cards */
 export function GiftCardLink({ className }: { className?: string | undefined }) {
   return (
     <a {...shared} className={className}>
@@ -24,7 +24,7 @@ export function GiftCardLink({ className }: { className?: string | undefined }) 
   );
 }
 
-/** The same as a button. */
+/** The same link as a button. */
 export function GiftCardButton({ children }: { children: string }) {
   return (
     <ButtonAnchor {...shared} icon="external" size="lg" wide>

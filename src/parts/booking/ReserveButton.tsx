@@ -16,25 +16,34 @@ import { pressBookingLink } from './booking-links';
 const BOOKING_PAGE = '/booking';
 const DEFAULT_LABEL = 'Reserve Your Spot';
 const DEFAULT_ARIA_LABEL = 'Reserve your spot on a cat history tour';
-/** Where the browser cannot report that it is idle: docs/requirements.md#preloading-the-booking-script */
+/**
+ * The delay in milliseconds in browsers that cannot report that they are idle:
+ * docs/requirements.md#preloading-the-booking-script
+ */
 const FALLBACK_DELAY_MS = 3_000;
 
 export interface ReserveButtonProps {
-  /** The item of the booking provider: its calendar opens. */
+  /** The item of the booking provider whose calendar opens. */
   readonly item?: number | undefined;
   readonly onPress?: (() => void) | undefined;
-  /** A page of ours, /booking where left out. Given as empty and nothing else, the button is blocked. */
+  /** A page of ours; /booking if omitted. With an empty text and no other target the button is disabled. */
   readonly to?: string | undefined;
-  /** The tour that is remembered when this is pressed offline; found by its item where left out. */
+  /** The tour that is remembered if the button is pressed offline; if omitted, it is found by its item. */
   readonly tour?: WantedTour | undefined;
   readonly label?: string;
   readonly icon?: IconName;
   readonly variant?: Variant;
-  /** Default: large for a primary button, else medium (docs/requirements.md#reserve-button). */
+  /**
+   * The size; by default large for a primary button, otherwise medium
+   * (docs/requirements.md#reserve-button).
+   */
   readonly size?: ButtonSize;
   readonly wide?: boolean;
   readonly preloadDelayMs?: number;
-  /** Id of what tells this button from others of the same name: the title of its walk. */
+  /**
+   * The id of the element that distinguishes this button from others with the same name: the title
+   * of its walk.
+   */
   readonly describedBy?: string;
 }
 
@@ -42,7 +51,7 @@ const loadAtFirstSign = (): void => void loadBookingScript();
 const intent = { onPointerEnter: loadAtFirstSign, onFocus: loadAtFirstSign, onTouchStart: loadAtFirstSign };
 const count = (): void => track({ name: 'reserve_button_click' });
 
-/** Leads to a reservation by item, else handler, else link: docs/requirements.md#reserve-button */
+/** Leads to a reservation by item, or else handler, or else link: docs/requirements.md#reserve-button */
 export function ReserveButton({
   item,
   onPress,
@@ -54,10 +63,11 @@ export function ReserveButton({
   preloadDelayMs = FALLBACK_DELAY_MS,
   ...rest
 }: ReserveButtonProps) {
-  // Whatever this button does, a booking is likely: docs/requirements.md#preloading-the-booking-script
+  // A visitor who sees any such button may book: docs/requirements.md#preloading-the-booking-script
   useEffect(() => preloadBookingScript(preloadDelayMs), [preloadDelayMs]);
   const shared = {
-    // Nothing floats beside it that leads to a booking as well (layout/dock/LateParts.tsx).
+    // This attribute hides the floating booking controls while the button is visible
+    // (layout/dock/LateParts.tsx).
     'data-booking': '',
     variant,
     size: size ?? (variant === 'primary' ? ('lg' as const) : ('md' as const)),
@@ -102,7 +112,10 @@ interface ItemLinkProps {
   readonly shared: object;
 }
 
-/** A real link to the provider's page; with the provider's script its calendar opens over ours. */
+/**
+ * A real link to the provider's page; if the provider's script is there, its calendar opens over
+ * our page.
+ */
 function ItemLink({ item, label, tour, shared }: ItemLinkProps) {
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -110,7 +123,7 @@ function ItemLink({ item, label, tour, shared }: ItemLinkProps) {
     const deps = bookingDeps(() => void navigate({ to: '/booking' }));
     if (bookItem(item, wanted, isPlainPress(event), deps) === 'leave') return;
     event.preventDefault();
-    // The provider's script listens for clicks on such links too, and would open a second calendar.
+    // The provider's script also listens for clicks on such links and would open a second calendar.
     event.nativeEvent.stopImmediatePropagation();
   };
   return (

@@ -1,4 +1,4 @@
-// What a press on a booking control does, without React, so that every branch can be tested.
+// What a click on a booking control does, without React, so that tests can run every branch.
 import { closeOurDialogs } from '../../browser/close-dialogs';
 import { noteForeignText } from '../../browser/unsaved-text';
 import { track, type AnalyticsEvent } from '../../integrations/analytics/track';
@@ -25,8 +25,9 @@ export interface WantedTour {
 }
 
 /**
- * Opens the calendar of an item (docs/requirements.md#reserve-button) unless the link should do it: the link
- * leads to the provider's page, with scripts off and in a new tab too.
+ * Opens the calendar of an item (docs/requirements.md#reserve-button), unless the link should be
+ * followed: the link leads to the provider's page, also without scripts and in a new tab.
+ *
  * @returns 'taken': the link must not be followed; 'leave': the browser follows the link
  */
 export function bookItem(
@@ -62,10 +63,13 @@ export function bookItem(
   return 'taken';
 }
 
-/** From now on no reload takes what is typed in the provider's frames, unless the visitor was told. */
+/**
+ * From now on a reload first asks the visitor if text may be lost that was typed in the provider's
+ * frames.
+ */
 export const keepCalendarFromReload = (): void => noteForeignText(calendarIsShown);
 
-/** What `bookItem` needs of the browser and the page. */
+/** Returns what `bookItem` needs from the browser and the page. */
 export function bookingDeps(goToBooking: () => void): BookingDeps {
   return {
     online: () => navigator.onLine,
@@ -82,7 +86,7 @@ export function bookingDeps(goToBooking: () => void): BookingDeps {
   };
 }
 
-/** "Open calendar" on the offer: opened by the click itself, and the tour is forgotten. */
+/** Handles "Open calendar" on the offer: the click itself opens it, and the tour is forgotten. */
 export function openRemembered(
   { item, slug, title }: { item: number; slug: string; title: string },
   goToBooking: () => void,

@@ -1,4 +1,4 @@
-// What a press on a link about booking does where it does not open an item's calendar.
+// What a click on a booking link does when it does not open the calendar of an item.
 import type { MouseEvent } from 'react';
 import { closeOurDialogs } from '../../browser/close-dialogs';
 import { isPlainPress } from '../../browser/plain-press';
@@ -9,7 +9,10 @@ export const NEEDS_CONNECTION = 'Booking needs a connection';
 export const CANNOT_OPEN = 'The calendar belongs to our booking partner and cannot open offline.';
 export const notedText = (title: string): string => `We have noted that you want ${title}. No place is held yet.`;
 
-/** Why a booking control opens nothing offline. In: the title of the tour that was noted, if one was. */
+/**
+ * The toast of a booking control that cannot open anything offline. Takes the title of the
+ * remembered tour, if there is one.
+ */
 export const offlineToast = (noted: string | undefined): Toast => ({
   id: 'booking-offline',
   tone: 'waiting',
@@ -18,10 +21,13 @@ export const offlineToast = (noted: string | undefined): Toast => ({
   message: noted === undefined ? CANNOT_OPEN : `${CANNOT_OPEN} ${notedText(noted)}`,
 });
 
-/** Id of the heading over the calendar on the booking page. */
+/** The id of the heading above the calendar on the booking page. */
 export const BOX_OFFICE_ID = 'box-office';
 
-/** Scrolls to the calendar of the booking page, smoothly where motion is wanted, and moves the focus there. */
+/**
+ * Scrolls to the calendar of the booking page, smoothly unless reduced motion is set, and moves the
+ * focus there.
+ */
 export function goToCalendar(event: Pick<MouseEvent, 'preventDefault'>): void {
   const heading = document.getElementById(BOX_OFFICE_ID);
   if (heading === null) return;
@@ -33,8 +39,9 @@ export function goToCalendar(event: Pick<MouseEvent, 'preventDefault'>): void {
 }
 
 /**
- * A press on a link to the booking page. On that page it leads to the calendar that is there: followed, the link
- * would take the choice of a tour out of the address, and with it the frame and what is typed in it.
+ * Handles a click on a link to the booking page. On that page it scrolls to the calendar instead:
+ * following the link would remove the chosen tour from the address, and with it the frame and the
+ * text typed in it.
  */
 export function pressBookingLink(event: MouseEvent): void {
   if (isPlainPress(event)) goToCalendar(event);
@@ -45,14 +52,15 @@ type Press = Pick<MouseEvent, 'preventDefault'> & {
 };
 
 /**
- * A press on a link to the provider's page that says it opens in a new tab. Give it as `onClickCapture`. The
- * provider's script would take the press and open its overlay instead, so it never hears of it. Offline nothing
- * opens, and a toast says why.
- * @param item what is booked, for the count; left out where that is open
+ * Handles a click on a link to the provider's page that says it opens in a new tab. Pass it as
+ * `onClickCapture`. The provider's script would open its overlay instead, so the event is stopped
+ * before it. Offline nothing opens, and a toast gives the reason.
+ *
+ * @param item the booked item, for analytics; omitted if it is not known
  */
 export function pressNewTabLink(event: Press, item?: number): void {
   event.nativeEvent.stopImmediatePropagation();
-  // Under a dialog of ours the toast could not be seen; and who comes back has done with the menu.
+  // A dialog of ours would cover the toast, and the visitor is done with the menu.
   closeOurDialogs(document);
   if (!navigator.onLine) {
     event.preventDefault();

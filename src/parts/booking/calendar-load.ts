@@ -1,17 +1,20 @@
-// How the calendar's frame loads, without React and without a frame, so that every order of
-// events can be tested. Promises: what was found unreachable is never shown; a slow calendar is still
-// shown when it comes after all; nothing is told after the end.
+// How the calendar's frame loads, without React and without a frame, so that tests can run every
+// order of events. Promises: a calendar that is unreachable is never shown; a slow calendar is
+// still shown when it loads; no phase is reported after the end.
 
 /**
- * - `loading`: the frame stands, covered by words
+ * - `loading`: the frame is there, covered by a text
  * - `shown`: it has loaded
- * - `late`: nothing has come in time; the frame goes on loading behind the words of the failure
- * - `unreachable`: the frame is taken away
+ * - `late`: it has not loaded in time; the frame continues to load behind the text of the failure
+ * - `unreachable`: the frame is removed
  */
 export type CalendarPhase = 'loading' | 'shown' | 'late' | 'unreachable';
 
 export const LOAD_TIMEOUT_MS = 15_000;
-/** A frame that cannot be reached loads, too, as the browser's own error page: the answer is waited for. */
+/**
+ * A frame that cannot be reached fires `load` too, with the browser's own error page, so wait this
+ * long for the answer of the provider.
+ */
 export const ANSWER_GRACE_MS = 1_000;
 
 export interface CalendarLoad {
@@ -22,8 +25,9 @@ export interface CalendarLoad {
 
 /**
  * Follows one frame from its start.
+ *
  * @param answers whether its provider can be reached
- * @param tell is called with each new phase; it begins as `loading`
+ * @param tell called with each new phase; the first one is `loading`
  */
 export function followCalendar(answers: Promise<boolean>, tell: (phase: CalendarPhase) => void): CalendarLoad {
   let phase: CalendarPhase | 'over' = 'loading';
@@ -69,18 +73,20 @@ export function followCalendar(answers: Promise<boolean>, tell: (phase: Calendar
 }
 
 /**
- * Whether the provider can be reached at all. A frame cannot say: in Chromium an address that refuses,
- * or is blocked, fires `load` like any other, and no frame ever fires `error`. A request that may not be read
- * (no-cors) still tells an answer from none. It asks for the head only. What the answer says, such as
- * 404 or 500, stays unknown here; the frame shows it.
- * @param address the frame's own, for a blocker may let others pass
+ * Returns whether the provider can be reached. A frame cannot tell: in Chromium an address that
+ * refuses or is blocked fires `load` like any other, and no frame ever fires `error`. A request
+ * whose response may not be read (no-cors) still shows whether there is an answer. It is a HEAD
+ * request. The status, such as 404 or 500, stays unknown; the frame shows it.
+ *
+ * @param address the frame's own address, because a content blocker may allow others
  */
 export async function providerAnswers(address: string): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
     return true;
   } catch {
-    // No network, no such host, refused, or kept back by a blocker: for the visitor it is the same.
+    // There is no network or no such host, or the request was refused or blocked: for the visitor
+    // it is the same.
     return false;
   }
 }

@@ -1,8 +1,9 @@
 import { preloadsWhenIdle } from '../../config/env';
 
 /**
- * For every page, with a booking control or without: if the settings ask for it, the booking script loads
- * once the page is idle (docs/requirements.md#preloading-the-booking-script). Otherwise the build has none of this.
+ * Called on every page, with or without a booking control: if the settings ask for it, the booking
+ * script is loaded once the page is idle (docs/requirements.md#preloading-the-booking-script).
+ * Otherwise the build contains none of this.
  */
 export function preloadWhenIdle(): void {
   if (!preloadsWhenIdle) return;

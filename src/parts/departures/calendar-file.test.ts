@@ -13,7 +13,7 @@ const entry: CalendarEntry = {
   page: 'https://example.com/tours/financial-district',
   id: 'financial-district-2026-11-28@example.com',
 };
-/** Lines as a calendar reads them: the folds are taken out. */
+/** Returns the lines as a calendar reads them, without the folds. */
 const linesOf = (file: string): readonly string[] => file.replaceAll('\r\n ', '').split('\r\n');
 const value = (file: string, name: string): string | undefined =>
   linesOf(file)
@@ -25,20 +25,20 @@ interface Rule {
   readonly nth: number;
   readonly offset: number;
 }
-/** What a calendar reads from the zone's rules. */
+/** Reads the rules of the time zone as a calendar does. */
 function rulesOf(file: string, kind: 'DAYLIGHT' | 'STANDARD'): Rule {
   const block = new RegExp(`BEGIN:${kind}([\\s\\S]*?)END:${kind}`).exec(file)?.[1] ?? '';
   const [, month, nth] = /BYMONTH=(\d+);BYDAY=(\d)SU/.exec(block) ?? [];
   const [, hours] = /TZOFFSETTO:-0(\d)00/.exec(block) ?? [];
   return { month: Number(month), nth: Number(nth), offset: Number(hours) };
 }
-/** 2:00 on the nth Sunday of the month, as the text of a clock. */
+/** Returns 2:00 on the nth Sunday of the month, as the text of a clock. */
 function changeIn(year: number, { month, nth }: Rule): string {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   const day = 1 + ((7 - first) % 7) + (nth - 1) * 7;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T02:00`;
 }
-/** The moment a calendar shows, from nothing but the file. */
+/** Returns the moment that a calendar shows, computed only from the file. */
 function momentOf(file: string): number {
   const clock = value(file, 'DTSTART;TZID=America/New_York') ?? '';
   const local = clock.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5');
@@ -58,7 +58,7 @@ describe('the zone in the file', () => {
   it.each([
     ['Saturday', '14:00', 'Saturday 2:00 PM'],
     ['Sunday', '10:00', 'Sunday 10:00 AM'],
-    // The hour after the clocks have gone forward or back.
+    // This is the hour after a clock change.
     ['Sunday', '03:00', 'Sunday 3:00 AM'],
   ] as const)('gives %s at %s on every date of ten years', (day, start, expected) => {
     const departures = nextDepartures({ days: [day], start }, new Date('2026-01-01T12:00:00Z'), 522, []);

@@ -1,9 +1,9 @@
-// A departure as a file for any calendar (iCalendar, RFC 5545). Pure. Times are written as the clocks of
-// New York show them, with that zone's rules beside them, so the file is right on both sides of a
-// clock change and on a phone that stands in another zone.
+// Makes a file of a departure for any calendar (iCalendar, RFC 5545). Pure. Times are written as
+// New York's local time, together with the rules of that zone, so the file is right on both sides
+// of a clock change and on a phone in another zone.
 import type { Departure } from './next-departures';
 
-/** The rules of the zone since 2007 (Energy Policy Act of 2005). */
+/** The rules of the time zone since 2007 (Energy Policy Act of 2005). */
 const NEW_YORK = [
   'BEGIN:VTIMEZONE',
   'TZID:America/New_York',
@@ -28,7 +28,7 @@ const LONGEST_LINE_BYTES = 75;
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n');
 
-/** Long lines go on in the next one, after a space; no letter is cut in two. */
+/** Folds a long line: it continues in the next line after a space, and no character is cut in two. */
 function folded(line: string): string {
   const bytes = new TextEncoder();
   let length = 0;
@@ -42,7 +42,7 @@ function folded(line: string): string {
     .join('');
 }
 
-/** "2026-11-28" and "14:00" as "20261128T140000", so many minutes later. */
+/** Formats "2026-11-28" and "14:00" as "20261128T140000", the given number of minutes later. */
 function clockTime({ date, start }: Departure, minutesLater: number): string {
   const moment = new Date(Date.parse(`${date}T${start}:00Z`) + minutesLater * 60_000);
   return moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
@@ -56,13 +56,14 @@ export interface CalendarEntry {
   readonly at: { readonly lat: number; readonly lon: number };
   readonly notes: string;
   readonly page: string;
-  /** Stays the same however often the file is made, so that a calendar holds it once. */
+  /** The id is the same each time the file is made, so that a calendar keeps the event once. */
   readonly id: string;
 }
 
 /**
  * Writes one departure as a calendar file.
- * @param now when it is written
+ *
+ * @param now the time of writing
  */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
   const { departure, hours, at } = entry;

@@ -10,7 +10,7 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** What the clocks in New York show, such as "2026-11-21T14:05": sorts as time does. */
+/** Returns the local time in New York, such as "2026-11-21T14:05"; as text it sorts in the order of time. */
 export function newYorkTime(now: Date): string {
   const part = Object.fromEntries(CLOCK.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
@@ -18,7 +18,10 @@ export function newYorkTime(now: Date): string {
 
 const MINUTE_MS = 60_000;
 
-/** An installed app may stand open for days: the clock is read again when it is looked at, and while it is. */
+/**
+ * Calls `listener` every 30 s and when the page becomes visible, because an installed app may stay
+ * open for days.
+ */
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS / 2);
   document.addEventListener('visibilitychange', listener);
@@ -28,7 +31,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The minute it is, as a timestamp; undefined in the built HTML, which is read on any day. */
+/**
+ * Returns the start of the current minute in milliseconds since 1970; undefined in the built HTML,
+ * which may be opened on any day.
+ */
 export const useMinute = (): number | undefined =>
   useSyncExternalStore(
     subscribe,

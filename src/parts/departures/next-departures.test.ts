@@ -14,7 +14,7 @@ describe('the next walks', () => {
   });
 
   it('count the day in New York, not where the reader is', () => {
-    // Sunday in Tokyo and in Greenwich, Saturday night in New York.
+    // At this time it is Sunday in Tokyo and in Greenwich, and Saturday night in New York.
     expect(dates('2026-11-29T04:59:00Z', 1)).toEqual(['2026-11-29']);
     expect(dates('2026-11-28T04:59:00Z', 1)).toEqual(['2026-11-28']);
   });
@@ -59,7 +59,7 @@ describe('the next walk in words', () => {
   });
 
   it('counts the hour that the clocks are put back', () => {
-    // Saturday noon in summer time, Sunday 10:00 in winter time.
+    // The first time is Saturday noon in summer time, the departure Sunday 10:00 in winter time.
     expect(nextDepartureText({ days: ['Sunday'], start: '10:00' }, new Date('2026-10-31T16:00:00Z'), [])).toBe(
       'Tomorrow 10:00 AM, in 23 h',
     );

@@ -8,18 +8,19 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 const SHORT = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** One departure of a tour: a New York day and time of day, so no clock change can shift it. */
+/** One departure of a tour, as a New York day and time of day, so that a clock change does not shift it. */
 export interface Departure {
-  /** "2026-11-28" */
+  /** An ISO date such as "2026-11-28". */
   readonly date: string;
-  /** "14:00" */
+  /** A time such as "14:00". */
   readonly start: string;
 }
 
 /**
- * The next departures of a schedule, the earliest first.
- * @param now any moment; what counts is New York's day and time at it
- * @param daysOff days without a walk, "2026-12-26"
+ * Returns the next departures of a schedule, the earliest first.
+ *
+ * @param now any moment; it is converted to New York's day and time
+ * @param daysOff days without a walk, such as "2026-12-26"
  */
 export function nextDepartures(
   { days, start }: Tour['schedule'],
@@ -29,7 +30,7 @@ export function nextDepartures(
 ): readonly Departure[] {
   const clock = newYorkTime(now);
   const found: Departure[] = [];
-  // A day of the calendar is counted in UTC, where every day has 24 hours.
+  // Calendar days are counted in UTC, in which every day has 24 hours.
   for (let day = Date.parse(clock.slice(0, 10)); found.length < count && days.length > 0; day += DAY_MS) {
     const date = new Date(day).toISOString().slice(0, 10);
     const leaves = days.some((name) => name === WEEKDAY.format(day));
@@ -38,23 +39,23 @@ export function nextDepartures(
   return found;
 }
 
-/** "Sat, Nov 28" */
+/** Formats a date as "Sat, Nov 28". */
 export const shortDate = ({ date }: Pick<Departure, 'date'>): string => SHORT.format(Date.parse(date));
-/** "Saturday, November 28" */
+/** Formats a date as "Saturday, November 28". */
 export const longDate = ({ date }: Departure): string => LONG.format(Date.parse(date));
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** A departure that is closer is told with how long it is until then. */
+/** For a departure within this number of hours the remaining time is shown too. */
 const SOON_HOURS = 48;
 
-/** When it is that time in New York, as a timestamp. No walk leaves in the night in which the clocks change. */
+/** Returns the timestamp of a departure in New York. No walk starts in the night of a clock change. */
 function momentOf({ date, start }: Departure): number {
   const asIfUtc = Date.parse(`${date}T${start}Z`);
   return 2 * asIfUtc - Date.parse(`${newYorkTime(new Date(asIfUtc))}Z`);
 }
 
-/** "3 h 10", "3 h", "10 min" */
+/** Formats a duration in milliseconds as "3 h 10", "3 h" or "10 min". */
 function span(ms: number): string {
   const minutes = Math.ceil(ms / MINUTE_MS);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -63,9 +64,10 @@ function span(ms: number): string {
 }
 
 /**
- * The next departure in words: "Today 2:00 PM, in 3 h 10" within 48 hours, else "Sat, Nov 28, 2:00 PM". Undefined for a
- * schedule without days.
- * @param now any moment; what is today is New York's
+ * Returns the next departure in words: "Today 2:00 PM, in 3 h 10" within 48 hours, otherwise "Sat,
+ * Nov 28, 2:00 PM". Undefined for a schedule without days.
+ *
+ * @param now any moment; "today" is the day in New York
  * @param daysOff days without a walk
  */
 export function nextDepartureText(

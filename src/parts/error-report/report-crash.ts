@@ -3,8 +3,8 @@ import { track } from '../../integrations/analytics/track';
 const told = new Set<string>();
 
 /**
- * Reports a page that could not be shown to the site's analytics, where there are any.
- * A page that breaks again in the same way is reported once.
+ * Reports a page that could not be shown to the site's analytics, if there are any. A page that
+ * fails again in the same way is reported once.
  */
 export function reportCrash(error: unknown): void {
   const description = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

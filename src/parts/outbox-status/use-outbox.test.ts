@@ -19,7 +19,7 @@ let emit: OutboxListener;
 let list: ReturnType<typeof vi.fn<() => Promise<OutboxEntry[]>>>;
 let returned: () => void;
 
-/** Another page or the worker says that something has changed. */
+/** Simulates a message of another page or the worker that something has changed. */
 const changed = () => emit({ type: 'outbox-changed' });
 
 const outbox = {

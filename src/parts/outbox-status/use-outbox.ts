@@ -5,18 +5,18 @@ import type { Outbox, OutboxEntry, OutboxListener } from '../../outbox/outbox';
 
 export interface EntriesSnapshot {
   entries: readonly OutboxEntry[];
-  /** The database was read. */
+  /** True after the database was read. */
   ready: boolean;
-  /** The database refuses to be read: what is in it is not known. */
+  /** True if the database cannot be read, so that its content is unknown. */
   unreadable: boolean;
 }
 
 const NOTHING_YET: EntriesSnapshot = { entries: [], ready: false, unreadable: false };
 
 export interface EntriesStoreDeps {
-  /** Called for the first who subscribes; does not reject. */
+  /** Called for the first subscriber; does not reject. */
   load: () => Promise<Pick<Outbox, 'list' | 'subscribe'>>;
-  /** Calls back when the page may have missed what others did meanwhile. */
+  /** Calls `listener` when the page may have missed changes by others. */
   onReturn: (listener: () => void) => () => void;
 }
 
@@ -27,16 +27,16 @@ export interface EntriesStore {
 }
 
 /**
- * The entries of the outbox, oldest first, once for every component of a page. They are read from the
- * database at the start, when another page or the worker has changed something, and on return. What
- * this page changes itself comes with the message, and costs no reading.
+ * Creates the list of the outbox's entries, oldest first, shared by all components of a page. They
+ * are read from the database at the start, when another page or the worker has changed something,
+ * and when the page comes back. Changes of this page come with their message and need no reading.
  */
 export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): EntriesStore {
   const store = createStore(NOTHING_YET);
   let subscribers = 0;
   let stop: () => void = () => undefined;
   let reading = 0;
-  /** Own changes since the last reading began: it may not have seen them. */
+  /** The page's own changes since the last reading began, which may not contain them. */
   let changes: EntriesChange[] = [];
 
   async function read(outbox: Pick<Outbox, 'list'>): Promise<void> {
@@ -45,10 +45,10 @@ export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): Entrie
     changes = [];
     const seen = await outbox.list().then(
       (entries): EntriesSnapshot => ({ entries, ready: true, unreadable: false }),
-      // What was seen before stays in sight.
+      // The entries of the last reading stay visible.
       (): EntriesSnapshot => ({ ...store.getSnapshot(), unreadable: true }),
     );
-    // A later change has started a later reading, which knows better.
+    // A later change has started another reading, whose result is newer.
     if (mine !== reading) return;
     store.set({ ...seen, entries: changes.reduce((entries, change) => change(entries), seen.entries) });
   }
@@ -65,7 +65,7 @@ export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): Entrie
       const readAgain = (): void => void read(outbox);
       const hear: OutboxListener = (message, own) => {
         const change = own && changeOf(message, own);
-        // A database that takes a change again may have more to show than that.
+        // A database that works again may contain more than this change, so read all of it.
         if (change === undefined || store.getSnapshot().unreadable) return readAgain();
         changes.push(change);
         const { entries, ready, unreadable } = store.getSnapshot();
@@ -94,7 +94,7 @@ export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): Entrie
 
 type EntriesChange = (entries: readonly OutboxEntry[]) => readonly OutboxEntry[];
 
-/** What a change of our own does to the list; undefined where only the database can tell. */
+/** Returns how a change of this page changes the list; undefined if the database has to be read. */
 function changeOf(...[message, own]: Required<Parameters<OutboxListener>>): EntriesChange | undefined {
   const { entry } = own;
   if (entry) {
@@ -106,7 +106,7 @@ function changeOf(...[message, own]: Required<Parameters<OutboxListener>>): Entr
 }
 
 const store = createEntriesStore({
-  // Not loaded on a device that never wrote to us: database code is not for everybody.
+  // On a device that never sent anything, the database code is not loaded.
   load: whenOutboxIsUsed,
   onReturn(listener) {
     const whenVisible = (): void => {
@@ -122,14 +122,14 @@ const store = createEntriesStore({
 });
 
 export interface SeenOutbox extends EntriesSnapshot {
-  /** The outbox itself could not be loaded: a first visit whose connection went away. */
+  /** True if the outbox itself could not be loaded: on a first visit whose connection broke. */
   failed: boolean;
 }
 
 /**
- * What is on its way out, oldest first, kept up to date across tabs and worker.
- * `ready` is false on the server, in the first render, and until the database was read.
- * `open` loads the outbox even where nothing was ever written: for the page that shows it.
+ * Returns the entries, oldest first, kept up to date across tabs and worker. `ready` is false on
+ * the server, in the first render, and until the database was read. `open` loads the outbox even if
+ * nothing was ever written, for the page that shows it.
  */
 export function useOutbox({ open = false } = {}): SeenOutbox {
   const [failed, setFailed] = useState(false);

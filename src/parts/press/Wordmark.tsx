@@ -4,8 +4,9 @@ import { classes } from '../../ui/classes';
 import styles from './wordmark.module.css';
 
 /**
- * How a paper writes its name, printed in the ink of the text, in either theme. All of them stand in one file, since
- * a page shows many. Decoration; the name stands beside it in words. `--scale` sets its size.
+ * The logo of a newspaper, printed in the text color of either theme. All logos are in one file,
+ * because a page shows many. It is decorative; the name is in the text beside it. `--scale` sets
+ * its size.
  */
 export function Wordmark({ id, className }: { id: string; className?: string | undefined }) {
   const mark = wordmarks.find((one) => one.id === id);

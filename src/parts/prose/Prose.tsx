@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './prose.module.css';
 
-/** Where a tap must not lead away, a link is printed as its words. */
+/** How links are rendered: in a place where a tap must not navigate, only their words are printed. */
 type Links = 'links' | 'words';
 
 interface InlineTextProps {
@@ -12,7 +12,10 @@ interface InlineTextProps {
   readonly links?: Links;
 }
 
-/** Text with bold and links. Every part is an element: React fails on bare text that a browser has translated. */
+/**
+ * Renders text with bold and links. Every part is an element, because React fails on bare text that
+ * a browser has translated.
+ */
 export function InlineText({ parts, links = 'links' }: InlineTextProps) {
   return parts.map((part, index) => <Piece key={index} part={part} links={links} />);
 }
@@ -34,7 +37,7 @@ function Piece({ part, links }: { part: Inline; links: Links }) {
 
 const PICTURE_SIZES = '(min-width: 1024px) 680px, 100vw';
 
-/** Under a heading of the page, or under its title. */
+/** Whether the text is under a heading of the page or under its title; this sets its heading levels. */
 type Under = 'heading' | 'title';
 const HEADINGS = { title: ['h2', 'h3'], heading: ['h3', 'h4'] } as const;
 
@@ -75,7 +78,7 @@ interface ProseProps {
   readonly className?: string | undefined;
 }
 
-/** Running text from src/content: paragraphs, headings, lists and pictures. */
+/** Renders running text from src/content: paragraphs, headings, lists and pictures. */
 export function Prose({ blocks, under = 'heading', links = 'links', className }: ProseProps) {
   return (
     <div className={classes(styles.prose, className)}>

@@ -7,11 +7,11 @@ import styles from './text-page.module.css';
 interface TextPageProps {
   readonly heading: string;
   readonly standfirst: string;
-  /** What stands beside the text where there is room, and the text. */
+  /** The content beside the text, if there is room, and the text. */
   readonly children: ReactNode;
 }
 
-/** A page that is a text to look things up in: what is kept, whom the site is for. */
+/** The layout of a reference page, such as privacy and accessibility. */
 export const TextPage = ({ heading, standfirst, children }: TextPageProps) => (
   <div className={`page-width ${styles.page}`}>
     <header className={styles.head}>

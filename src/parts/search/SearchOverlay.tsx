@@ -33,7 +33,7 @@ async function fetchPart(file: string): Promise<SearchIndex> {
   return z.parse(searchIndex, await answer.json());
 }
 
-/** The search in stops, posts and questions; it is fetched once, when first asked for. */
+/** Loads the search in stops, posts and questions once, at its first use. */
 function useFullTextSearch(): FullTextSearch | 'coming' | 'missing' {
   const [search, setSearch] = useState<{ find: FullTextSearch } | 'coming' | 'missing'>('coming');
   useEffect(() => {
@@ -42,7 +42,7 @@ function useFullTextSearch(): FullTextSearch | 'coming' | 'missing' {
     opened.then(
       (find) => gone || setSearch({ find }),
       () => {
-        // Offline before the package was there: the next opening tries again.
+        // The page went offline before the package was stored; the next opening tries again.
         opened = undefined;
         if (!gone) setSearch('missing');
       },
@@ -54,13 +54,13 @@ function useFullTextSearch(): FullTextSearch | 'coming' | 'missing' {
   return typeof search === 'string' ? search : search.find;
 }
 
-/** docs/requirements.md#site-search-input */
+/** The delay before the input is focused, in milliseconds: docs/requirements.md#site-search-input */
 const FOCUS_AFTER_MS = 100;
 
 /**
- * The search over the page: pages first, then stops, stories and questions. It is mounted
- * when it opens, so it always begins empty; it closes with Esc, on its backdrop, and with every
- * navigation.
+ * The search over the page: pages first, then stops, stories and questions. It is mounted when it
+ * opens, so it always starts empty. It closes with Esc, with a click on its backdrop, and with
+ * every navigation.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter();
@@ -74,16 +74,17 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // The menu may have been opened while this part was on its way.
+    // The menu may have been opened while the code of the search was loading.
     closeOurDialogs(document);
-    // Itself, not its first field: the field waits, and a keyboard would come up twice.
+    // Focus the dialog itself and not its input: the input gets the focus later, and a phone's
+    // keyboard would otherwise appear twice.
     if (element) element.autofocus = true;
     element?.showModal();
     element?.focus();
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      // Gives the focus back to where it came from.
+      // Closing the dialog returns the focus to the element that had it before.
       element?.close();
     };
   }, []);
@@ -116,7 +117,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         <form role="search" className={styles.head} onSubmit={goToFirst}>
           <span className={styles.field}>
             <Icon name="search" size={28} />
-            {/* Not of type search: there Esc would empty the field first. */}
+            {/* The type is not "search", because there Esc would first clear the input. */}
             <input
               ref={input}
               className={styles.input}
@@ -153,7 +154,7 @@ const STEP: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', -1],
 ]);
 
-/** Arrow keys go from the field down the results and back up; Tab does as well. */
+/** The arrow keys move from the input through the results and back, as Tab does. */
 function moveBetweenResults(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = STEP.get(event.key);
   if (step === undefined) return;

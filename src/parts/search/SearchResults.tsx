@@ -6,12 +6,12 @@ import type { Result } from './results';
 import hintStyles from './search-hint.module.css';
 import styles from './search-results.module.css';
 
-/** How long typing must pause before the count is announced. */
+/** How long typing must pause before the number of results is announced, in milliseconds. */
 const PAUSE_MS = 600;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
 
-/** Announces the text after a pause: one announcement a letter would talk over the typing. */
+/** Announces the text after a pause: an announcement after each letter would disturb typing. */
 function Announcement({ words }: { words: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -28,11 +28,11 @@ function Announcement({ words }: { words: string }) {
 interface HintProps {
   readonly results: readonly Result[] | undefined;
   readonly query: string;
-  /** The search in stops, stories and questions. */
+  /** The state of the search in stops, stories and questions. */
   readonly fullText: 'there' | 'coming' | 'missing';
 }
 
-/** What Enter does, how many were found, and what could not be searched. */
+/** Says what Enter does, how many results there are, and what could not be searched. */
 export function SearchHint({ results, query, fullText }: HintProps) {
   const count = results?.length ?? 0;
   const nothing = results !== undefined && count === 0 && fullText !== 'coming';
@@ -55,7 +55,7 @@ const LOOKS: Partial<Record<Result['label'], string | undefined>> = {
   Question: styles.question,
 };
 
-/** An address of ours, as the router takes it. */
+/** Splits an address of this site into the properties of a router link. */
 export function linkTo(address: string): { to: string; hash?: string } {
   const [to = '/', hash] = address.split('#');
   return hash === undefined ? { to } : { to, hash };
@@ -89,7 +89,7 @@ function Row({ result, query, first }: { result: Result; query: string; first: b
   );
 }
 
-/** Nothing, and where it may yet be found. */
+/** Says that there are no results, and where the visitor may find more. */
 function None({ query }: { query: string }) {
   return (
     <>
@@ -103,7 +103,7 @@ function None({ query }: { query: string }) {
   );
 }
 
-/** The list of links; or that there is none, once everything was searched. */
+/** Shows the list of links, or that there are no results once everything was searched. */
 export function SearchResults({
   results,
   query,
@@ -127,7 +127,8 @@ export function SearchResults({
   return (
     <ul>
       {results.map((result, index) => (
-        // The words go with the key: where one changes, Chrome's translation has taken its text node.
+        // The query is part of the key: if the words change, Chrome's translation has already
+        // replaced their text node.
         <li key={`${result.address} ${query}`} className={styles.item}>
           <Row result={result} query={query} first={index === 0} />
         </li>

@@ -30,7 +30,7 @@ const entries: readonly (IndexedEntry & { text: string })[] = [
 function find(query: string, typos = true) {
   const index = new MiniSearch(indexOptions);
   index.addAll(entries.map(({ title, text }, id) => ({ id, title, text })));
-  // As it comes from the server.
+  // Use the index in the form in which the server sends it.
   const stored = JSON.parse(JSON.stringify({ found: entries, index: index.toJSON() }));
   return openSearchIndex(stored)(query, { typos });
 }

@@ -3,23 +3,26 @@ import { MIN_QUERY_LENGTH } from './match-text';
 import { indexOptions, searchedWords, type IndexedEntry, type IndexedText, type SearchIndex } from './search-index';
 
 const MOST_RESULTS = 8;
-/** What stands in a title weighs so much more than what is said somewhere in a story. */
+/** How much more a word in a title counts than one in the text. */
 const TITLE_WEIGHS = 4;
-/** Letters that may be wrong, and how long a word must be for it: "cat" is no typo of "hat". */
+/** How many letters may be wrong, by the length of the word: "cat" is not a typo of "hat". */
 const TYPOS = [
   { wrong: 1, length: 4 },
   { wrong: 2, length: 8 },
 ];
 const MOST_WORDS_SHOWN = 3;
 
-/** A find, and which words of its text made it one where its title does not say so. */
+/** A result, with the words of its text that matched if its title does not contain them. */
 export interface FullTextResult extends IndexedEntry {
   readonly inTheText: readonly string[];
 }
-/** `typos: false`: only what is written as in the query. */
+/** Searches the index. With `typos: false` only exact spellings match. */
 export type FullTextSearch = (query: string, options?: { readonly typos: boolean }) => readonly FullTextResult[];
 
-/** The word with each two neighbors changed over: the most usual slip, which counts as two wrong letters otherwise. */
+/**
+ * Returns the word with each pair of neighboring letters swapped: the most frequent typo, which
+ * otherwise counts as two wrong letters.
+ */
 const swapped = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
@@ -38,15 +41,15 @@ function withTypos(query: string, { wrong, length }: (typeof TYPOS)[number]): Qu
 function inTheTextOnly({ match }: SearchResult): string[] {
   if (Object.values(match).some((fields) => fields.includes('title'))) return [];
   const words = Object.keys(match);
-  // "office" says it; "offices" beside it says nothing more.
+  // If "office" matched, showing "offices" as well adds nothing.
   const told = words.filter((word) => !words.some((other) => other !== word && word.startsWith(other)));
   return told.slice(0, MOST_WORDS_SHOWN);
 }
 
 /**
- * Opens the built index. A search asks for all its words, from their beginning on; only where that
- * finds nothing does it allow for typos. Two letters are looked for in titles only: in the texts
- * they stand everywhere.
+ * Opens the built index. A search requires all its words, each as the beginning of a word; only if
+ * nothing is found does it allow typos. A query of two letters is searched in titles only, because
+ * in the texts two letters match everywhere.
  */
 export function openSearchIndex({ found, index }: SearchIndex): FullTextSearch {
   const search = MiniSearch.loadJS<IndexedText>(index, indexOptions);

@@ -1,7 +1,10 @@
-/** Results appear from two letters on: docs/requirements.md#site-search-input */
+/** The shortest query that shows results: docs/requirements.md#site-search-input */
 export const MIN_QUERY_LENGTH = 2;
 
-/** As it is compared: in small letters, with the keyboard's quotation marks, where pages print and phones type others. */
+/**
+ * Normalizes a text for comparison: lower case, and straight quotation marks in place of
+ * typographic ones.
+ */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -14,11 +17,14 @@ export const includesText = (text: string, letters: string): boolean => placeIn(
 
 const startsAWord = (text: string, letters: string): boolean => placeIn(` ${text}`, ` ${letters}`) >= 0;
 
-/** Whether each word of the query is the beginning of a word of the text. */
+/** Returns whether each word of the query is the beginning of a word of the text. */
 export const beginsItsWords = (text: string, query: string): boolean =>
   query.split(/\s+/).every((letters) => startsAWord(text, letters));
 
-/** The same entries, those first that have a word which begins with the letters: "bo" means Book before About. */
+/**
+ * Returns the same entries, first those with a word that begins with the letters: for "bo", Book
+ * comes before About.
+ */
 export const wordStartsFirst = <Named extends { readonly name: string }>(
   named: readonly Named[],
   letters: string,
@@ -32,7 +38,7 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-/** Cuts a title at the first place where it holds the whole query, else at words that begin with one of its words. */
+/** Cuts a title at the first match of the whole query, or else at words that begin with one of its words. */
 export function piecesOf(title: string, query: string): Piece[] {
   const whole = placeIn(title, query);
   if (whole >= 0) {

@@ -4,14 +4,17 @@ import { tourSummaries } from '../../content/tour-summaries';
 import type { FullTextSearch, FullTextResult } from './full-text-search';
 import { beginsItsWords, includesText, MIN_QUERY_LENGTH, wordStartsFirst } from './match-text';
 
-/** A page that is found by its name, and by what else a visitor may call it. */
+/** A page that is found by its name, and by other words that visitors may use for it. */
 interface SearchEntry {
   readonly name: string;
   readonly path: string;
   readonly type: 'tour' | 'page';
-  /** What is to be found there, in some words. */
+  /** A short description of the page. */
   readonly note: string;
-  /** Other words for it. Not those of the questions and stories, which would be pushed down by it. */
+  /**
+   * Other words for the page. Do not add words of the questions and stories, because the page would
+   * push those results down.
+   */
   readonly alsoCalled?: string;
 }
 
@@ -21,7 +24,7 @@ const tours: readonly SearchEntry[] = tourSummaries.map(({ slug, title, schedule
   type: 'tour',
   note: `${departureDays(schedule)}, ${departureTime(schedule)}`,
 }));
-/** In the order of docs/requirements.md#site-search-list */
+/** The order is that of docs/requirements.md#site-search-list */
 const others: readonly SearchEntry[] = [
   {
     name: 'Private Tours',
@@ -76,10 +79,10 @@ const others: readonly SearchEntry[] = [
   { name: 'Site Map', path: '/sitemap', type: 'page', note: 'Every page on one board', alsoCalled: 'sitemap' },
 ];
 
-/** What is always searched first: docs/requirements.md#site-search-list */
+/** The pages that are always searched first: docs/requirements.md#site-search-list */
 export const fixedList: readonly SearchEntry[] = [...tours, ...others];
 
-/** Walk mode, unless the owner has switched it off. */
+/** The walk pages, unless the owner has switched walk mode off. */
 const walks: readonly SearchEntry[] =
   company.walkMode === 'off'
     ? []
@@ -91,7 +94,7 @@ const walks: readonly SearchEntry[] =
         alsoCalled: 'mode it self-guided audio guide app',
       }));
 
-/** What else we offer or ask for. A word stands only where it leads to the right place. */
+/** Other pages and offers. A word is listed only if it leads to the right page. */
 export const furtherPages: readonly SearchEntry[] = [
   {
     name: 'Accessibility',
@@ -166,17 +169,17 @@ export const furtherPages: readonly SearchEntry[] = [
   ...walks,
 ];
 
-/** Entries whose name holds the letters, those first where a word begins with them. */
+/** Returns the entries whose name contains the letters, first those with a word that begins with them. */
 const findByName = (entries: readonly SearchEntry[], query: string): SearchEntry[] =>
   wordStartsFirst(
     entries.filter(({ name }) => includesText(name, query)),
     query,
   );
 
-/** The fixed list by name, then our other pages by name, then all of them by what else they are called. */
+/** Searches the fixed list by name, then our other pages by name, then all of them by their other words. */
 function findPages(query: string): readonly SearchEntry[] {
   const byName = [...findByName(fixedList, query), ...furtherPages.filter(({ name }) => beginsItsWords(name, query))];
-  // As in the texts, two letters tell too little.
+  // As in the texts, two letters match too much.
   if (query.length <= MIN_QUERY_LENGTH) return byName;
   const byWords = [...fixedList, ...furtherPages].filter(({ name, alsoCalled }) =>
     beginsItsWords(`${name} ${alsoCalled ?? ''}`, query),
@@ -184,7 +187,7 @@ function findPages(query: string): readonly SearchEntry[] {
   return [...new Set([...byName, ...byWords])];
 }
 
-/** A row of the list, whatever it leads to. */
+/** One row of the list, for a result of any kind. */
 export interface Result {
   readonly label: 'Tour' | 'Page' | FullTextResult['kind'];
   readonly title: string;
@@ -209,9 +212,10 @@ const rowOfFullTextResult = ({ kind, title, where, address, inTheText }: FullTex
 });
 
 /**
- * What the overlay lists: pages first, then stops, stories and questions. Where a page is called as was typed,
- * nothing is taken for a typo: "contact" is no "contract".
- * @returns undefined below two letters, where neither results nor their absence are shown
+ * Returns what the overlay lists: pages first, then stops, stories and questions. If a page has
+ * exactly the typed name, typos are not allowed: "contact" is not "contract".
+ *
+ * @returns undefined for fewer than two letters, when neither results nor their absence are shown
  */
 export function resultsOf(query: string, searchFullText: FullTextSearch = () => []): readonly Result[] | undefined {
   const wanted = query.trim();

@@ -1,28 +1,32 @@
-// What the built index and the search in it agree on: tools/site/search-file.ts writes it with these
+// What the built index and the search share: tools/site/search-file.ts writes the index with these
 // options, full-text-search.ts reads it with them.
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import * as z from 'zod/mini';
 
 /**
- * The index in two files, so that a changed word in a story brings no more than the stories. Not hashed: a changed word
- * must not rename the script that asks for them (docs/decisions/0004). The first one is an index by itself, which a tab
- * of an earlier version goes on reading.
+ * The index is in two files, so that a changed word in a story changes only the file of the
+ * stories. The names have no hash: a changed word must not change the script that requests them
+ * (docs/decisions/0004). The first file is a complete index, which a tab of an earlier version can
+ * still read.
  */
 export const SEARCH_FILES = { walks: '/search.json', stories: '/search-stories.json' } as const;
 
-/** Something to be found below the fixed list. */
+/** A result below the fixed list. */
 const indexedEntry = z.object({
   kind: z.enum(['Stop', 'Story', 'Question']),
   title: z.string(),
-  /** Where it stands: "Brooklyn Heights, stop 9". */
+  /** The place of the text: "Brooklyn Heights, stop 9". */
   where: z.string(),
-  /** On this site. */
+  /** An address on this site. */
   address: z.string().check(z.refine((address) => /^\/(?!\/)/.test(address))),
 });
 export type IndexedEntry = Readonly<z.infer<typeof indexedEntry>>;
 const entries: z.ZodMiniType<readonly IndexedEntry[]> = z.array(indexedEntry);
 
-/** The parts of a built index. The thousands of words in it are not looked at one by one: a phone would be seen waiting. */
+/**
+ * The parts of a built index. Its thousands of words are not checked one by one, because that would
+ * take visible time on a phone.
+ */
 const builtIndex = z.looseObject({
   documentCount: z.number(),
   nextId: z.number(),
@@ -34,9 +38,12 @@ const builtIndex = z.looseObject({
   index: z.array(z.unknown()),
 });
 
-/** What a file of the search holds. */
+/** The content of a search file. */
 export const searchIndex = z.object({
-  /** The index names them by their place in this list; that of the stories goes on counting where the other ends. */
+  /**
+   * The index refers to entries by their position in this list; the positions of the stories
+   * continue after the last one of the walks.
+   */
   found: entries,
   index: builtIndex as z.ZodMiniType as z.ZodMiniType<AsPlainObject>,
 });
@@ -44,7 +51,7 @@ export type SearchIndex = Readonly<z.infer<typeof searchIndex>>;
 
 const idsOf = ({ documentIds }: AsPlainObject): string[] => Object.keys(documentIds);
 
-/** The part of an index that is about these entries. Ids stay. */
+/** Returns the part of an index for these entries. Their ids stay the same. */
 export function partOfIndex({ found, index }: SearchIndex, isOfPart: (entry: IndexedEntry) => boolean): SearchIndex {
   const ids = new Set(
     idsOf(index).filter((id) => found.some((entry, place) => String(place) === id && isOfPart(entry))),
@@ -67,7 +74,7 @@ export function partOfIndex({ found, index }: SearchIndex, isOfPart: (entry: Ind
   };
 }
 
-/** The parts as one again, as if it had been made at once. */
+/** Joins the parts into one index, as if it had been built at once. */
 export function joinIndex(first: SearchIndex, second: SearchIndex): SearchIndex {
   const words = new Map(first.index.index);
   for (const [word, byField] of second.index.index) {
@@ -88,7 +95,7 @@ export function joinIndex(first: SearchIndex, second: SearchIndex): SearchIndex 
   };
 }
 
-/** What is counted over all entries of an index, and weighs how much a word says. */
+/** Computes the totals over all entries, which determine how much a word counts. */
 function withFigures(index: AsPlainObject): AsPlainObject {
   const lengths = Object.values(index.fieldLength);
   const count = lengths.length;
@@ -103,7 +110,7 @@ function withFigures(index: AsPlainObject): AsPlainObject {
   };
 }
 
-/** Words that stand everywhere and tell nothing apart. */
+/** Words that occur everywhere and do not distinguish texts. */
 const EVERYWHERE = new Set(
   (
     'a an and are as at be but by can did do does for from had has have he her him his how i if in into is it its ' +
@@ -112,7 +119,7 @@ const EVERYWHERE = new Set(
   ).split(' '),
 );
 
-/** "Café" and "cafe" are one word; what stands everywhere is none. */
+/** Normalizes a word: "Café" and "cafe" are the same; a word that occurs everywhere gives null. */
 function processTerm(term: string): string | null {
   const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return EVERYWHERE.has(plain) || /^\p{L}$/u.test(plain) ? null : plain;
@@ -128,5 +135,5 @@ export const indexOptions: Options<IndexedText> = { fields: ['title', 'text'], p
 
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
-/** The words of a query that are looked for. */
+/** Returns the words of a query that are searched. */
 export const searchedWords = (query: string): string[] => tokenize(query).flatMap((word) => processTerm(word) ?? []);

@@ -7,11 +7,11 @@ import styles from './stop-sources.module.css';
 type StopRecord = Tour['stops'][number];
 interface StopSourcesProps {
   readonly sources: StopRecord['sources'];
-  /** What is said below them, in the same fold. */
+  /** What is shown below the sources, inside the same fold. */
   readonly children?: ReactNode;
 }
 
-/** Where the story of a stop comes from, folded. */
+/** The folded list of sources for the story of a stop. */
 export function StopSources({ sources, children }: StopSourcesProps) {
   return (
     <details data-fold="" className={styles.sources}>
@@ -32,11 +32,11 @@ export function StopSources({ sources, children }: StopSourcesProps) {
 interface StopTodayProps {
   readonly seen: StopRecord['seen'];
   readonly slug: string;
-  /** From 1. */
+  /** The number of the stop, counted from 1. */
   readonly number: number;
 }
 
-/** When somebody last looked at a stop, and whom to tell of a change. */
+/** Says when someone last checked a stop, and whom to tell about a change. */
 export function StopToday({ seen, slug, number }: StopTodayProps) {
   return (
     <p className={styles.today}>
