@@ -3,35 +3,38 @@ import { faultOfAddress, type Fault } from './faults';
 export type ScriptBehavior = 'ok' | '404' | 'slow' | 'hang' | 'hold';
 
 /**
- * What a test asks of the stand-ins. One value holds until it is changed; a list is used up call by
- * call and then all is well again.
+ * The faults that a test requests from the stand-ins. A single value stays until it is changed; a
+ * list is used call by call, and after it all calls succeed again.
  */
 export interface Behavior {
   email?: Fault | readonly Fault[];
   newsletter?: Fault | readonly Fault[];
   script?: ScriptBehavior;
-  /** The calendar frame and the booking pages. */
+  /** Applies to the calendar frame and the booking pages. */
   pages?: ScriptBehavior;
 }
 
-/** What is wrong at the moment, and what waits for a release. */
+/** The present faults, and the calls that wait for a release. */
 export interface Faults {
   behave: (behavior: Behavior) => void;
   next: (provider: 'email' | 'newsletter') => Fault;
   script: () => ScriptBehavior;
   pages: () => ScriptBehavior;
-  /** The fault that an address asks for. `key` tells one submission's call from another's. */
+  /**
+   * Returns the fault that an e-mail address asks for. `key` distinguishes the calls of different
+   * submissions.
+   */
   forAddress: (email: string, template: string, key: string) => Fault;
   held: () => Promise<void>;
   release: () => void;
   reset: () => void;
 }
 
-/** Keeps the faults of one running set of stand-ins. */
+/** Creates the faults of one running set of stand-ins. */
 export function createFaults(): Faults {
   let current: Behavior = {};
   let waiting: (() => void)[] = [];
-  /** A call that was on its way when the test let go is let go as well. */
+  /** Also releases a call that was still on its way when the test called `release`. */
   let isReleased = false;
   const failedOnce = new Set<string>();
   const release = (): void => {

@@ -18,7 +18,7 @@ const SCRIPT = readFileSync(new URL('booking-script.js', import.meta.url), 'utf8
 const BOOK_PAGE = /^\/embeds\/book\/([^/]+)\/items\/(\d+)\/calendar\/(booked\/)?$/;
 const CALENDAR = /^\/embeds\/calendar\/([^/]+)\/$/;
 
-/** Answers everything under `/embeds/` as far as a site of FareHarbor's customers needs it. */
+/** Answers everything under `/embeds/` that a site of a FareHarbor customer needs. */
 export function createBookingProvider(received: () => Received, faults: Faults): (exchange: Exchange) => Promise<void> {
   const mayAnswer = async (exchange: Exchange, behavior: ScriptBehavior): Promise<boolean> => {
     if (behavior === 'hang') return false;

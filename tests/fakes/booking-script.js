@@ -1,5 +1,5 @@
-// The stand-in for the booking provider's script: an overlay with a frame, and links to its booking
-// pages opened in it ("autolightframe"). It is served as it stands and runs in the site's pages.
+// The stand-in for the booking provider's script: an overlay with a frame, in which links to its
+// booking pages open ("autolightframe"). It is served unchanged and runs in the site's pages.
 (() => {
   const script = document.currentScript;
   const origin = new URL(script.src).origin;
@@ -70,7 +70,8 @@
   };
 
   if (new URL(script.src).searchParams.get('autolightframe') !== 'yes') return;
-  // It does not look at defaultPrevented, so a site that only prevents the default opens two.
+  // Like the real script it ignores defaultPrevented, so a site that only prevents the default
+  // opens two overlays.
   document.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

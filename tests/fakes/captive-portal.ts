@@ -1,12 +1,15 @@
-// The Wi-Fi of a café before one has agreed to its terms: whoever is asked, it answers.
+// The Wi-Fi of a café before its terms are accepted: it answers in place of every host.
 import type { RequestListener } from 'node:http';
 
 const LOGIN = '/captive-portal/login';
 
-/** `page`: its page in the place of everything, with status 200. `redirect`: the way to its page, on another host. */
+/**
+ * `page`: answers every request with its own page and status 200. `redirect`: redirects to its page
+ * on another host.
+ */
 export type PortalKind = 'page' | 'redirect';
 
-/** What answers in the place of a server, for its `instead`. */
+/** Returns a listener that answers in place of a server, for its `instead`. */
 export const captivePortal =
   (kind: PortalKind): RequestListener =>
   (request, response) => {

@@ -4,9 +4,12 @@ import { readBody, sendText, withFault, type Exchange } from './http';
 import type { Received, ReceivedEmail } from './received';
 import { STAND_IN } from './settings';
 
-/** The real provider takes one call a second; a little less here, for two clocks never agree. */
+/**
+ * The shortest time between two calls in milliseconds. The real provider accepts one call a second;
+ * this is a little less, because two clocks never agree exactly.
+ */
 const MIN_GAP_MS = 950;
-/** Of all variables together; its text is the real one's. */
+/** The limit for all variables together; its message is the one of the real provider. */
 const MAX_VARIABLES_BYTES = 50_000;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
@@ -20,7 +23,7 @@ interface SendRequest {
 
 interface EmailProvider {
   handle: (exchange: Exchange) => Promise<void>;
-  /** Forgets when the last call came, so that one test does not slow the next. */
+  /** Forgets the time of the last call, so that one test does not delay the next. */
   forgetLastCall: () => void;
 }
 
@@ -83,7 +86,7 @@ export function createEmailProvider(
 
 const NO_TEMPLATE = `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`;
 
-/** The real provider's words for what is missing or not known. */
+/** Returns the real provider's message for a missing or unknown value. */
 function problemWith({ user_id: key, service_id: service, template_id: template }: SendRequest): string | undefined {
   if (!key) return 'The user_id parameter is required';
   if (!service) return 'The service_id parameter is required';
@@ -103,7 +106,7 @@ function parse(body: string): SendRequest {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return {}; // Not JSON: then every key is missing, and the answer says so.
+    return {}; // The body is not JSON, so every key is missing and the answer says so.
   }
 }
 

@@ -1,6 +1,6 @@
-// What can go wrong at a provider, chosen by the visitor's e-mail address (by hand) or by a test.
+// Faults of a provider, chosen by the visitor's e-mail address (by hand) or by a test.
 
-/** A refusal with the real provider's status and words. */
+/** Refusals with the real provider's status and text. */
 const REFUSALS = {
   400: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
   403: 'API calls are disabled for non-browser applications',
@@ -16,8 +16,8 @@ export type Refusal = keyof typeof REFUSALS;
 
 /**
  * - a number: refused with that status
- * - `drop`: accepted, but the line breaks before the answer
- * - `lost`: the line breaks before anything is accepted
+ * - `drop`: accepted, but the connection breaks before the answer
+ * - `lost`: the connection breaks before the message is accepted
  * - `slow`: accepted, answered after SLOW_MS
  * - `hang`: never answered, not accepted
  * - `hold`: accepted, answered when the test calls `release()`
@@ -30,8 +30,8 @@ export const refusalText = (status: Refusal): string => REFUSALS[status];
 export const isRefusal = (fault: Fault): fault is Refusal => typeof fault === 'number';
 
 /**
- * Addresses that make the stand-ins fail: `fail-500@example.com`. Anything may follow a plus sign
- * (`drop+second@example.com`), so that an address can be used again.
+ * E-mail addresses that make the stand-ins fail: `fail-500@example.com`. Any text may follow a plus
+ * sign (`drop+second@example.com`), so that an address can be used again.
  */
 export const SENTINELS: readonly { local: string; fault: Fault; effect: string }[] = [
   { local: 'fail-400', fault: 400, effect: 'refused: the template is not known' },
@@ -49,7 +49,7 @@ export const SENTINELS: readonly { local: string; fault: Fault; effect: string }
   { local: 'hang', fault: 'hang', effect: 'there is never an answer' },
 ];
 
-/** Endings of the part before the @; they may stand together: `drop-notify-once@example.com`. */
+/** Endings of the part before the @; they can be combined: `drop-notify-once@example.com`. */
 export const SENTINEL_ENDINGS: readonly { ending: string; effect: string }[] = [
   { ending: '-notify', effect: 'the auto-reply passes, only the administrator’s message fails' },
   { ending: '-once', effect: 'only the first try of a submission fails' },
@@ -67,7 +67,7 @@ export interface ChosenFault {
   once: boolean;
 }
 
-/** The fault that an e-mail address asks for; undefined for an ordinary address. */
+/** Returns the fault that an e-mail address asks for; undefined for an ordinary address. */
 export function faultOfAddress(email: string): ChosenFault | undefined {
   const local = /^([^@+]+)(?:\+[^@]*)?@/.exec(email.trim().toLowerCase())?.[1] ?? '';
   const match = /^(.+?)(-notify)?(-once)?$/.exec(local);

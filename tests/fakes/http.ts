@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal, refusalText, SLOW_MS, type Fault } from './faults';
 
-/** One request on its way through the stand-ins. */
+/** One request to the stand-ins and its response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -20,15 +20,16 @@ export function sendHtml({ response }: Exchange, status: number, html: string): 
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html);
 }
 
-/** 303: the browser asks for the new address by GET. */
+/** Sends a 303, after which the browser requests the new address by GET. */
 export function seeOther({ response }: Exchange, location: string): void {
   response.writeHead(303, { Location: location }).end();
 }
 
 /**
- * Carries a fault out around what would happen without it.
- * @param accept takes the message in
- * @param answer says yes
+ * Answers a request with the given fault.
+ *
+ * @param accept stores the message
+ * @param answer sends the answer of a success
  */
 export async function withFault(
   exchange: Exchange,

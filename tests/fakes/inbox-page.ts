@@ -10,7 +10,7 @@ const TEMPLATES: Readonly<Record<ReceivedEmail['template'], string>> = {
   survey: 'Survey to the administrator',
 };
 
-/** The page redraws itself from the server, so escaping happens in one place only. */
+/** The page rebuilds itself with data from the server, so text is escaped in one place only. */
 const SCRIPT = `
 const shown = () => document.querySelector('[data-revision]')?.dataset.revision;
 setInterval(async () => {
@@ -25,7 +25,7 @@ setInterval(async () => {
 }, ${REFRESH_SECONDS * 1000});
 `;
 
-/** What arrived, newest first, for a person who tries the site out. */
+/** Returns the page with everything that has arrived, newest first, for a person who tries the site. */
 export function inboxPage(received: Received, revision: number): string {
   const { emails, signups, bookings } = received;
   const arrived = [

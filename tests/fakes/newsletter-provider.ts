@@ -4,7 +4,7 @@ import { page } from './page';
 import type { Received } from './received';
 import { STAND_IN } from './settings';
 
-/** Answers `/subscribe/post` as Mailchimp's embedded form address does: pages and redirects only. */
+/** Answers `/subscribe/post` like Mailchimp's embedded form: only with pages and redirects. */
 export function createNewsletterProvider(
   received: () => Received,
   faults: Faults,
@@ -37,14 +37,14 @@ export function createNewsletterProvider(
   };
 }
 
-/** An address stands on the list once, however often it signs up. */
+/** Adds an address to the list, where it stays one entry however often it signs up. */
 function signUp({ signups }: Received, email: string, fields: Record<string, string>): void {
   const known = signups.find((signup) => signup.email === email.toLowerCase());
   if (known !== undefined) known.times += 1;
   else signups.push({ at: new Date().toISOString(), email: email.toLowerCase(), fields, times: 1 });
 }
 
-/** Where the real provider's redirect ends. */
+/** Sends the page to which the real provider redirects at the end. */
 export function sendThanks(exchange: Exchange): void {
   sendHtml(
     exchange,

@@ -1,6 +1,6 @@
-// The look of the stand-ins' own pages: paper by day, night sky by night, no file from anywhere.
+// The look of the stand-ins' own pages: light by day and dark by night, without any other file.
 
-/** Escapes text for HTML, attributes included. */
+/** Escapes text for HTML, also for attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -33,7 +33,7 @@ button:active { translate: 4px 4px; box-shadow: none; }
 @media (max-width: 32rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 8px; } }
 `;
 
-/** A whole page. `main` and `head` are HTML already, `title` is text. */
+/** Returns a complete page. `main` and `head` are HTML, `title` is text. */
 export function page(title: string, main: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">

@@ -20,7 +20,7 @@ afterAll(() => providers.close());
 
 type Template = keyof typeof STAND_IN.templates;
 
-/** Sends as the site does, two seconds after the call before. */
+/** Sends a message as the site does, two seconds after the call before. */
 function send(template: Template, params: Record<string, string>, changes: object = {}): Promise<Response> {
   clock += 2_000;
   return fetch(`${providers.url}/api/v1.0/email/send`, {

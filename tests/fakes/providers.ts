@@ -1,5 +1,5 @@
-// The stand-in providers: e-mail, newsletter and booking on one address, answering as the real ones
-// do, so that the site can be tried out and tested without an account and without a network.
+// The stand-in providers: e-mail, newsletter and booking at one address, which answer like the real
+// ones, so that the site can be tried and tested without an account and without a network.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startSwitchableServer, type SwitchableServer } from '../../tools/preview/switchable-server';
 import { createFaults, type Behavior } from './behavior';
@@ -11,27 +11,28 @@ import { createNewsletterProvider, sendThanks } from './newsletter-provider';
 import { nothingReceived, type Received } from './received';
 
 export interface ProvidersOptions {
-  /** 0 or left out: any free port. */
+  /** The port; 0 or omitted: any free port. */
   port?: number;
   /** Whether more than one e-mail call a second is refused, as by the real provider. */
   rateLimit?: boolean;
-  /** A clock in milliseconds for the rate limit. */
+  /** Returns the time in milliseconds for the rate limit. */
   now?: () => number;
 }
 export interface RunningProviders extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'instead' | 'close'> {
-  /** A copy of what arrived so far, oldest first. */
+  /** Returns a copy of everything that has arrived, oldest first. */
   received: () => Received;
-  /** Asks for faults; what is left out stays as it is. */
+  /** Requests faults; omitted ones stay unchanged. */
   behave: (behavior: Behavior) => void;
-  /** Answers all calls on `hold`. */
+  /** Answers all calls that are held. */
   release: () => void;
-  /** Forgets what arrived, lets go what is held, and lets all go well again. */
+  /** Forgets everything that has arrived, releases the held calls and removes all faults. */
   clear: () => void;
 }
 
 /**
- * Starts the stand-in providers; their address shows an inbox of what arrived.
- * @throws PortTakenError where the port is taken
+ * Starts the stand-in providers; the page at their address shows everything that has arrived.
+ *
+ * @throws PortTakenError if another program uses the port
  */
 export async function startProviders(options: ProvidersOptions = {}): Promise<RunningProviders> {
   const { port, rateLimit = true, now = () => performance.now() } = options;
@@ -45,7 +46,7 @@ export async function startProviders(options: ProvidersOptions = {}): Promise<Ru
     received = nothingReceived();
     clearings += 1;
   };
-  // Changes with everything that the inbox shows.
+  // Returns a number that changes with everything that the inbox shows.
   const revision = (): number => {
     const { emails, signups, bookings } = received;
     const signedUp = signups.reduce((sum, { times }) => sum + times, 0);
@@ -75,11 +76,12 @@ export async function startProviders(options: ProvidersOptions = {}): Promise<Ru
 
   const server = await startSwitchableServer(
     (request, response) => {
-      // A browser sends a request again by itself when a connection it had used before breaks, even
-      // a POST. Without used connections a `drop` stays what it is: one message, no answer.
+      // A browser repeats a request by itself, even a POST, if a reused connection breaks. Without
+      // reused connections a `drop` is what it should be: one message and no answer.
       response.setHeader('Connection', 'close');
       route(request, response).catch((error: unknown) => {
-        // A test that cut the line; anything else is a bug of the stand-ins and must be seen.
+        // A test has cut the connection; any other error is a bug of the stand-ins and must be
+        // visible.
         if (request.socket.destroyed) return;
         console.error('Stand-in providers:', error);
         if (!response.headersSent) response.writeHead(500);

@@ -4,10 +4,10 @@ import type { Fault } from './faults';
 export interface ReceivedEmail {
   at: string;
   template: 'reply' | 'notify' | 'survey';
-  /** template_params as they came. */
+  /** The template_params as they arrived. */
   fields: Record<string, string>;
 }
-/** Every call to the e-mail provider, refused ones too; 0 is a call without an answer. */
+/** Every call to the e-mail provider, including refused ones; 0 means a call without an answer. */
 export interface EmailCall {
   at: string;
   template: string;
@@ -18,10 +18,10 @@ export interface ReceivedSignup {
   at: string;
   email: string;
   fields: Record<string, string>;
-  /** How often this address signed up: the list has it once. */
+  /** How often this address signed up; the list contains it once. */
   times: number;
 }
-/** Every call to the list provider, refused ones too, and what became of it. */
+/** Every call to the list provider, including refused ones, and its result. */
 export interface SignupCall {
   at: string;
   email: string;
@@ -33,7 +33,7 @@ export interface ReceivedBooking {
   flow: string;
 }
 
-/** All that arrived, oldest first. */
+/** Everything that has arrived, oldest first. */
 export interface Received {
   emails: ReceivedEmail[];
   emailCalls: EmailCall[];

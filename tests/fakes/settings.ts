@@ -1,4 +1,4 @@
-/** The accounts that the stand-in providers know. None begins with "demo": these do send. */
+/** The accounts that the stand-in providers know. None begins with "demo", because these accounts do send. */
 export const STAND_IN = {
   company: 'stand-in-company',
   publicKey: 'stand-in-key',
@@ -8,9 +8,10 @@ export const STAND_IN = {
 } as const;
 
 /**
- * The settings of a build that talks to the stand-in providers instead of real ones.
- * @param providersUrl where the stand-ins listen, no slash at the end
- * @param siteUrl where the site will be served, no slash at the end
+ * Returns the settings of a build that uses the stand-in providers instead of real ones.
+ *
+ * @param providersUrl address of the stand-ins, without a trailing slash
+ * @param siteUrl address of the site, without a trailing slash
  */
 export function standInSettings(providersUrl: string, siteUrl: string): Record<string, string> {
   const { company, publicKey, service, templates, list } = STAND_IN;
