@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_DIST } from './test-site';
 
-/** Pages that the build makes and no visitor is led to under their own address. */
+/** Pages that the build makes but whose own address is never linked. */
 const NOT_PAGES = ['/404', '/not-found'];
 
 /**
- * The address of every page that was built: what holds for all pages is tried on these.
- * @throws Error where the site was not built
+ * Returns the address of every built page; tests of rules for all pages use them.
+ *
+ * @throws Error if the site was not built
  */
 export function builtAddresses(): readonly string[] {
   if (!existsSync(join(TEST_DIST, 'index.html')))
@@ -21,7 +22,10 @@ export function builtAddresses(): readonly string[] {
 
 const isPost = (address: string): boolean => address.startsWith('/blog/');
 
-/** One of each kind: posts differ in their text alone, so the first stands for all where visiting each is slow. */
+/**
+ * Returns one page of each kind. Posts differ only in their text, so the first stands for all if
+ * visiting each is slow.
+ */
 export function pagesOfEachKind(): readonly string[] {
   const addresses = builtAddresses();
   const firstPost = addresses.find(isPost);

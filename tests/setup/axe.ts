@@ -1,4 +1,4 @@
-// What axe finds, and whether a page scrolls sideways.
+// Runs axe on a page, and checks whether the page scrolls sideways.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -6,16 +6,19 @@ import { expect, type Page } from 'playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All of WCAG 2.2 AA, and the best practices. */
+/** All rules of WCAG 2.2 AA, and the best practices. */
 export const EVERYTHING = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
 };
 
-/** The dark theme has other colors and nothing else. */
+/** The dark theme differs only in its colors, so only the contrast is checked. */
 const COLORS = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-/** Styles of a reader, which the policy of the page does not ask about; the returned function takes them back. */
+/**
+ * Adds styles as a reader's browser extension does, which the page's policy does not restrict; the
+ * returned function removes them.
+ */
 export async function addStyles(page: Page, styles: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet();
@@ -29,13 +32,14 @@ export async function addStyles(page: Page, styles: string): Promise<() => Promi
     });
 }
 
-/** Every color is there at once, when the theme has changed. */
+/** Switches transitions off, so that all colors are final as soon as the theme has changed. */
 export const withoutTransitions = (page: Page): Promise<unknown> =>
   addStyles(page, '*, ::before, ::after { transition: none !important; }');
 
 /**
- * All rules in light, the colors of the dark theme, and no scrolling sideways. Leaves the page in light, and the story
- * goes on: it may have more pages to look at.
+ * Checks all rules in the light theme, the colors of the dark theme, and that nothing scrolls
+ * sideways. Leaves the page in the light theme, and reports faults as soft failures, because a test
+ * may check more pages.
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   expect.soft(await violations(page, EVERYTHING), name).toEqual([]);
@@ -45,14 +49,14 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** What axe finds on the page as it stands. */
+/** Returns what axe finds on the page in its present state. */
 export async function violations(page: Page, rules: object): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const { violations: found } = await page.evaluate(
     (options) =>
       (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
         ...options,
-        // What has passed is not described: a quarter of the work.
+        // Leaving out the rules that passed saves a quarter of the work.
         reporter: 'no-passes',
         selectors: false,
       }) as unknown as AxeResults,
@@ -61,6 +65,6 @@ export async function violations(page: Page, rules: object): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Returns by how many pixels the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

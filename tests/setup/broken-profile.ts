@@ -1,6 +1,6 @@
-// What a worker that believed its host has left on devices: cache, keys and headers as they stood in such a profile after
-// an update from a host that served scripts as plain text, pages as something to download, or no policy. The policies
-// are cut short.
+// What a worker that did not check its host has left on devices: cache, keys and headers as found
+// in such a profile after an update from a host that served scripts as plain text, pages as
+// downloads, or no policy. The policies are shortened.
 export const brokenProfile = {
   cache: 'workbox-precache-v2-http://localhost:4310/',
   entries: {

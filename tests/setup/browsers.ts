@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where a machine may keep a browser: named in the environment first, then the system's. */
+/** Finds a browser: the path in the environment comes first, then those of the system. */
 const first = (name: string, places: readonly string[]): string | undefined =>
   [process.env[name], ...places].find((place) => place !== undefined && place !== '' && existsSync(place));
 
-/** Debian's place for it. */
+/** The path of Debian's package. */
 export const CHROMIUM_SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE_CHROMIUM = [
   '/usr/bin/chromium',
@@ -15,24 +15,28 @@ const WHOLE_CHROMIUM = [
 ];
 
 /**
- * The Chromium to test with; undefined means Playwright's own, if `npx playwright install` was run. The headless
- * shell comes first, as with Playwright's own: the same engine without the window takes 40 % less of the machine.
+ * Returns the Chromium for the tests; undefined means Playwright's own, if `npx playwright install`
+ * was run. The headless shell is preferred, as with Playwright's own: the same engine without a
+ * window needs 40 % less processor time.
  */
 export const chromiumPath = (): string | undefined => first('CHROMIUM_PATH', [CHROMIUM_SHELL, ...WHOLE_CHROMIUM]);
 
-/** The Chromium that has what the shell has not, such as the system's notifications; undefined: Playwright's own. */
+/**
+ * Returns the Chromium with the features that the shell lacks, such as system notifications;
+ * undefined means Playwright's own.
+ */
 export const wholeChromiumPath = (): string | undefined => first('WHOLE_CHROMIUM_PATH', WHOLE_CHROMIUM);
 
 export const hasWholeChromium = (): boolean =>
   wholeChromiumPath() !== undefined || existsSync(chromium.executablePath());
 
-/** What to do where there is no Chromium; undefined where there is one. */
+/** Returns what to do if there is no Chromium; undefined if there is one. */
 export const withoutChromium = (): string | undefined =>
   chromiumPath() === undefined && !existsSync(chromium.executablePath())
     ? 'No Chromium was found. Run "npx playwright install chromium", or name one with CHROMIUM_PATH.'
     : undefined;
 
-/** Firefox, the browser without Background Sync; undefined where there is none. */
+/** Returns Firefox, the browser without Background Sync; undefined if there is none. */
 export const firefoxPath = (): string | undefined =>
   first('FIREFOX_PATH', [
     '/usr/bin/firefox-esr',
@@ -40,17 +44,22 @@ export const firefoxPath = (): string | undefined =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ]);
 
-/** What drives WebKitGTK; undefined where there is none. */
+/** Returns the driver of WebKitGTK; undefined if there is none. */
 export const webkitDriverPath = (): string | undefined => first('WEBKIT_DRIVER_PATH', ['/usr/bin/WebKitWebDriver']);
 
-/** WebKitGTK as gjs, which runs JavaScript on the desktop's libraries, finds it: one place on each kind of machine. */
+/**
+ * Returns whether gjs, which runs JavaScript with the desktop's libraries, finds WebKitGTK; its
+ * path depends on the machine.
+ */
 const hasWebKitForScripts = (): boolean =>
   existsSync('/usr/lib') &&
   ['', ...readdirSync('/usr/lib')].some((name) => existsSync(`/usr/lib/${name}/girepository-1.0/WebKit2-4.1.typelib`));
 
 /**
- * What WebKit, the engine of Safari, still needs before it can be driven here. In the order and the words of Debian.
- * @returns the packages; none where it can be driven
+ * Returns what WebKit, the engine of Safari, still needs to be driven on this machine, in Debian's
+ * order and names.
+ *
+ * @returns the missing packages; empty if it can be driven
  */
 export const missingForWebKit = (): string[] => [
   ...(webkitDriverPath() === undefined ? ['webkit2gtk-driver'] : []),

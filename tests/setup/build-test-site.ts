@@ -1,4 +1,5 @@
-// The build that all steps of `npm test` look at. A step of its own: where it fails, that is said once.
+// Builds the site that all steps of `npm test` use. It is a step of its own, so that a failed build
+// is reported once.
 import { buildTestSite } from './test-site';
 
 await buildTestSite();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { builtAddresses } from './addresses';
 import { TEST_DIST } from './test-site';
 
-/** One page as it was built, in the parts that tests compare. */
+/** One built page, in the parts that tests compare. */
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
   readonly noindex: boolean;
 }
 
-/** HTML's escapes as the signs a reader sees. */
+/** Replaces the escapes of HTML by the characters that a reader sees. */
 export const unescaped = (html: string): string =>
   html
     .replaceAll('&#x27;', "'")
@@ -19,14 +19,14 @@ export const unescaped = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Every page of the built site; the not-found page is none. */
+/** Returns every page of the built site except the not-found page. */
 export const builtPages = (): BuiltPage[] =>
   builtAddresses().map((path) => {
     const html = readFileSync(join(TEST_DIST, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     return { path, html, noindex: /name="robots" content="noindex"/.test(html) };
   });
 
-/** What stands in one tag of the head. */
+/** Returns the value of one tag in the head. */
 export const headValue = ({ html }: BuiltPage, pattern: RegExp): string | undefined => {
   const found = pattern.exec(html)?.[1];
   return found === undefined ? undefined : unescaped(found);
@@ -34,7 +34,10 @@ export const headValue = ({ html }: BuiltPage, pattern: RegExp): string | undefi
 
 const textOf = (html: string): string => unescaped(html.replace(/<[^>]+>/g, ''));
 
-/** All a reader sees or hears: the text of the page with what its pictures show. White space does not count. */
+/**
+ * Returns everything that a reader sees or hears: the text of the page and the alternative texts of
+ * its pictures. White space does not count.
+ */
 export function wordsOn({ html }: BuiltPage): string {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
   const bare = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
@@ -42,10 +45,10 @@ export function wordsOn({ html }: BuiltPage): string {
   return withoutSpace([textOf(bare), ...shown].join('\n'));
 }
 
-/** Lines break where the page is narrow, and one paragraph ends where the next begins: neither is a difference in words. */
+/** Removes white space: line breaks and the borders of paragraphs are not differences in words. */
 export const withoutSpace = (words: string): string => words.replace(/\s+/g, '');
 
-/** The steps of the visible breadcrumb; nothing where there is none. */
+/** Returns the steps of the visible breadcrumb; empty if there is none. */
 export function visibleTrail({ html }: BuiltPage): string[] {
   const [nav = ''] = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html) ?? [];
   return [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => textOf(step).trim());
@@ -55,13 +58,13 @@ export function visibleTrail({ html }: BuiltPage): string[] {
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Node = { readonly [key: string]: Json };
 
-/** The nodes of a page's structured data. */
+/** Returns the nodes of a page's structured data. */
 export function graphOf({ html }: BuiltPage): Node[] {
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
 }
 
-/** Every string below a value, each with the key it stands under. */
+/** Returns every string inside a value, each with its key. */
 export function stringsOf(value: Json, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -17,14 +17,14 @@ export const ROSA: ContactFields = {
   message: 'We are eleven cousins and one grandmother.',
 };
 
-/** Opens the contact page and fills in the form, consent ticked. */
+/** Opens the contact page and fills in the form, with the consent ticked. */
 export async function write(page: Page, fields: ContactFields = ROSA): Promise<void> {
   await page.goto('/contact');
   await hydrated(page);
   await fillIn(page, fields);
 }
 
-/** Fills in the fields that are given, and ticks the consent. */
+/** Fills in the given fields and ticks the consent. */
 export async function fillIn(page: Page, { name, email, phone, message }: ContactFields): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);

@@ -1,5 +1,6 @@
-// Unit tests share a realm, which is half of their processor time (docs/decisions/0026). This runs before each file and
-// leaves it nothing of the one before: a test that passes by another's leftovers would be worse than a slow one.
+// Unit tests share a realm, which halves their processor time (docs/decisions/0026). This module
+// runs before each file and removes everything that the file before has left: a test that passes
+// because of another's leftovers would be worse than a slow one.
 import { vi } from 'vitest';
 
 interface Realm {
@@ -7,9 +8,9 @@ interface Realm {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Where the realm keeps what it was like before its first file. */
+/** The key under which the realm stores its state before the first file. */
 const KEPT = Symbol.for('gotham:fresh-realm');
-/** The runner's own, which changes from file to file. */
+/** The runner's own globals, which change from file to file. */
 const OF_RUNNER = /^__vite|^console$/;
 
 const namesOf = (globals: object): string[] =>
@@ -25,7 +26,10 @@ function restore({ globals, environment }: Realm): void {
   Object.assign(process.env, environment);
 }
 
-/** Ends what a file has stubbed, left in the global scope or the environment, and has every module evaluated anew. */
+/**
+ * Removes the stubs of a file and its changes to the global scope and the environment, and makes
+ * every module be evaluated again.
+ */
 export function freshRealm(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -4,8 +4,10 @@ import { CHROMIUM_SHELL, firefoxPath, hasWholeChromium, missingForWebKit, withou
 import { nginxPath } from './nginx';
 
 /**
- * Puts the test browsers, and the web server that one test compares ours with, on a Debian machine where we may (CI, a container).
- * @returns what is still missing and what to do about it, a line each
+ * Installs the test browsers, and the web server that one test compares with ours, on a Debian
+ * machine where we have the rights (CI, a container).
+ *
+ * @returns one line for each missing program, with what to do about it
  */
 export function installBrowsers(): string[] {
   const missing = [

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumPath } from './browsers';
 
-/** What a phone sees; the pictures a page asks for depend on it. */
+/** The viewport of a phone; it determines which pictures a page requests. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const;
 
-/** Nothing of the browser's own goes over the line that is measured. */
+/** Switches off the browser's own requests, so that only the site's traffic is measured. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,9 @@ function options(args: readonly string[] = []): { executablePath?: string; args:
 export const launchChromium = (args: readonly string[] = []): Promise<Browser> => chromium.launch(options(args));
 
 /**
- * A browser that keeps its caches and workers in `profile` when it is closed.
- * @param handleSIGINT false: Ctrl+C is left to the caller
+ * Starts a browser that keeps its caches and workers in `profile` after it is closed.
+ *
+ * @param handleSIGINT false leaves Ctrl+C to the caller
  */
 export const launchWithProfile = (
   profile: string,
@@ -32,11 +33,11 @@ export const launchWithProfile = (
   handleSIGINT = true,
 ): Promise<BrowserContext> => chromium.launchPersistentContext(profile, { ...options(args), ...PHONE, handleSIGINT });
 
-/** Ends every process of the browser with this profile at once, as a phone does that runs out of memory. */
+/** Kills all processes of the browser with this profile at once, like a phone that runs out of memory. */
 export async function killBrowser(profile: string, context: BrowserContext | undefined): Promise<void> {
   const gone = context?.waitForEvent('close').catch(() => undefined);
   spawnSync('pkill', ['-9', '-f', profile]);
   await gone;
-  // The lock of the profile names a process that is gone: the next start looks for it.
+  // The profile's lock names a process that no longer exists, and the next start waits for it.
   await pause(200);
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nginxConfiguration } from '../../tools/deploy/nginx';
 import { freePort } from './free-port';
 
-/** The nginx to test with; undefined where there is none. */
+/** Returns the nginx for the tests; undefined if there is none. */
 export const nginxPath = (): string | undefined =>
   [process.env.NGINX_PATH, '/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
     (place) => place !== undefined && place !== '' && existsSync(place),
@@ -15,10 +15,10 @@ export const nginxPath = (): string | undefined =>
 
 const START_MS = 10_000;
 
-/** A whole configuration around ours, which writes nothing outside `folder`. */
+/** Returns a complete configuration around ours, which writes only inside `folder`. */
 function wholeConfiguration(folder: string, dist: string, port: number): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // Root's workers would become somebody who may not read the folder of the site.
+  // If nginx runs as root, its workers would switch to a user that may not read the site's folder.
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
@@ -37,9 +37,10 @@ http {
 }
 
 /**
- * Serves a built site with a real nginx, on a free port, as `npm run nginx` says.
- * @param program nginxPath()
- * @throws Error with nginx's own words where it does not start
+ * Serves a built site with a real nginx on a free port, with the configuration of `npm run nginx`.
+ *
+ * @param program result of nginxPath()
+ * @throws Error with nginx's own message if it does not start
  */
 export async function startNginx(
   program: string,

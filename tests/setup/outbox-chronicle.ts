@@ -1,4 +1,5 @@
-// Writes down what happens in the small world, letter by letter, for the judge of submission-history.ts.
+// Records what happens in the simulated world for each submission; submission-history.ts judges the
+// records.
 
 import type { OutboxEntry, SubmitOutcome } from '../../src/outbox/outbox';
 import type { Submission } from '../../src/outbox/submission';
@@ -8,7 +9,7 @@ import { breachesOf, type Happening } from './submission-history';
 
 type Arrived = Extract<Happening, { what: 'arrived' }>;
 type Told = Extract<Happening, { what: 'told' }>['as'];
-/** Without its time, each kind of happening by itself. */
+/** The events without their time, each kind as a type of its own. */
 type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
 
 const TOLD: Readonly<Record<SubmitOutcome['outcome'], Told | undefined>> = {
@@ -17,22 +18,22 @@ const TOLD: Readonly<Record<SubmitOutcome['outcome'], Told | undefined>> = {
   saved: 'saved',
   failed: 'failed',
   removed: 'removed',
-  // The form keeps the text, and says so.
+  // The form keeps the text and says so.
   'not-stored': undefined,
 };
 
-/** What the visitor wrote, which tells one version of a text from another. */
+/** Returns the visitor's text, which distinguishes the versions of a submission. */
 export function wordsOf(submission: Submission): string {
   if (submission.kind === 'newsletter') return submission.payload.email;
   return lastLine(submission.kind === 'contact' ? submission.payload.message : submission.payload.feedback);
 }
 
-/** A survey's answers stand before it. */
+/** Returns the last line; in a survey the answers come before it. */
 const lastLine = (text: string): string => text.split('\n').at(-1) ?? '';
 
 export class Chronicle {
   readonly histories = new Map<string, Happening[]>();
-  /** The answers of the provider, by the entry that stands for each. */
+  /** The provider's answers, by the entry that represents each. */
   private readonly arrivals = new Map<Arrived, Arrival>();
   private readonly signUps = new Map<string, string>();
   private readonly unanswered = new Set<string>();
@@ -49,12 +50,16 @@ export class Chronicle {
     this.historyOf(id).push({ ...happening, at: this.world.trueNow });
   }
 
-  /** Something happened to the browser: every letter may feel it. */
+  /** Records an event of the whole browser for every submission. */
   noteForAll(happening: Untimed<Happening>): void {
     for (const id of this.histories.keys()) this.note(id, happening);
   }
 
-  /** @param submission undefined for Send now, which sends what is stored */
+  /**
+   * Records a press.
+   *
+   * @param submission undefined for Send now, which sends the stored submission
+   */
   pressed(id: string, submission: Submission | undefined): void {
     if (submission === undefined) return this.note(id, { what: 'pressed', kind: 'contact' });
     if (submission.kind === 'newsletter') this.signUps.set(submission.payload.email, id);
@@ -63,7 +68,12 @@ export class Chronicle {
     this.unanswered.add(id);
   }
 
-  /** @param words what has to have arrived where it is called sent; undefined where another tab had it in hand too */
+  /**
+   * Records what the visitor was told.
+   *
+   * @param words the text that must have arrived if it is called sent; undefined if another tab was
+   * sending it too
+   */
   told(id: string, { outcome }: SubmitOutcome, words?: string): void {
     const as = TOLD[outcome];
     if (as === undefined) return;
@@ -73,12 +83,12 @@ export class Chronicle {
 
   arrived(arrival: Arrival): void {
     const id = arrival.kind === 'newsletter' ? (this.signUps.get(arrival.email) ?? arrival.email) : arrival.id;
-    // What came before is a lost answer where its sender is dead by now.
+    // Earlier calls whose sender has died since are lost answers.
     for (const [earlier, { answered, sender }] of this.arrivals)
       Object.assign(earlier, { isAnswered: answered && sender.alive });
     if (!arrival.accepted) return;
     const history = this.historyOf(id);
-    // The list has an address once.
+    // The list contains an address only once.
     if (arrival.kind === 'newsletter' && history.some(({ what }) => what === 'arrived')) return;
     const entry: Arrived & { at: number } = {
       what: 'arrived',
@@ -92,12 +102,12 @@ export class Chronicle {
     history.push(entry);
   }
 
-  /** When all is quiet: where each text is. */
+  /** Records where each text is at the end. */
   end(entries: readonly OutboxEntry[]): void {
     for (const [id] of this.histories) {
       const entry = entries.find((found) => found.id === id);
       if (entry) this.note(id, { what: 'kept', state: entry.state === 'failed' ? 'failed' : 'waiting' });
-      // The form still has it, or its draft: it has never become the outbox's.
+      // The form or its draft still has the text, because the outbox never received it.
       else if (this.unanswered.has(id) && !this.world.everStored.has(id)) this.note(id, { what: 'offered' });
     }
   }

@@ -1,5 +1,6 @@
-// The other half of the model test. In the schedules everything is well again in the end, which would hide a queue that
-// only a repair sets going. Here one tab stays healthy and the others stay broken for ever: every letter has to leave.
+// The second half of the model test. In the schedules everything works again at the end, which
+// would hide a queue that only continues after a repair. Here one tab stays healthy and the others
+// stay broken for ever: every submission has to be sent.
 
 import type { Submission } from '../../src/outbox/submission';
 import { Chronicle, wordsOf } from './outbox-chronicle';
@@ -23,14 +24,18 @@ export type WayToBreak = (typeof WAYS)[number];
 
 export interface CoreRun {
   ways: readonly WayToBreak[];
-  /** How often the healthy tab looked through its queue until all had left. */
+  /** How often the healthy tab ran through its queue until all submissions had left. */
   looks: number;
-  /** What was left after `most` looks. */
+  /** How many were left after `most` runs. */
   remaining: number;
   breaches: readonly string[];
 }
 
-/** Runs the schedule of one seed. @param most how many looks the healthy tab has */
+/**
+ * Runs the schedule of one seed.
+ *
+ * @param most how many runs the healthy tab has
+ */
 export async function runWithHealthyCore(seed: number, most: number): Promise<CoreRun> {
   const random = seededRandom(seed);
   const pick = <T>(values: readonly [T, ...T[]]): T => values[Math.floor(random() * values.length)] ?? values[0];
@@ -47,7 +52,7 @@ export async function runWithHealthyCore(seed: number, most: number): Promise<Co
   const others = ways.map((way, index) => openBroken(world, `other ${index}`, way));
   const going = new Set<Promise<unknown>>();
   const start = (promise: Promise<unknown>): Promise<unknown> => {
-    // A database that refuses for ever rejects whatever is asked of it.
+    // A database that refuses for ever rejects every request.
     const over = promise.catch(() => undefined).finally(() => going.delete(over));
     going.add(over);
     return over;
@@ -106,13 +111,13 @@ function withWords(id: string, kind: 'contact' | 'survey'): Submission {
     : { kind, payload: { ...feedback.payload, email, feedback: `${id} v0` } };
 }
 
-/** Goes on until it has happened, or nothing can happen any more. */
+/** Steps until the event has happened, or nothing more can happen. */
 async function stepsUntil(world: World, happened: () => boolean): Promise<void> {
   await world.quiet();
   while (!happened() && world.step()) await world.quiet();
 }
 
-/** Time passes for all who are not frozen. */
+/** Lets time pass for all actors that are not frozen. */
 async function passWithGates(world: World, ms: number): Promise<void> {
   const until = world.trueNow + ms;
   await world.quiet();

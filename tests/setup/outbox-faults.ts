@@ -1,19 +1,19 @@
-// A database that fails at a chosen operation, in the ways in which browsers' databases do.
+// A database that fails at a chosen operation, in the ways in which browsers' databases fail.
 
 import { DatabaseUnavailable, openDatabase } from '../../src/outbox/database';
 import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/database';
 
 export const STORAGE_FAULTS = [
-  /** Nothing is done, and nothing can be. */
+  /** The operation is refused, and so are all later ones. */
   'refused',
   'refused from then on',
-  /** All went well until it was to be written to the disk. */
+  /** All operations succeeded, but the commit fails. */
   'aborted at commit',
-  /** The disk is full; reading goes on. */
+  /** The disk is full; reading still works. */
   'quota at put',
-  /** The system closes the database under us; all is undone, and done once more. */
+  /** The system closes the database; everything is undone and runs once more. */
   'connection lost',
-  /** The same, but it was on the disk already: it is done twice. */
+  /** The same after the commit, so that the work runs twice. */
   'connection lost after commit',
   'killed after commit',
 ] as const;
@@ -23,9 +23,9 @@ const quota = (): DOMException => new DOMException('The disk is full.', 'QuotaEx
 
 export class FaultyDatabase implements OutboxDatabase {
   private readonly real = openDatabase(600_000);
-  /** Asked before each operation what is to happen to it. */
+  /** Called before each operation; returns the fault for it. */
   next: () => StorageFault | undefined = () => undefined;
-  /** Ends the actor whose database it is. */
+  /** Kills the actor that owns the database. */
   kill: () => void = () => undefined;
 
   run: OutboxDatabase['run'] = async (mode, work) => {

@@ -5,7 +5,7 @@ interface Request {
   grant: () => void;
 }
 
-/** One exclusive lock for all, as the browser's, which lets go of it when its holder dies. */
+/** One exclusive lock for all actors, like the browser's: it is released when its holder dies. */
 export class FakeLocks {
   private holder: object | undefined;
   private waiting: Request[] = [];

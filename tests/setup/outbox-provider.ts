@@ -1,4 +1,7 @@
-/** What happens to one call. lost: it arrives, its answer does not. hang: neither ends. */
+/**
+ * The fate of one call. lost: it arrives, but its answer does not. hang: it does not arrive, and no
+ * answer comes.
+ */
 export type Fate = { status: number; text?: string } | 'lost' | 'unreachable' | 'hang' | 'arrives-and-hangs';
 
 export interface Arrival {
@@ -8,12 +11,12 @@ export interface Arrival {
   email: string;
   params: Record<string, string>;
   status: number;
-  /** The provider did what it was asked to do. */
+  /** Whether the provider did what it was asked to do. */
   accepted: boolean;
   marked: boolean;
   kind: 'e-mail' | 'newsletter';
   sender: Sender;
-  /** Whether an answer goes back; it may still die with the sender. */
+  /** Whether an answer is sent back; it may still be lost with its sender. */
   answered: boolean;
 }
 
@@ -28,22 +31,22 @@ interface ProviderWorld {
   readonly line: 'alive' | 'dead' | 'silent';
 }
 
-/** Stands in for both providers: notes what arrives, and answers as it was told to. */
+/** Stands in for both providers: records what arrives and answers as the test says. */
 export class FakeProvider {
   readonly arrivals: Arrival[] = [];
-  /** The fates of the next calls; after them everything is fine. */
+  /** The fates of the next calls; after them all calls succeed. */
   fates: Fate[] = [];
   nextFate: () => Fate = () => this.fates.shift() ?? { status: 200, text: 'OK' };
   onArrival: (arrival: Arrival) => void = () => {};
   calls = 0;
-  /** Those that nothing answered, for the line was silent. */
+  /** How many calls got no answer because the connection was silent. */
   silentCalls = 0;
 
   constructor(private readonly world: ProviderWorld) {}
 
   fetch(sender: Sender, url: string, init: RequestInit): Promise<Response> {
     this.calls += 1;
-    // A request leaves (or not) in the same breath in which fetch is called.
+    // Decide synchronously whether the request leaves the device, as fetch does.
     if (!this.world.online || this.world.line === 'dead') return Promise.reject(new TypeError('Failed to fetch'));
     if (this.world.line === 'silent') {
       this.silentCalls += 1;

@@ -1,6 +1,6 @@
-// One random schedule of the model test: what visitors do, what goes wrong, who is killed when. Each seed draws which
-// faults there are at all and how often they come: a run that has all of them at once never gets far in any. What
-// happens is written down, and judged when everything is well again.
+// One random schedule of the model test: what visitors do, what goes wrong, and who is killed when.
+// Each seed decides which faults exist and how often they come, because a run with all of them
+// never gets far in any. The events are recorded, and judged when everything works again.
 
 import type { OutboxEntry, SubmitOutcome } from '../../src/outbox/outbox';
 import type { Submission } from '../../src/outbox/submission';
@@ -19,7 +19,10 @@ const HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * HOUR_MS;
 const GIVEN_UP = 'This browser cannot reach our mail service';
 
-/** What the schedules are about: each has to come up, or they try less than they seem to. */
+/**
+ * The situations that the schedules must contain; without one of them they would test less than
+ * they seem to.
+ */
 export const SITUATIONS = [
   'changed while it is being sent',
   'deleted while it is being sent',
@@ -55,14 +58,21 @@ export interface ScheduleCounts {
   situations: Map<Situation, number>;
 }
 
-/** Runs the schedule of one seed. @throws Error where a promise of the outbox is broken */
+/**
+ * Runs the schedule of one seed.
+ *
+ * @throws Error if the outbox breaks one of its promises
+ */
 export async function runSchedule(seed: number): Promise<ScheduleCounts> {
   const schedule = new Schedule(seed);
   await schedule.run();
   return schedule.counts;
 }
 
-/** How often each comes in a step, before the seed draws. What is left goes on where somebody can. */
+/**
+ * The probability of each event in a step, before the seed changes it. In the remaining steps an
+ * actor continues if one can.
+ */
 const EVENTS = {
   kill: 0.04,
   'line on or off': 0.03,
@@ -77,7 +87,7 @@ const EVENTS = {
   freeze: 0.03,
 } as const;
 type Event = keyof typeof EVENTS;
-/** Without these nothing would happen. */
+/** Without these events nothing would happen. */
 const ALWAYS: readonly Event[] = ['visitor', 'delivery'];
 
 const FATES: readonly (readonly [number, Fate])[] = [
@@ -95,7 +105,7 @@ const WELL: Fate = { status: 200, text: 'OK' };
 
 interface Visit {
   tab: Actor;
-  /** No other tab had this submission in hand at the same time. */
+  /** Whether no other tab was sending this submission at the same time. */
   alone: boolean;
 }
 
@@ -106,16 +116,19 @@ class Schedule {
   private readonly chronicle = new Chronicle(this.world);
   private readonly events: readonly (readonly [number, Event])[];
   private readonly fates: readonly (readonly [number, Fate])[];
-  /** A page may sleep between its look at the clock and its call, and between an answer and its note of it. */
+  /**
+   * Whether a page may be frozen between reading the clock and its call, and between an answer and
+   * storing it.
+   */
   private readonly pagesFreeze: boolean;
   private readonly clocksJumpAhead: boolean;
   private readonly lockings: NonNullable<ActorOptions['locks']>[];
-  /** An old tab may stand open for weeks. */
+  /** Whether an old tab is open, as it may be for weeks. */
   private readonly hasOldTab: boolean;
   private readonly actors: Actor[] = [];
   private readonly open = new Map<Promise<unknown>, Actor>();
   private readonly submissions = new Map<string, { submission: Submission; version: number }>();
-  /** Nobody does anything with it any more. */
+  /** Submissions that were removed, which the visitor no longer uses. */
   private readonly removed = new Set<string>();
   private readonly visits = new Map<string, Visit[]>();
   private readonly storageFaults = new Map<Actor, StorageFault>();
@@ -138,7 +151,7 @@ class Schedule {
       try {
         this.arrived(arrival);
       } catch (error) {
-        // Thrown on, it would look like a network error to the sender.
+        // If this error were thrown further, the sender would take it for a network error.
         this.broken ??= error;
       }
     };
@@ -147,7 +160,7 @@ class Schedule {
     this.actors = ['tab 1', 'tab 2', 'worker'].map((name) => this.openActor(name));
   }
 
-  /** Leaves some out, and makes the others rarer or more frequent, up to four times. */
+  /** Leaves some events out, and makes the others up to four times rarer or more frequent. */
   private draw<T>(all: readonly (readonly [number, T])[]): (readonly [number, T])[] {
     return all
       .filter(([, what]) => this.random() < 0.6 || ALWAYS.some((always) => always === what))
@@ -193,7 +206,7 @@ class Schedule {
       case 'delivery':
         return this.somebodyDelivers();
       case 'time passes':
-        // Although somebody could go on.
+        // The timer fires although an actor could continue.
         world.fireNextTimer();
         return;
       case 'freeze':
@@ -218,10 +231,10 @@ class Schedule {
     }
   }
 
-  /** Once, or for good until it is mended. */
+  /** Makes the database fail once, or until it is repaired. */
   private storageBreaks(): void {
     const actor = this.pick(this.actors);
-    // What the last release does there is as it is.
+    // The code of the last release cannot be changed.
     if (actor.isOfLastRelease) return;
     if (this.storageFaults.has(actor)) this.storageFaults.delete(actor);
     else this.storageFaults.set(actor, this.pick(STORAGE_FAULTS));
@@ -271,7 +284,7 @@ class Schedule {
     const dice = this.random();
     if (id === undefined || (dice < 0.3 && this.born < 4)) return this.visitorSubmits();
     const tab = this.tab();
-    // In a tab that has not heard of it yet.
+    // The press happens in a tab that does not know yet that it was removed.
     if (this.removed.has(id)) return this.visit(tab, id, undefined, () => tab.outbox.sendNow(id));
     if (dice < 0.5) return this.start(tab, this.visitorEdits(tab, id));
     if (dice < 0.75) return this.visit(tab, id, undefined, () => tab.outbox.sendNow(id));
@@ -286,11 +299,14 @@ class Schedule {
     const tab = this.tab();
     const submission = newSubmission(this.pick(['contact', 'contact', 'survey']), id);
     this.submissions.set(id, { submission, version: 0 });
-    // The id is given so that the test knows it; for the outbox it is a new one.
+    // The test gives the id so that it knows it; for the outbox the submission is new.
     this.visit(tab, id, submission, () => tab.outbox.submit(submission, { id }));
   }
 
-  /** The form asks the outbox for it when it is opened: what is sent, deleted or cannot be read cannot be changed. */
+  /**
+   * Edits a submission. The form asks the outbox for it when it opens: a submission that is sent,
+   * deleted or unreadable cannot be edited.
+   */
   private async visitorEdits(tab: Actor, id: string): Promise<void> {
     if (typeof (await tab.outbox.find(id)) === 'string') return;
     const known = this.submissions.get(id);
@@ -301,7 +317,7 @@ class Schedule {
     this.visit(tab, id, submission, () => tab.outbox.submit(submission, { id }));
   }
 
-  /** Walks away from it, or leaves it: the form lets go also of what it could not take. */
+  /** Opens an edit and stays or leaves: the form also releases a submission that it could not take. */
   private async visitorOpensTheEdit(tab: Actor, id: string, leaves: boolean): Promise<void> {
     await tab.outbox.take(id);
     if (leaves) await tab.outbox.release(id);
@@ -344,7 +360,7 @@ class Schedule {
     }
     this.saw(`told: ${result.outcome}`);
     if (result.outcome === 'sent' && !this.world.everStored.has(id)) this.saw('sent past a database that refuses');
-    // Where another tab had it in hand too, that one may send it after a no, and with its own words.
+    // If another tab was sending it too, that tab may send it after a refusal, with its own text.
     if (result.outcome === 'failed' && !visit.alone) return;
     this.chronicle.told(id, result, visit.alone && submission ? wordsOf(submission) : undefined);
   }
@@ -382,8 +398,8 @@ class Schedule {
     const { provider, frozen } = this.world;
     const before = provider.arrivals.slice(0, -1);
     const last = before.at(-1);
-    // A page that freezes between its look at the clock and its call cannot keep the distance, nor can one whose clock
-    // jumps ahead.
+    // A page that freezes between reading the clock and its call cannot keep the pause, and neither
+    // can one whose clock jumps ahead.
     if (last && !this.pagesFreeze && !this.clocksJumpAhead && !this.storageFails)
       expectThat(arrival.at - last.at >= 1_000, `${arrival.id} too soon after ${last.id}`);
     const same = before.filter(
@@ -415,7 +431,8 @@ class Schedule {
       expectThat(world.step(), 'Somebody waits for ever');
     }
     world.scheduled = false;
-    // The pages that are still open look through the queue once more: they may owe it a note.
+    // The open pages run through the queue once more, because one may still have to store that a
+    // submission was sent.
     for (const actor of this.actors) await world.run(actor.outbox.deliver());
     const healer = world.open('healer', { locks: this.pick(this.lockings) });
     for (let round = 0; ; round += 1) {
@@ -423,7 +440,7 @@ class Schedule {
       const { remaining, nextAttemptAt } = await world.run(healer.outbox.deliver());
       if (remaining === 0) break;
       expectThat(nextAttemptAt !== undefined, 'Nobody will ever try again');
-      // As the page's timer: at most five minutes, for clocks change.
+      // Wait like the page's timer: at most five minutes, because clocks change.
       const ms = Math.min(300_000, Math.max(250, (nextAttemptAt ?? 0) - world.now));
       await world.pass(ms);
     }

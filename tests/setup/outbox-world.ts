@@ -1,7 +1,7 @@
-// A small world in which outboxes live: several tabs and a worker over one database, one lock
-// manager, one e-mail provider, one clock that only moves when all of them wait. Every promise of
-// the world passes through a gate, at which an actor can be killed or (in the model test) made to
-// wait while others go on.
+// A small world in which outboxes run: several tabs and a worker with one database, one lock
+// manager, one e-mail provider, and one clock that moves only when all of them wait. Every promise
+// of the world passes through a gate, where an actor can be killed or (in the model test) made to
+// wait while others continue.
 
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -26,13 +26,13 @@ interface Timer {
 export interface ActorOptions {
   locks?: 'shared' | 'missing' | 'refused';
   database?: OutboxDatabase;
-  /** How far its clock is ahead of the others', in milliseconds. */
+  /** How far the actor's clock is ahead of the others, in milliseconds. */
   clockAhead?: number;
-  /** Runs the outbox of the release before this one. */
+  /** Whether the actor runs the outbox of the last release. */
   isOfLastRelease?: boolean;
 }
 
-/** The browser's database, as long as it does not refuse. */
+/** The browser's database, which a test can make refuse. */
 export class FlakyDatabase implements OutboxDatabase {
   refuses = false;
   private readonly real = openDatabase();
@@ -42,22 +42,28 @@ export class FlakyDatabase implements OutboxDatabase {
 }
 
 export class World {
-  /** Time as it passes; what the actors' clocks show may be set back. */
+  /** The real time; the clocks of the actors may differ from it. */
   trueNow = NOON;
   clockOffset = 0;
   online = true;
-  /** Some connections are unknown to the browser: it says offline, and a call arrives. */
+  /**
+   * Whether the browser says that it is offline although a call can arrive, as with some
+   * connections that it does not recognize.
+   */
   saysOffline = false;
   ownSiteAnswers = true;
-  /** How often a sender was told that nothing can be reached. */
+  /** How often a sender was told that the connection is dead. */
   deadLines = 0;
   /** How often our own site was asked whether it answers. */
   probes = 0;
-  /** Nothing can be reached, whatever the browser says: a Wi-Fi without internet. Silent: requests hang. */
+  /**
+   * The real state of the connection, whatever the browser says. dead: nothing can be reached, as
+   * on Wi-Fi without internet. silent: requests hang.
+   */
   line: 'alive' | 'dead' | 'silent' = 'alive';
-  /** Model test: actors stop at gates and the schedule says who goes on. */
+  /** For the model test: actors stop at gates, and the schedule decides who continues. */
   scheduled = false;
-  /** A page in the background that the system does not let run. */
+  /** A background page that the system does not run. */
   frozen: Actor | undefined;
   readonly parked: { actor: Actor; resume: () => void }[] = [];
   readonly timers: Timer[] = [];
@@ -66,10 +72,10 @@ export class World {
   readonly actors: Actor[] = [];
   /** Every id that was ever committed to the database. */
   readonly everStored = new Set<string>();
-  /** What stands in the database now, by id. */
+  /** The present records of the database, by id. */
   readonly stored = new Map<string, object>();
   readonly messages: OutboxMessage[] = [];
-  /** Who listens on the channel. */
+  /** The listeners of the channel and their actors. */
   readonly ears = new Map<(message: unknown) => void, Actor>();
   databaseCalls = 0;
   private ids = 0;
@@ -102,14 +108,14 @@ export class World {
     return actor;
   }
 
-  /** Everybody waits: for a gate, a timer, a lock, an answer. */
+  /** Waits until every actor waits for a gate, a timer, a lock or an answer. */
   async quiet(): Promise<void> {
     do {
       await new Promise((resolve) => setImmediate(resolve));
     } while (this.databaseCalls > 0);
   }
 
-  /** Lets time pass until the promise is settled. */
+  /** Lets time pass until the promise has settled. */
   async run<T>(promise: Promise<T>): Promise<T> {
     let settled = false;
     const mark = () => {
@@ -123,7 +129,7 @@ export class World {
     }
   }
 
-  /** Scheduled: one gate after the other, until something has happened. */
+  /** In a scheduled world: opens one gate after the other until the event has happened. */
   async goOnUntil(happened: () => boolean): Promise<void> {
     await this.quiet();
     while (!happened()) {
@@ -132,7 +138,7 @@ export class World {
     }
   }
 
-  /** Resumes somebody at a gate, else fires the next timer. False when there is nothing to do. */
+  /** Resumes an actor at a gate, or else fires the next timer. Returns false if there is nothing to do. */
   step(): boolean {
     const ready = this.parked.filter(({ actor }) => actor !== this.frozen);
     const next = ready[Math.floor(this.random() * ready.length)];
@@ -154,7 +160,7 @@ export class World {
     return true;
   }
 
-  /** Time passes, and what is due meanwhile happens. */
+  /** Lets time pass and fires the timers that become due. */
   async pass(ms: number): Promise<void> {
     const until = this.trueNow + ms;
     await this.quiet();
@@ -207,7 +213,7 @@ export class Actor {
     this.outbox = (isOfLastRelease ? lastRelease.createOutbox : createOutbox)(deps);
   }
 
-  /** As when the tab is closed or the system ends the worker: nothing of it goes on. */
+  /** Ends the actor, as when its tab is closed or the system ends the worker: none of its code continues. */
   kill(): void {
     const { world } = this;
     this.alive = false;
@@ -252,7 +258,7 @@ export class Actor {
     };
   }
 
-  /** As BroadcastChannel: what one says, all others hear, a turn later. */
+  /** Returns a channel like BroadcastChannel: a message reaches all other actors one turn later. */
   private channel(): OutboxChannel {
     const { world } = this;
     return {
@@ -279,7 +285,7 @@ export class Actor {
         world.databaseCalls += 1;
         try {
           const result = await database.run(mode, (transaction) => {
-            // A second attempt, where the connection was lost.
+            // This is a second attempt after a lost connection.
             changes.length = 0;
             return work(noting(transaction, changes));
           });
@@ -298,7 +304,10 @@ export class Actor {
   }
 }
 
-/** What tabs of other versions of the site can read; everything else is to them a change of they know not what. */
+/**
+ * Returns whether tabs of other versions of the site can read the message; any other one is an
+ * unspecified change for them.
+ */
 function isKnownMessage(message: Partial<Record<string, unknown>>): boolean {
   const { type, id, kind } = message;
   if (type === 'outbox-changed') return true;
@@ -309,7 +318,7 @@ function isKnownMessage(message: Partial<Record<string, unknown>>): boolean {
 
 interface Change {
   id: string;
-  /** undefined: deleted. */
+  /** Undefined means that the record is deleted. */
   value: object | undefined;
 }
 

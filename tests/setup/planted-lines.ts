@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * What the linter says of lines that break a house rule. They are planted beside the tree, never in it.
- * @param files path in the tree and its only line
- * @returns its complaints, one a line, each with the file's path
+ * Returns what the linter says about lines that break a house rule. The files are written beside
+ * the tree, never into it.
+ *
+ * @param files the path of each file in the tree, with its only line
+ * @returns the messages, one per line, each with the path of the file
  */
 export function lintPlanted(files: Readonly<Record<string, string>>): string {
   const copy = mkdtempSync(join(tmpdir(), 'gotham-lint-'));

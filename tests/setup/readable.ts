@@ -1,19 +1,20 @@
-// What a reader's own letters and a small window do to a page: nothing goes sideways, no word is cut, nothing is covered.
+// Checks what a reader's own text settings and a small window do to a page: nothing scrolls
+// sideways, no word is cut, nothing is covered.
 import { expect, type Page } from 'playwright/test';
 import { addStyles, overflow } from './axe';
 
-/** What a reader may set (WCAG 1.4.12). */
+/** The text spacing that a reader may set (WCAG 1.4.12). */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** Letters at 200 % (WCAG 1.4.4), as a reader has set them in the browser. */
+/** Text at 200 % (WCAG 1.4.4), as a reader sets it in the browser. */
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
 /**
- * Words that stand on two lines though they have no hyphen: this browser has no dictionaries to divide them by, so
- * they were cut where the line was full. Addresses may be.
+ * Returns words that are on two lines without a hyphen: this browser has no hyphenation
+ * dictionaries, so they were cut at the end of the line. Addresses may be cut.
  */
 const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,7 +23,7 @@ const cutWords = (page: Page): Promise<string[]> =>
     const cut = new Set<string>();
     for (let text = walker.nextNode(); text instanceof Text; text = walker.nextNode()) {
       const parent = text.parentElement;
-      // In a box of one pixel stands what is only heard.
+      // A box of one pixel contains text for screen readers only.
       if (!parent?.checkVisibility() || parent.closest('script, style, noscript, svg')) continue;
       if (parent.clientWidth === 1 || parent.closest('.visually-hidden')) continue;
       const horizontal = getComputedStyle(parent).writingMode.startsWith('horizontal');
@@ -34,7 +35,8 @@ const cutWords = (page: Page): Promise<string[]> =>
         const [first] = boxes;
         const last = boxes.at(-1);
         if (!first || !last) continue;
-        // Letters of another font stand a little higher or lower, and an initial beside what follows it.
+        // Allow small differences: text in another font is placed a little higher or lower, and so
+        // is an initial beside the text after it.
         const isCut = horizontal
           ? last.top > first.top + first.height / 2 && last.left < first.right
           : Math.abs(last.left - first.left) > first.width / 2;
@@ -44,7 +46,10 @@ const cutWords = (page: Page): Promise<string[]> =>
     return [...cut];
   });
 
-/** Nothing goes sideways and no word is cut, at the width of the smallest phone and with large letters on another. */
+/**
+ * Expects that nothing scrolls sideways and no word is cut, at the width of the smallest phone and
+ * with large text on another one.
+ */
 export async function expectReadableLarge(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 900 });
   expect.soft(await overflow(page), `${name}: scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
@@ -57,8 +62,8 @@ export async function expectReadableLarge(page: Page, name: string): Promise<voi
 }
 
 /**
- * What stands under something fixed or sticky: words of the first screen, and, one after the other, what has the
- * focus. A place counts where its middle is hidden.
+ * Returns what a fixed or sticky element covers: text of the first screen, and each focused element
+ * in turn. An element counts as covered if its center is hidden.
  */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -95,19 +100,20 @@ const covered = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Says what is wrong, and looks at the rest. */
+/** Reports a failure and continues with the other checks. */
 const goOn = expect.configure({ soft: true });
 
-/** Nothing goes sideways where a reader spaces the text out. */
+/** Expects that nothing scrolls sideways with a reader's text spacing. */
 export async function expectRoomForSpacing(page: Page, name: string): Promise<void> {
   const asBefore = await addStyles(page, TEXT_SPACING);
   expect.soft(await overflow(page), `${name}: scrolls sideways, text spaced out`).toBeLessThanOrEqual(0);
   await asBefore();
 }
 
-/** On a phone between the browser's bars, and in a window magnified four times. */
+/** Checks a phone's viewport between the browser's bars, and a window at 400 % zoom. */
 export async function expectNothingCovered(page: Page, name: string): Promise<void> {
-  // What floats comes when somebody moves, or after a while. The pointer itself would stay for the next page.
+  // The floating elements are loaded when the visitor moves the pointer, or after some time. A
+  // dispatched event is used, because a real pointer would stay there on the next page.
   await page.locator('body').dispatchEvent('pointermove');
   await expect.soft(page.locator('[data-dock="bar"]'), `${name}: what floats`).toBeAttached();
   for (const viewport of [
@@ -115,7 +121,7 @@ export async function expectNothingCovered(page: Page, name: string): Promise<vo
     { width: 320, height: 256 },
   ]) {
     await page.setViewportSize(viewport);
-    // It steps aside at the top of a page, once the browser has said that the top is there.
+    // The floating element hides at the top of a page as soon as the observer has reported the top.
     await goOn.poll(() => covered(page), `${name}: covered at ${viewport.width} x ${viewport.height} px`).toEqual([]);
   }
 }

@@ -18,13 +18,14 @@ function copyTo(dist: string, copy: string): void {
   cpSync(dist, copy, { recursive: true });
 }
 
-/** So many that the second stage of an installation is a stage: one batch. */
+/** The number of pictures in one batch, which is enough for a second stage of the installation. */
 export const FEW = 4;
 
 /**
- * A copy of a built site that serves every file as before, and whose worker keeps four of its pictures. An
- * installation costs half as much; what it says and how it goes is the same.
- * @throws Error where the worker does not list its pictures as the build does
+ * Makes a copy of a built site that serves every file as before, but whose worker stores only four
+ * of its pictures. An installation costs half as much; its messages and its course are the same.
+ *
+ * @throws Error if the worker does not list its pictures as the build does
  */
 export async function withFewPictures(dist: string, copy: string): Promise<void> {
   copyTo(dist, copy);
@@ -41,7 +42,7 @@ export async function withFewPictures(dist: string, copy: string): Promise<void>
   writeFileSync(file, worker);
 }
 
-/** Changes a file of a release, and what its worker lists for it. */
+/** Changes a file of a release and its entry in the worker's list. */
 function edit(release: string, file: string, change: (text: string) => string): void {
   const before = readFileSync(join(release, file), 'utf8');
   const after = change(before);
@@ -53,9 +54,10 @@ function edit(release: string, file: string, change: (text: string) => string): 
 }
 
 /**
- * A copy of a built site as its next release: the page of this one says `data-release` on <html>
- * once its script runs, and its worker lists the changed files.
- * @param pages files of pages that are other ones in this release too; each ends with its name
+ * Makes a copy of a built site as its next release: its page sets `data-release` on <html> when its
+ * script runs, and its worker lists the changed files.
+ *
+ * @param pages files of pages that this release changes too; each ends with the release's name
  * @returns the folder of the new release
  */
 export function nextRelease(dist: string, name: string, pages: readonly string[] = []): string {
@@ -65,20 +67,22 @@ export function nextRelease(dist: string, name: string, pages: readonly string[]
   return next;
 }
 
-/** Has the page's browser look for a new release now. */
+/** Makes the page's browser check for a new release now. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
-/** The release a page runs; undefined in the moment of its reload. */
+/** Returns the release that a page runs; undefined while it reloads. */
 export const releaseOf = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);
 
 /**
- * A release that is not out as a whole, as in the middle of copying or on an edge that is behind.
+ * Makes a release that is only partly published, as during copying or on an edge server that is
+ * behind.
+ *
  * @param late files that are still those of the release before
- * @returns the folder of what a host serves then
+ * @returns the folder that a host serves then
  */
 export function halfCopied(before: string, next: string, late: readonly string[]): string {
   const half = copyOf(next, 'half');

@@ -1,5 +1,5 @@
-// The stage of an e2e test: a browser, the built site on a host of its own, and the stand-in
-// providers. Each Playwright worker has its own site and providers, so tests may break them.
+// The stage of an e2e test: a browser, the built site on its own host, and the stand-in providers.
+// Each Playwright worker has its own site and providers, so tests may break them.
 import { request as apiRequest, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
@@ -7,23 +7,26 @@ import { wholeChromiumPath } from './browsers';
 import { FEW_PICTURES_DIST, hostRules, PROVIDERS_URL, SITE_URL, TEST_DIST } from './test-site';
 
 export interface Network {
-  /** Really off: nothing listens any more, and the browser knows it. */
+  /** Switches the network off: the servers stop listening, and the browser is told that it is offline. */
   off(): Promise<void>;
   on(): Promise<void>;
 }
 
-/** A server of this Playwright worker: `url` is what the browser calls it, `servedAt` where Node reaches it. */
+/** A server of this Playwright worker: the browser reaches it at `url`, Node at `servedAt`. */
 type Local<Server> = Server & { readonly servedAt: string };
 export type LocalSite = Local<RunningSite>;
 
 interface WorkerStage {
-  /** The browser with its window: for what the headless shell has not. Set for a whole file. */
+  /**
+   * Uses the browser with its window, for features that the headless shell lacks. Set it for a
+   * whole file.
+   */
   wholeBrowser: boolean;
   site: LocalSite;
   providers: Local<RunningProviders>;
 }
 interface TestStage {
-  /** The folder of the release that the host serves when a story begins. */
+  /** The folder of the release that the host serves when a test begins. */
   release: string;
   network: Network;
   cleanStage: void;
@@ -47,7 +50,8 @@ export const test = base.extend<TestStage, WorkerStage>({
     { scope: 'worker' },
   ],
   wholeBrowser: [false, { option: true, scope: 'worker' }],
-  // The built addresses lead to this worker's servers: one build serves any number of workers.
+  // The built-in addresses are mapped to this worker's servers, so one build serves any number of
+  // workers.
   launchOptions: [
     async ({ launchOptions, site, providers, wholeBrowser }, provide) => {
       const args = [...(launchOptions.args ?? []), hostRules(site.servedAt, providers.servedAt)];
@@ -92,24 +96,34 @@ const wholeChromium = (): { executablePath?: string; channel?: string } => {
 };
 
 /**
- * For stories with the service worker, which takes the site along while a test runs: all other stories do without
- * it. It takes all pages and four pictures, so that it is ready in half the time (docs/decisions/0026).
+ * For tests with the service worker, which stores the site while the test runs; all other tests
+ * block it. It stores all pages and four pictures, so that it is ready in half the time
+ * (docs/decisions/0026).
  */
 export const workerTest = test.extend({ serviceWorkers: 'allow', release: FEW_PICTURES_DIST });
 
-/** For stories about what is kept on the device, its pictures or its size: all of it, as visitors get it. */
+/**
+ * For tests about what is stored on the device, its pictures or its size: it stores everything, as
+ * for visitors.
+ */
 export const packageTest = workerTest.extend({ release: TEST_DIST });
 
 export { expect } from 'playwright/test';
 
-/** Gives what is below the fold its height at once, so that a story need not wait for it (docs/decisions/0056). */
+/**
+ * Lays out the whole page at once, so that a test need not wait for the part below the fold
+ * (docs/decisions/0056).
+ */
 export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSAnimation && animation.animationName === 'laid-out-later') animation.finish();
   });
 
-/** Waits until the script has hydrated the page, and the fonts that come after its first frame have moved its lines. */
+/**
+ * Waits until the script has hydrated the page, and until the fonts that load after its first frame
+ * no longer move its lines.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.hasAttribute('data-hydrated') && document.fonts.status === 'loaded',
@@ -117,7 +131,10 @@ export async function hydrated(page: Page): Promise<void> {
   await layOut(page);
 }
 
-/** Keeps back what the page asks for under this pattern, as a slow line does; the returned function lets it through. */
+/**
+ * Holds back the page's requests under this pattern, like a slow connection; the returned function
+ * lets them through.
+ */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -130,7 +147,10 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return release;
 }
 
-/** Lets a clock that stands run in small steps until something is so: React puts off some of its work by it. */
+/**
+ * Runs a stopped clock in small steps until a condition holds, because React schedules some of its
+ * work by the clock.
+ */
 export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {
   await base.expect
     .poll(async () => {
@@ -140,32 +160,35 @@ export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, ste
     .toBe(true);
 }
 
-/**
- * Opens a page whose clock stands unless it is told to run, so that a slow machine has the same time as a fast one.
- */
+/** Opens a page with a stopped clock, so that a slow machine has the same time as a fast one. */
 export async function openAtStandstill(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
-  // The load of a page may wait for what a test holds back, and the script waits for the load or for a sign of somebody.
+  // The load event may wait for requests that a test holds back, and the script waits for that
+  // event or for an interaction.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
   await hydratedAtStandstill(page);
 }
 
-/** Waits until a page whose clock stands is hydrated: a frame of its time, and never 300 ms. */
+/**
+ * Waits until a page with a stopped clock is hydrated; its clock advances by single frames, and by
+ * less than 300 ms in all.
+ */
 export async function hydratedAtStandstill(page: Page): Promise<void> {
   const isHydrated = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-hydrated')) !== null;
   await inSmallSteps(page, isHydrated, 8);
 }
 
-/** Stops a clock that was installed and runs, a second from now. */
+/** Stops an installed running clock, one second from now. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
 /**
- * How often a page has asked for the script of the toasts, which is loaded when the first is shown. A toast is
- * hidden for a while whatever happens: that its script was not asked for says at once that none will come.
+ * Counts how often a page has requested the script of the toasts, which is loaded when the first
+ * one is shown. A toast is not visible at once in any case; if its script was not requested, it is
+ * certain that none will come.
  */
 export function countToastsAsked(page: Page): () => number {
   let requests = 0;
@@ -175,12 +198,12 @@ export function countToastsAsked(page: Page): () => number {
   return () => requests;
 }
 
-/** Waits until the whole package is on the device, as the page itself says. */
+/** Waits until the page shows that the whole package is on the device. */
 export async function readyOffline(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByText('Ready offline').waitFor();
 }
 
-/** A page whose console errors, crashes and fresh renders are collected. */
+/** Opens a page and collects its console errors, crashes and failed hydrations. */
 export async function watchedPage(context: BrowserContext): Promise<{ page: Page; troubles: string[] }> {
   const page = await context.newPage();
   const troubles: string[] = [];

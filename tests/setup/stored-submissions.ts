@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What the outbox's database holds; read past all of our code. */
+/** Returns the content of the outbox's database, read without any of the site's code. */
 export const storedSubmissions = (page: Page): Promise<unknown[]> =>
   page.evaluate(
     () =>
@@ -23,7 +23,10 @@ export const storedSubmissions = (page: Page): Promise<unknown[]> =>
       }),
   );
 
-/** The texts of the drafts' backup, as one; read past all of our code. Looks only: opening a database would make one. */
+/**
+ * Returns the texts of the drafts' backup as one, read without any of the site's code. It first
+ * checks that the database exists, because opening one would create it.
+ */
 export const backedUpDrafts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const name = 'gotham-mousers-drafts';

@@ -1,6 +1,6 @@
-// The history of one submission, and what is to be said of it. It knows nothing of the code: only what a visitor did
-// and was told, what reached the company, and where the text is in the end. Simulated schedules and real browsers that
-// are killed are judged by this one measure.
+// The history of one submission, and its judgment. It does not know the code: only what a visitor
+// did and was told, what reached the company, and where the text is at the end. Simulated schedules
+// and real browsers that are killed are judged by the same rules.
 
 /** Milliseconds since 1970, by a clock that does not jump. */
 interface At {
@@ -10,28 +10,37 @@ interface At {
 export type Happening = At &
   (
     | { readonly what: 'typed' }
-    /** Send, or Send now, which sends what stands there already: then without words. */
+    /** The visitor pressed Send, or Send now without words, which sends the stored text. */
     | { readonly what: 'pressed'; readonly words?: string; readonly kind: 'contact' | 'survey' | 'newsletter' }
-    /** The outbox has said on its channel that it is on the disk. */
+    /** The outbox has announced on its channel that the submission is on disk. */
     | { readonly what: 'announced' }
     | { readonly what: 'told'; readonly as: 'saved' | 'sent' | 'failed' | 'removed'; readonly words?: string }
     | { readonly what: 'delete pressed' }
     /** The visitor was told that it is deleted. */
     | { readonly what: 'deleted' }
-    /** Who had it in hand is gone. `takesText`: with the text that stood in a form only. */
+    /**
+     * The page or worker that had the submission was killed. `takesText`: the text that was only in
+     * a form is lost with it.
+     */
     | { readonly what: 'killed'; readonly takesText: boolean }
-    /** The browser's storage has refused something. */
+    /** The browser's storage has refused an operation. */
     | { readonly what: 'storage refused' }
-    /** It reached the company (`mail`: 'message'), or what belongs to it its sender (anything else). */
+    /**
+     * Either the message has reached the company (`mail`: 'message'), or another mail that belongs
+     * to it has reached its recipient (any other value).
+     */
     | {
         readonly what: 'arrived';
         readonly mail: string;
         readonly words?: string;
         readonly isMarked: boolean;
-        /** Its sender has heard the yes, and was alive to. */
+        /** Whether the sender was alive and received the answer. */
         readonly isAnswered: boolean;
       }
-    /** In the end: it stands in the outbox; a form shows it; the list has refused it, which nobody can see. */
+    /**
+     * The state at the end: the submission is in the outbox, a form shows it, or the list has
+     * refused it, which cannot be seen.
+     */
     | { readonly what: 'kept'; readonly state: 'waiting' | 'failed' }
     | { readonly what: 'offered' }
     | { readonly what: 'refused unread' }
@@ -40,7 +49,7 @@ export type Happening = At &
 type Arrival = Extract<Happening, { what: 'arrived' }>;
 type What = Happening['what'];
 
-/** What a text that nobody has announced as stored may be lost in: a draft is on the disk within it. */
+/** The time within which an unannounced text may be lost: after it the draft is on disk. */
 const WITHIN_MS = 1_000;
 
 export type Breach =
@@ -55,8 +64,10 @@ export type Breach =
   | 'sent, and still waiting';
 
 /**
- * What was not kept of the promises.
- * @param sendersOverlap a page may sleep between an answer and its note of it, or another's clock may say that it does
+ * Returns which promises were broken.
+ *
+ * @param sendersOverlap whether a page may be frozen between an answer and storing it, or another
+ * page's clock may say so
  */
 export function breachesOf(history: readonly Happening[], { sendersOverlap = false } = {}): Breach[] {
   const is = (what: What): boolean => history.some((happening) => happening.what === what);
@@ -82,7 +93,7 @@ export function breachesOf(history: readonly Happening[], { sendersOverlap = fal
 
 const isWaiting = (happening: Happening): boolean => happening.what === 'kept' && happening.state === 'waiting';
 
-/** What it was told to be, step by step. */
+/** Checks step by step what the visitor was told. */
 function* breachesOfWords(history: readonly Happening[]): Generator<Breach> {
   const arrived: Arrival[] = [];
   let sinceDeleted = 0;
@@ -107,9 +118,9 @@ function* breachesOfWords(history: readonly Happening[]): Generator<Breach> {
       case 'arrived':
         arrived.push(happening);
         if (isDeleted) sinceDeleted += 1;
-        // One call may have been on its way out of the door.
+        // One call may already have been on its way when the submission was deleted.
         if (sinceDeleted > 1) yield 'deleted, and sent';
-        // Where the storage took no note of the no, nobody can know of it.
+        // If the storage did not accept the refusal, no page can know of it.
         if (isCalledFailed && !storageRefused) yield 'called failed, and sent by itself';
         break;
       case 'told': {
@@ -126,17 +137,18 @@ function* breachesOfWords(history: readonly Happening[]): Generator<Breach> {
 }
 
 /**
- * Whether a text that is gone was ours to keep: announced as stored, called saved, sent or failed, or older than a
- * second when it was killed. What was not heard speaks against us.
+ * Returns whether the site had promised to keep a text that is lost: it was announced as stored,
+ * called saved, sent or failed, or was older than a second when its page was killed. If the typing
+ * was not recorded, the text counts as promised.
  */
 function wasPromised(history: readonly Happening[]): boolean {
   if (history.some(({ what }) => what === 'announced' || what === 'told')) return true;
   const killed = history.findLast(({ what }) => what === 'killed');
   if (killed?.what !== 'killed' || !killed.takesText) return true;
-  // A sign-up has no draft: its text is as old as the press.
+  // A sign-up has no draft, so its text is as old as the press.
   const isSignUp = history.some((happening) => happening.what === 'pressed' && happening.kind === 'newsletter');
   const typed = history.findLast(({ what }) => what === (isSignUp ? 'pressed' : 'typed'));
-  // Who was not heard to type has not been heard at all.
+  // Without any record of typing, its time is unknown.
   if (typed === undefined || !history.some(({ what }) => what === 'typed')) return true;
   const age = killed.at - typed.at;
   return age < 0 || age > WITHIN_MS;

@@ -1,33 +1,39 @@
-// The built site that the tests look at: one build for the project rules, the e2e stories, Firefox and WebKit.
+// The built site for all tests: one build for the project rules, the e2e tests, Firefox and WebKit.
 import { existsSync } from 'node:fs';
 import { standInSettings } from '../fakes/settings';
 import { withFewPictures } from './releases';
 import { buildSite } from './site-build';
 
-/** Names the folder for the commands that a command of ours starts. */
+/** The environment variable that gives the folder to the commands that a command of ours starts. */
 const FOLDER = 'TEST_SITE_FOLDER';
 /**
- * The folder of the built site: one a command (`npm test`, `npm run torture`), so that two of them may run at once in
- * one checkout and none builds under the other's feet.
+ * The folder of the built site. Each command (`npm test`, `npm run torture`) has its own, so that
+ * two can run at once in one checkout and neither overwrites the other's build.
  */
 export const TEST_DIST =
   process.env[FOLDER] ?? `.cache/dist-${(process.env['npm_lifecycle_event'] ?? 'test').replaceAll(/\W+/g, '-')}`;
-/** What is started with it looks at the same folder. */
+/** Passes the folder on to the commands that are started. */
 export const SAME_FOLDER: Readonly<Record<string, string>> = { [FOLDER]: TEST_DIST };
-/** The same site, whose worker keeps four pictures instead of all: half the work of an installation. */
+/**
+ * The same site with a worker that stores four pictures instead of all, which halves the work of an
+ * installation.
+ */
 export const FEW_PICTURES_DIST = `${TEST_DIST}-few-pictures`;
 
 /**
- * The two addresses that are built into it. Each Playwright worker serves the site and its providers on
- * free ports of its own, and its browser is told to look for these addresses there (stage.ts); Firefox
- * and WebKit know no such switch and have the ports themselves, one after the other.
+ * The two addresses that are built into the site. Each Playwright worker serves the site and its
+ * providers on free ports, and its browser is told to map these addresses to them (stage.ts).
+ * Firefox and WebKit have no such option and use the ports themselves, one browser after the other.
  */
 export const SITE_PORT = 4310;
 export const PROVIDERS_PORT = 4311;
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const PROVIDERS_URL = `http://localhost:${PROVIDERS_PORT}`;
 
-/** Tells a Chromium to look for the two built addresses at the servers of this test. In: where they listen. */
+/**
+ * Returns the rules that make Chromium map the two built-in addresses to the servers of this test.
+ * Takes the addresses where they listen.
+ */
 export function hostRules(siteServedAt: string, providersServedAt: string): string {
   const at = (builtPort: number, servedAt: string): string =>
     `MAP localhost:${builtPort} localhost:${new URL(servedAt).port}`;
@@ -41,20 +47,28 @@ const IS_BUILT = 'TEST_SITE_IS_BUILT';
 export const BUILT_ALREADY: Readonly<Record<string, string>> = { [IS_BUILT]: '1', ...SAME_FOLDER };
 
 /**
- * Set where a story that fails is tried once more: by CI, on machines that others load as well. What passed only
- * then is printed by name; whoever works here runs without it, so that a race is seen at once.
+ * Set if a failed e2e test runs a second time: by CI, on machines with other load. Tests that
+ * passed only then are listed by name. A developer runs without it, so that a race shows at once.
  */
 const RETRIES = 'E2E_RETRIES';
 export const SECOND_TRY: Readonly<Record<string, string>> = { [RETRIES]: '1' };
 export const retries = Number(process.env[RETRIES] ?? 0);
 
-/** Builds the site for the tests, and its variant with few pictures. @throws Error where it does not build */
+/**
+ * Builds the site for the tests, and its variant with few pictures.
+ *
+ * @throws Error if the build fails
+ */
 export async function buildTestSite(): Promise<void> {
   buildSite(TEST_DIST, TEST_SETTINGS);
   await withFewPictures(TEST_DIST, FEW_PICTURES_DIST);
 }
 
-/** The same, unless that was done a step before. @throws Error where it does not build */
+/**
+ * Does the same, unless an earlier step has done it.
+ *
+ * @throws Error if the build fails
+ */
 export default async function buildTestSiteOnce(): Promise<void> {
   if (process.env[IS_BUILT] !== undefined && [TEST_DIST, FEW_PICTURES_DIST].every((dist) => existsSync(dist))) return;
   await buildTestSite();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Does to the page what Chrome's translation does: each text node gives way to nested `font`
+ * Does to the page what Chrome's translation does: replaces each text node by nested `font`
  * elements, now and whenever the page shows new text.
  */
 export const translateLikeChrome = (page: Page): Promise<void> =>

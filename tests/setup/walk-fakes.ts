@@ -1,4 +1,4 @@
-// What the walk is given of a browser (src/walk), moved by the test.
+// Stand-ins for the browser APIs that the walk uses (src/walk), controlled by the test.
 import type { TextStorage } from '../../src/browser/stored-value';
 import type { Clock, PageVisibility } from '../../src/walk/device';
 import type { WatchDeps } from '../../src/walk/watch-walk';
@@ -27,7 +27,7 @@ export function fakeClock(start = Date.UTC(2026, 10, 22, 15)) {
       }
       now = end;
     },
-    /** Somebody sets the clock; timers run on. */
+    /** Sets the clock as a user does; timers are not affected. */
     set(time: number) {
       const by = time - now;
       now = time;
@@ -65,7 +65,7 @@ interface Place {
   readonly at: number;
 }
 
-/** A geolocation that the test answers for. */
+/** A geolocation whose answers the test gives. */
 export function fakeReceiver() {
   type Hearer = readonly [PositionCallback, PositionErrorCallback | null | undefined];
   const watches = new Map<number, Hearer>();
@@ -100,14 +100,14 @@ export function fakeReceiver() {
       for (const [, failed] of hearers()) failed?.({ code } as GeolocationPositionError);
     },
     isWatched: () => watches.size > 0,
-    /** A single fix was asked for and is not answered. */
+    /** Whether a single fix was requested and not yet answered. */
     isAsked: () => asked.length > 0,
     questions: () => questions,
     watches: () => ids,
   };
 }
 
-/** The storage of one browser, with as many tabs as a test wants; or one that refuses. */
+/** The storage of one browser with any number of tabs, or one that refuses. */
 export function fakeStorage({ refuses = 'nothing' }: { refuses?: 'nothing' | 'writing' | 'all' } = {}) {
   const values = new Map<string, string>();
   const tabs = new Set<{ listener: () => void }>();

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { otherWordIn } from '../../tools/site/content/visitors-words';
 import { wordsInCode } from './words-in-code';
 
-/** What walk mode says on the way is not held yet. */
+/** The texts of walk mode on the way are not checked yet. */
 const LEFT_OUT = /^src\/(?:walk\/|pages\/walk\/(?:way\/|Bar\.tsx|walk-words\.ts|cover\/CoverRows\.tsx|overview\/))/;
-/** What the build tells the owner, and what programs wrote. */
+/** Not checked: messages of the build to the owner, and generated files. */
 const NOT_READ = /\.(?:test|d)\.tsx?$|\/pictures\/|routeTree|-schemas\.ts$/;
 const CODE = ['src', 'sw'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,14 +1,16 @@
 import { parseSync } from 'vite';
 import { isRecord } from '../../tools/site/content/is-record';
 
-/** A name in the code is a word or several in small letters, with hyphens, dots or slashes. */
+/** A name in the code is one or more words in lower case, with hyphens, dots or slashes. */
 const isName = (text: string): boolean => !/[A-Z]|\w [a-z]+ \w/.test(text);
-/** What is thrown or logged is for developers. */
+/** Texts that are thrown or logged are for developers. */
 const isForDevelopers = (code: string): boolean => /^(?:new \w*Error|console\.\w+)\(/.test(code);
 
 /**
- * The sentences and labels in a file of the program: its strings, templates and the text of its markup.
- * @param file its name, which says whether it has markup
+ * Returns the sentences and labels in a file of the program: its strings, its templates and the
+ * text of its markup.
+ *
+ * @param file the file's name, which tells whether it has markup
  */
 export function wordsInCode(file: string, code: string): string[] {
   const found: string[] = [];

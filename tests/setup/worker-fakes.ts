@@ -1,15 +1,15 @@
-// Small stand-ins for what a service worker finds around it. Import this file before anything that
-// imports Workbox: its modules look at the global scope while they load.
+// Small stand-ins for the environment of a service worker. Import this file before any module that
+// imports Workbox, because Workbox reads the global scope while it loads.
 import { createHash } from 'node:crypto';
 import { DIGEST_LENGTH } from '../../src/shared/offline-files';
 
 export const ORIGIN = 'https://mousers.test';
 
-/** What the build lists for a file with this text. */
+/** Returns the digest that the build lists for a file with this text. */
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** An ExtendableEvent as far as Workbox looks at it. */
+/** The part of an ExtendableEvent that Workbox uses. */
 export class FakeExtendableEvent {
   readonly type: string;
   private readonly held: Promise<unknown>[] = [];
@@ -22,15 +22,15 @@ export class FakeExtendableEvent {
     this.held.push(promise);
   }
 
-  /** Settles when everything that was held has settled. */
+  /** Resolves when all promises passed to `waitUntil` have settled. */
   async finished(): Promise<void> {
     for (let next = this.held.shift(); next; next = this.held.shift()) await next;
   }
 }
 
 /**
- * A Cache in memory. Give `refuse` to let every put fail; with `varies` the host's Vary header fits no request, so that
- * only who ignores it finds anything.
+ * A Cache in memory. With `refuse` every put fails; with `varies` the host's Vary header matches no
+ * request, so that only a search that ignores it finds anything.
  */
 export class FakeCache implements Cache {
   readonly entries = new Map<string, Response>();
@@ -80,16 +80,16 @@ export class FakeCaches {
   }
 }
 
-/** A server in memory that counts what is asked of it, and how much of that at once. */
+/** A server in memory that counts its requests, and how many run at the same time. */
 export class FakeServer {
   readonly answers = new Map<string, () => Response>();
   readonly asked: string[] = [];
   inFlight = 0;
   mostInFlight = 0;
-  /** As without a network. */
+  /** Fails every request, as without a network. */
   unreachable = false;
 
-  /** Puts a file there, by its path. */
+  /** Adds a file by its path. */
   serve(path: string, type: string, body = path, status = 200): void {
     this.answers.set(path, () => new Response(body, { status, headers: { 'content-type': type } }));
   }
@@ -99,7 +99,7 @@ export class FakeServer {
     this.asked.push(pathname);
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
-    // A turn of the event loop, so that requests made together are under way together.
+    // Wait one turn of the event loop, so that requests made together also run together.
     await new Promise((resolve) => setImmediate(resolve));
     this.inFlight -= 1;
     if (this.unreachable) throw new TypeError('Failed to fetch');
@@ -124,7 +124,10 @@ export class FakeTab {
   }
 }
 
-/** None of them is controlled, as after a first installation: who does not ask for such tabs too finds none. */
+/**
+ * Tabs that the worker does not control, as after a first installation: a search without
+ * uncontrolled tabs finds none.
+ */
 export class FakeTabs {
   readonly open: FakeTab[];
   readonly opened: string[] = [];

@@ -1,4 +1,4 @@
-// Hosts that serve the right bytes and say something wrong about them.
+// Hosts that serve the right bytes with wrong statements about them.
 import type { Spoiling } from '../../tools/preview/site-server';
 
 const isScript = (url: string): boolean => /\.js$/.test(url) && url !== '/sw.js';
@@ -18,7 +18,10 @@ export const WRONG_HOSTS: Readonly<Record<string, Spoiling>> = {
   },
 };
 
-/** The same for what a worker or a script fetches, and nothing wrong with what the browser itself asks for. */
+/**
+ * Applies the same fault only to what a worker or a script fetches, not to requests of the browser
+ * itself.
+ */
 export const onlyFetched =
   (spoil: Spoiling): Spoiling =>
   (request, answer) => {

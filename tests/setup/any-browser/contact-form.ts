@@ -17,8 +17,10 @@ export const SEND = 'Send message';
 export const CONSENT = `I agree to receive updates from ${company.name}`;
 
 /**
- * The control with this label, in the form that has this button: the page has other forms too. Runs in the page.
- * @returns undefined or null where it is not there yet
+ * Returns the control with this label in the form that has this button, because the page has other
+ * forms too. Runs in the page.
+ *
+ * @returns undefined or null if it is not there yet
  */
 export function controlOf({ label, button }: { label: string; button: string }): HTMLElement | null | undefined {
   const form = [...document.forms].find((one) =>
@@ -29,9 +31,9 @@ export function controlOf({ label, button }: { label: string; button: string }):
   );
 }
 
-/** What the main part of the page says. */
+/** Returns the text of the page's main part. */
 export const saidInMain = (page: OpenPage): Promise<string> =>
   page.evaluate(() => document.querySelector('main')?.innerText ?? '');
 
-/** Waits for words in the main part of the page. */
+/** Waits for a text in the page's main part. */
 export const untilSaid = (page: OpenPage, words: string): Promise<void> => untilShown(page, 'main', words);

@@ -3,16 +3,17 @@ import { FEW } from '../releases';
 import { FEW_PICTURES_DIST } from '../test-site';
 import { until, untilShown } from './until';
 
-/** A tab of a real browser, whatever drives it: it runs a function in the page and hands back what that says. */
+/** A tab of a real browser, whatever drives it: it runs a function in the page and returns its result. */
 export interface OpenPage {
   evaluate<Said>(run: () => Said | Promise<Said>): Promise<Said>;
   evaluate<Given, Said>(run: (given: Given) => Said | Promise<Said>, given: Given): Promise<Said>;
 }
 
 /**
- * Waits until the page says that the site is on the device, the worker is in charge, and every file of the offline
- * package is in a cache.
- * @param release the folder of what the page was served
+ * Waits until the page shows that the site is on the device, the worker controls it, and every file
+ * of the offline package is in a cache.
+ *
+ * @param release folder of the release that the page was served from
  */
 export async function untilReadyOffline(page: OpenPage, release: string): Promise<void> {
   const { shell, pictures } = await listOfflinePackage(release);
@@ -40,7 +41,10 @@ const missing = (page: OpenPage, wanted: readonly string[]): Promise<string[]> =
     return paths.filter((path) => !stored.has(path));
   }, wanted);
 
-/** How many submissions are on the device. Looks only: opening a database would make one. */
+/**
+ * Returns how many submissions are on the device. It first checks that the database exists, because
+ * opening one would create it.
+ */
 export const countSubmissions = (page: OpenPage): Promise<number> =>
   page.evaluate(async () => {
     const there = await indexedDB.databases();
@@ -58,7 +62,10 @@ export const countSubmissions = (page: OpenPage): Promise<number> =>
     });
   });
 
-/** Nothing waits and no tab is sending: what was not sent now never will be. */
+/**
+ * Waits until no submission waits and no tab is sending: anything that was not sent by then will
+ * never be sent.
+ */
 export async function untilNothingWaits(page: OpenPage): Promise<void> {
   await until(
     'submissions on the device',

@@ -4,16 +4,16 @@ import { startProviders, type RunningProviders } from '../../fakes/providers';
 import { FEW_PICTURES_DIST, PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../test-site';
 
 export interface Servers {
-  /** The folder of what is served when a story begins. */
+  /** The folder that is served when a test begins. */
   readonly release: string;
   readonly site: RunningSite;
   readonly providers: RunningProviders;
-  /** Nothing listens any more. */
+  /** Stops listening on both ports. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
-/** A test with servers of its own, at the addresses that are built in: one browser at a time. */
+/** A test with its own servers at the addresses that are built in; only one browser can run at a time. */
 export const test = base.extend<{ release: string; servers: Servers }>({
   release: TEST_DIST,
   servers: async ({ release }, provide) => {
@@ -34,10 +34,16 @@ export const test = base.extend<{ release: string; servers: Servers }>({
   },
 });
 
-/** What a story that is not about pictures is served: half the work of an installation (docs/decisions/0026). */
+/**
+ * The release for tests that are not about pictures: it halves the work of an installation
+ * (docs/decisions/0026).
+ */
 export const FEW_PICTURES = { release: FEW_PICTURES_DIST };
 
-/** Both e-mails, in order, once. Calls that were refused count too: a second sender would be seen by them. */
+/**
+ * Expects both e-mails to have arrived in order and once. Refused calls count too, because they
+ * would reveal a second sender.
+ */
 export function expectArrivedOnce({ received }: RunningProviders): void {
   const { emailCalls, emails } = received();
   const id = emails[0]?.fields['submission_id'];

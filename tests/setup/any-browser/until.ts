@@ -5,8 +5,9 @@ const WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Looks again and again until `isIt` says yes to what it sees.
- * @throws Error after a minute, with what was seen last
+ * Calls `look` repeatedly until `isIt` accepts its result.
+ *
+ * @throws Error after a minute, with the last result
  */
 export async function until<T>(what: string, look: () => Promise<T> | T, isIt: (seen: T) => boolean): Promise<T> {
   const deadline = performance.now() + WITHIN_MS;
@@ -20,9 +21,10 @@ export async function until<T>(what: string, look: () => Promise<T> | T, isIt: (
 }
 
 /**
- * Waits until the first element of this selector shows these words. The page itself looks, whenever it has changed: to
- * ask it ten times a second costs more than half of what an installation does.
- * @throws Error after a minute, with what was shown last
+ * Waits until the first element of this selector contains this text. The page itself checks after
+ * each of its changes: asking it ten times a second costs more than half of an installation's work.
+ *
+ * @throws Error after a minute, with the last text
  */
 export const untilShown = (page: OpenPage, selector: string, words: string): Promise<void> =>
   page.evaluate(
@@ -46,6 +48,6 @@ export const untilShown = (page: OpenPage, selector: string, words: string): Pro
         watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
         look();
       }),
-    // Before the drivers give up, which say less.
+    // This is shorter than the time limit of the drivers, whose message says less.
     { selector, words, withinMs: WITHIN_MS - 5_000 },
   );
