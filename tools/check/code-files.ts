@@ -9,13 +9,13 @@ const tracked = (): string[] =>
     .stdout.split('\n')
     .filter((file) => /\.(tsx?|css)$/.test(file) && !isGenerated(file) && existsSync(file));
 
-/** Written by a tool: nobody reads or cuts them. */
+/** Files written by a tool, which are never read or divided by hand. */
 const isGenerated = (file: string): boolean => file.startsWith('src/pictures/') || file === 'src/routeTree.gen.ts';
 
-/** The program that is written by hand: no tests, no styles, no declarations. */
+/** Returns the files of the program that are written by hand: without tests, styles and declarations. */
 export const codeFiles = (): string[] => tracked().filter((file) => !/\.(test\.tsx?|d\.ts|css)$/.test(file));
 
-/** The folders with what stands in each of them, styles and tests included, folders below apart. */
+/** Returns each folder with its own files, styles and tests included, without those of its subfolders. */
 export function filesByFolder(): [string, string[]][] {
   const folders = new Map<string, string[]>();
   for (const file of tracked()) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file]);

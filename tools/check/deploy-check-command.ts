@@ -1,4 +1,5 @@
-// `npm run deploy:check URL [dist]`: says what a host serves otherwise than it was built, a line each.
+// `npm run deploy:check URL [dist]`: prints one line for each difference between a host and the
+// build.
 import { compareHost } from './deploy-check';
 
 const [url, dist = 'dist'] = process.argv.slice(2);

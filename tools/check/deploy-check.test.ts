@@ -33,7 +33,10 @@ const put = (root: string, name: string, content: string): void => {
   mkdirSync(join(root, name, '..'), { recursive: true });
   writeFileSync(join(root, name), content);
 };
-/** Changes what the host serves; the host reads its rules when it is given a folder. */
+/**
+ * Changes a file of the served site. The server reads its rules only when it gets a folder, so the
+ * folder is set again.
+ */
 const serveOtherwise = (name: string, content: string | undefined): void => {
   if (content === undefined) rmSync(join(host, name));
   else put(host, name, content);

@@ -1,16 +1,16 @@
-// Compares a host with a built site: what a browser gets there must be what was built, byte for byte, for the
-// worker keeps nothing else (docs/decisions/0030-kept-by-digest.md).
+// Compares a host with a built site. A browser must receive exactly the built bytes, because the
+// worker stores nothing else (docs/decisions/0030-kept-by-digest.md).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentType } from '../preview/content-types';
 import { applyHeaders, parseHeaders, type HeaderRule } from '../preview/headers';
 
-/** For the host, not for visitors; 404.html is asked for by an address that nobody has. */
+/** Files for the host and not for visitors; 404.html is tested through an address that does not exist. */
 const NOT_ASKED = /^(_headers|_redirects|404\.html)$/;
 const ASKED_AT_ONCE = 8;
 const MISSING_PAGE = '/no-page-of-ours-has-this-address';
 const MISSING_ASSET = '/assets/no-file-of-ours-00000000.js';
-/** With `nosniff` a browser refuses these under another type. */
+/** With `nosniff` a browser refuses these files under another type. */
 const TYPE_MATTERS = /\.(html|js|css)$/;
 const PERMANENT = new Set([301, 308]);
 
@@ -21,11 +21,12 @@ interface Host {
 }
 
 /**
- * Asks a host for every file of a built site, for its redirects and for what is not there.
- * @param siteUrl where the host stands, with or without a slash at the end
- * @param folder the built site; it may hold files of its own only, the host more
- * @returns what differs, a line each; nothing where the host serves this build
- * @throws Error where `folder` holds no built site, or its `_headers` is not understood
+ * Requests every file of a built site from a host, its redirects, and addresses that do not exist.
+ *
+ * @param siteUrl address of the host, with or without a trailing slash
+ * @param folder the built site; the host may serve more files than it contains
+ * @returns one line for each difference; empty if the host serves this build
+ * @throws Error if `folder` contains no built site, or its `_headers` cannot be parsed
  */
 export async function compareHost(siteUrl: string, folder: string): Promise<string[]> {
   const dist = resolve(folder);
@@ -49,7 +50,7 @@ export async function compareHost(siteUrl: string, folder: string): Promise<stri
   return [...files.flat(), ...headers.lines(), ...redirects.flat(), ...misses.flat()];
 }
 
-/** "/about" for about.html: what the host must serve it as. */
+/** Returns the address at which a host must serve a file: "/about" for about.html. */
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
 const answerOf = (host: Host, path: string): Promise<Response> =>
@@ -75,7 +76,7 @@ async function compareFile(host: Host, name: string, headers: HeaderDifferences)
   }
 }
 
-/** Both names of JavaScript are right. */
+/** Returns the type without parameters; both names of JavaScript count as the same. */
 const baseType = (type: string): string =>
   (type.split(';')[0] ?? '').trim().toLowerCase().replace('application/javascript', 'text/javascript');
 
@@ -105,13 +106,13 @@ async function compareMissingPage(host: Host, headers: HeaderDifferences): Promi
   return body.equals(readFileSync(join(host.dist, '404.html'))) ? [] : [`${MISSING_PAGE}: not the bytes of 404.html`];
 }
 
-/** A page in the place of a script blanks the site of who has an old one open. */
+/** Checks a missing asset: a page in the place of a script would break an old page that is still open. */
 async function compareMissingAsset(host: Host): Promise<string[]> {
   const { status } = await answerOf(host, MISSING_ASSET);
   return status === 404 ? [] : [`${MISSING_ASSET}: status ${status}, expected 404`];
 }
 
-/** The promised headers, one line for each that is wrong in one way, however many files it is on. */
+/** Collects wrong headers, one line for each kind of difference, however many files have it. */
 class HeaderDifferences {
   private readonly found = new Map<string, string[]>();
 
@@ -134,7 +135,7 @@ class HeaderDifferences {
   }
 }
 
-/** The order and the spaces of a list say nothing. */
+/** Normalizes a list, because the order and the spaces of its items have no meaning. */
 const normal = (value: string): string =>
   value
     .toLowerCase()

@@ -1,5 +1,6 @@
-// `npm run figures`: how the code is cut, and how long its checks took, as a table for the README.
-// A report: what must hold is held by tests/project/repository.test.ts and by the linter.
+// `npm run figures`: prints the sizes of files and functions and the times of the checks as a table
+// for the README. It is only a report; the limits are held by tests/project/repository.test.ts and
+// by the linter.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codeFiles, filesByFolder, linesOf } from './code-files';
@@ -13,7 +14,7 @@ const at = (share: number, numbers: readonly number[]): number =>
 const spread = (numbers: readonly number[]): string =>
   `${at(0.5, numbers)} / ${at(0.9, numbers)} / ${Math.max(...numbers)}`;
 
-/** The lines of every function that takes more than one, as the linter counts them. */
+/** Returns the number of lines of each function longer than one line, as the linter counts them. */
 function functionLengths(): number[] {
   const written = new Set(codeFiles());
   const config = '.cache/function-lengths.json';

@@ -1,14 +1,14 @@
-// Runs before the commands, on any Node: one that is too old for the tools says so in one line, where they would
-// end in a syntax error.
+// Runs before the commands in any version of Node: a version that is too old for the tools gets one
+// clear line instead of a syntax error.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /** @typedef {string | undefined} Complaint */
 
 /**
- * @param {string} version as process.version has it
- * @param {string} needed as `engines` in package.json has it: ">=20.19"
- * @returns {Complaint} what is wrong and what to do; undefined where the version will do
+ * @param {string} version the value of process.version
+ * @param {string} needed the value of `engines` in package.json: ">=20.19"
+ * @returns {Complaint} what is wrong and what to do; undefined if the version is new enough
  */
 export function nodeComplaint(version, needed) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);

@@ -1,5 +1,6 @@
-// `npm run check` and `npm test`. Every step runs, so that one visit shows everything that is wrong;
-// the last line counts. `check` is what needs no built site; `test` is all that CI holds.
+// `npm run check` and `npm test`. Every step runs, so that one run shows all faults; the last line
+// gives the totals. `check` runs the steps that need no built site, `test` everything that CI
+// requires.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,16 +11,19 @@ import { BUILT_ALREADY, SAME_FOLDER, SECOND_TRY } from '../../tests/setup/test-s
 interface Step {
   readonly name: string;
   readonly command: string;
-  /** A report that counts its own tests; a step without one counts as one. */
+  /** The path of a report that counts the step's tests; a step without one counts as one test. */
   readonly report?: string;
 }
-/** Steps that may not run beside each other. */
+/** Steps that must not run at the same time. */
 type Lane = readonly Step[];
 interface Outcome {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** What passed at its second try only (`--second-try`): a fault to be looked into, of the story or of the site. */
+  /**
+   * Tests that passed only at the second try (`--second-try`): a fault of the test or of the site
+   * that has to be examined.
+   */
   readonly flaky: readonly string[];
 }
 interface TimedOutcome extends Outcome {
@@ -35,7 +39,7 @@ const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
   report: `${REPORTS}/${project}.json`,
 });
 
-/** None needs another: they run beside each other, as many at a time as there are cores. */
+/** These steps do not depend on each other: they run in parallel, as many at a time as there are cores. */
 const STATIC: readonly Step[] = [
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'unused code', command: 'npm run --silent unused' },
@@ -47,13 +51,13 @@ const UNIT: Step = { name: 'unit tests', ...vitest('unit') };
 const BUILD: Step = { name: 'build', command: 'npx tsx tests/setup/build-test-site.ts' };
 const E2E: Step = { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' };
 /**
- * They look at the built site, in two lanes beside each other. The stories in Chromium take longest, on all cores
- * there are, so they begin first; what waits more than it works (Firefox, WebKit), or has one core (the project
- * rules), fills what they leave.
+ * These steps use the built site, in two parallel lanes. The tests in Chromium take longest and use
+ * all cores, so they start first. Steps that mostly wait (Firefox, WebKit) or use one core (the
+ * project rules) run beside them.
  */
 const onTheBuiltSite = (): readonly Lane[] => [
   [E2E],
-  // One after the other: the browsers have the addresses that are built in for themselves.
+  // These steps run one after the other, because each browser needs the built-in addresses.
   [
     ...(firefoxPath() === undefined ? [] : [{ name: 'Firefox, without Background Sync', ...vitest('firefox') }]),
     ...(missingForWebKit().length > 0 ? [] : [{ name: 'WebKit, the engine of Safari', ...vitest('webkit') }]),
@@ -61,7 +65,10 @@ const onTheBuiltSite = (): readonly Lane[] => [
   ],
 ];
 
-/** The package that draws the pictures; asked for by CI, since nobody who changes the site needs it. */
+/**
+ * Checks of the package that draws the pictures. Only CI runs them, because changes of the site do
+ * not need them.
+ */
 const ILLUSTRATIONS: readonly Step[] = [
   { name: 'illustrations: install', command: 'npm ci --prefix tools/illustrations --no-audit --no-fund' },
   {
@@ -80,7 +87,7 @@ interface PlaywrightSuite {
   readonly specs?: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
 }
 
-/** The stories that passed at their second try only. */
+/** Returns the tests that passed only at the second try. */
 const flakyStories = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -88,7 +95,7 @@ const flakyStories = ({ suites = [], specs = [] }: PlaywrightSuite): readonly st
   ...suites.flatMap(flakyStories),
 ];
 
-/** Counts in the report of vitest (numPassedTests) or of Playwright (stats.expected). */
+/** Reads the counts in a report of vitest (numPassedTests) or Playwright (stats.expected). */
 function count(report: string): Omit<Outcome, 'name'> {
   const json = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightSuite & {
     numPassedTests?: number;
@@ -108,17 +115,18 @@ function outcomeOf({ name, report }: Step, ok: boolean): Outcome {
   if (report === undefined) return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
   try {
     const counted = count(report);
-    // A run may fail for another reason than a test: a file that does not load, say.
+    // A run may fail without a failed test, for example if a file does not load.
     return { name, ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
   } catch {
-    // No report was written: the step broke before its first test.
+    // There is no report, so the step failed before its first test.
     return { name, passed: 0, failed: 1, flaky: [] };
   }
 }
 
-/** Runs a step and says in one line how it went; what it printed only where it failed. */
+/** Runs a step and prints its result in one line; its own output is printed only if it failed. */
 async function run(step: Step, environment: Readonly<Record<string, string>>): Promise<TimedOutcome> {
-  // What the last run left would be counted where this one breaks before its first test.
+  // Remove the report of the last run: otherwise it would be counted if this step fails before its
+  // first test.
   if (step.report !== undefined) rmSync(step.report, { force: true });
   const start = performance.now();
   const child = spawn(step.command, { shell: true, env: { ...process.env, ...environment } });
@@ -154,7 +162,7 @@ const start = performance.now();
 const everything = process.argv[2] !== 'check';
 const secondTry = process.argv.includes('--second-try');
 mkdirSync(REPORTS, { recursive: true });
-// The build has one core, and what is static leaves one at its end.
+// The build uses one core, and the static steps leave one free at their end.
 const first = everything ? [...STATIC, BUILD] : STATIC;
 const outcomes = [
   ...(await runSideBySide(
@@ -164,7 +172,8 @@ const outcomes = [
   await run(UNIT, {}),
 ];
 if (everything) {
-  // Before the steps are named: Firefox and WebKit have one only where they are.
+  // Install the browsers before the steps are listed: Firefox and WebKit have a step only if they
+  // are installed.
   for (const line of installBrowsers()) console.log(line);
   outcomes.push(...(await runSideBySide(onTheBuiltSite(), { ...BUILT_ALREADY, ...(secondTry ? SECOND_TRY : {}) })));
 }

@@ -1,5 +1,6 @@
-// `npm run check:sources`: the runs of six and more words that posts and stops share with their sources.
-// `npm run check:sources -- FOLDER` first adds the excerpts in a folder of .txt and .md files, as hashes.
+// `npm run check:sources`: prints the runs of six or more words that posts and stops share with
+// their sources. `npm run check:sources -- FOLDER` first adds the excerpts in a folder of .txt and
+// .md files, as hashes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../site/content/plugin';

@@ -15,7 +15,7 @@ const HEADERS = `/*
   Cache-Control: no-cache
 `;
 
-// What the whole of it does is compared with the preview server in tests/project/nginx.test.ts.
+// tests/project/nginx.test.ts compares the whole configuration with the preview server.
 describe('nginxConfiguration', () => {
   const made = nginxConfiguration(HEADERS, '/tour /tours 301\n/about-* /about 301\n');
 

@@ -3,31 +3,34 @@ import { BINARY, TEXT } from '../preview/content-types';
 import { parseHeaders, type HeaderRule } from '../preview/headers';
 import { parseRedirects, type RedirectRule } from '../preview/redirects';
 
-/** The rule of `_headers` that holds for every address; all others may only say how long an answer is kept. */
+/** The rule of `_headers` for every address; all other rules may only set how long an answer is cached. */
 const EVERYWHERE = '/*';
 const CACHE_CONTROL = 'cache-control';
 
-/** An answer that is no file is kept as a rule says, or as long as the browser likes. */
+/** An answer that is not a file is cached as a rule says, or as the browser decides. */
 const AS_THE_RULE_SAYS = 'set $cache_control $cache_rule;';
 const ONLY_READ = `if ($request_method !~ "^(?:GET|HEAD)$") { set $allow "GET, HEAD"; ${AS_THE_RULE_SAYS} return 405; }`;
 
-/** A string of nginx: in double quotes, which keep braces and semicolons from meaning something. */
+/** Returns a string of nginx in double quotes, inside which braces and semicolons have no meaning. */
 function quoted(text: string): string {
-  // A dollar sign would begin a variable, and nginx has no escape for it.
+  // A dollar sign would start a variable, and nginx has no escape for it.
   if (/[$\n\r]/.test(text)) throw new Error(`nginx cannot be told "${text}"`);
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** A regular expression in quotes; a dollar sign at its end is an anchor there. */
+/** Returns a quoted regular expression, in which a dollar sign at the end is an anchor. */
 const pattern = (source: string): string => `"${source.replaceAll('"', '\\"')}"`;
 
-/** `_headers` knows paths and `*`; nothing of ours needs more of it. */
+/** Translates a path of `_headers`, which may contain `*`; our rules use no other pattern. */
 function sourceOf({ path, pattern: matcher }: HeaderRule): string {
   if (path.includes(':')) throw new Error(`_headers: nginx is told of no names in a path, as in "${path}"`);
   return matcher.source.slice(1, -1).replaceAll('(?<splat>.*)', '.*');
 }
 
-/** Caching by path, all rules of one value in one line: no two rules are for one path (tools/site/headers.test.ts). */
+/**
+ * Returns the caching rules by path, with all paths of one value in one line; no two rules have the
+ * same path (tools/site/headers.test.ts).
+ */
 function cachingLines(rules: readonly HeaderRule[]): string[] {
   const byValue = new Map<string, string[]>();
   for (const rule of rules) {
@@ -58,7 +61,10 @@ const typeLines = (): string[] =>
   Object.entries({ ...TEXT, ...BINARY }).map(([extension, type]) => `  ${type} ${extension.slice(1)};`);
 const textTypes = (): string => [...new Set(Object.values(TEXT))].filter((type) => type !== 'text/html').join(' ');
 
-/** Clean addresses, the page for a miss, and a bare miss under /assets/: as tools/preview/static-file.ts has it. */
+/**
+ * Serves clean addresses, the not-found page, and an empty answer for a missing file under
+ * /assets/, like tools/preview/static-file.ts.
+ */
 const FILES = `
 location ~ "^/_(?:headers|redirects)$" { return 404; }
 location = / { ${ONLY_READ} try_files /index.html =404; }
@@ -85,12 +91,14 @@ location @not-found { set $cache_control "${DEFAULT_CACHE_CONTROL}"; etag off; t
 location @no-asset { set $cache_control "no-store"; default_type text/plain; return 404 "Not found"; }`;
 
 /**
- * What nginx has to be told to answer as the preview server does, made of the built site's own `_headers` and
- * `_redirects`: to be included in a `server { … }` that says `listen`, `server_name`, `root` and its certificate.
- * One difference is meant: a missing asset is not to be kept (a host that reads `_headers` calls it immutable).
+ * Returns the configuration with which nginx answers like the preview server, made from the built
+ * site's own `_headers` and `_redirects`. Include it in a `server { … }` that sets `listen`,
+ * `server_name`, `root` and its certificate. One difference is intended: a missing asset is not
+ * cached (a host that reads `_headers` calls it immutable).
+ *
  * @param headers text of `_headers`
  * @param redirects text of `_redirects`
- * @throws Error where one of them says what this translation does not know, rather than leave it out
+ * @throws Error if one of them contains something that this translation does not know
  */
 export function nginxConfiguration(headers: string, redirects: string): string {
   const rules = parseHeaders(headers);

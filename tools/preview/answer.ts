@@ -5,14 +5,14 @@ import { contentType } from './content-types';
 import { matchRedirect, type RedirectRule } from './redirects';
 import { findFile } from './static-file';
 
-/** An answer before `_headers` had its say. */
+/** An answer before `_headers` is applied. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** What Cloudflare Pages says where `_headers` does not. */
+/** The default of Cloudflare Pages when `_headers` sets nothing. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** Answers one request from a folder: redirects first, then files, then 404.html. */
@@ -51,7 +51,7 @@ function fileAnswer(
   const headers: Record<string, string> = { 'content-type': type, 'cache-control': DEFAULT_CACHE_CONTROL };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers[text ? 'vary' : 'accept-ranges'] = text ? 'Accept-Encoding' : 'bytes';
-  // A miss has no tag: a 304 for it would read as a found page.
+  // A 404 has no ETag: a 304 for it would look like a page that exists.
   if (status === 404) return { status, headers, body };
 
   headers['etag'] = etag;

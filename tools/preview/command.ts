@@ -7,9 +7,7 @@ import { PortTakenError } from './switchable-server';
 export const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST_FOLDER = join(PROJECT_FOLDER, 'dist');
 
-/**
- * Runs a command; what the person at the keyboard can put right is one line and not a stack trace.
- */
+/** Runs a command. A mistake that the user can correct is printed as one line without a stack trace. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -20,7 +18,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Starts something on a port; a port that is taken is said in one line, with the way out. */
+/** Starts a server on a port. A port that is in use is reported in one line, with the solution. */
 export async function onPort<T>(variable: string, start: () => Promise<T>): Promise<T> {
   try {
     return await start();
@@ -30,7 +28,11 @@ export async function onPort<T>(variable: string, start: () => Promise<T>): Prom
   }
 }
 
-/** @throws UsageError where there is no built site in the folder */
+/**
+ * Checks that the folder contains a built site.
+ *
+ * @throws UsageError if it does not
+ */
 export function requireBuild(dist: string): void {
   if (!existsSync(join(dist, 'index.html'))) {
     throw new UsageError(
@@ -39,7 +41,7 @@ export function requireBuild(dist: string): void {
   }
 }
 
-/** Closes the servers when the person presses Ctrl+C or the system ends the process. */
+/** Closes the servers when the user presses Ctrl+C or the system ends the process. */
 export function closeOnSignal(...closers: (() => Promise<void>)[]): void {
   const stop = (): void => {
     Promise.all(closers.map((close) => close())).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from './content-types';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** The bytes of a file as they go over the wire. */
+/** The bytes of a file as they are transferred. */
 export interface Encoded {
   readonly body: Buffer;
   readonly encoding: Encoding;
@@ -20,7 +20,7 @@ export type Compressor = (path: string, wanted: Encoding) => Promise<Encoded>;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Picks brotli, then gzip, as far as the browser's Accept-Encoding takes them (`;q=0` is a no). */
+/** Chooses brotli, then gzip, if the browser's Accept-Encoding allows it (`;q=0` means no). */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
   const refused = new Set<string>();
   const taken = new Set<string>();
@@ -36,8 +36,9 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * A reader of files that compresses text as strongly as a host's store would (brotli). What it made is kept in
- * memory until the file on disk changes, and by content too: a copy of a release is compressed once.
+ * Creates a reader that compresses text files as strongly as a host does for stored files (brotli).
+ * The result stays in memory until the file on disk changes, and is also stored by content, so that
+ * a copy of a release is compressed only once.
  */
 export function createCompressor(): Compressor {
   const ofFile = new Map<string, Promise<Encoded>>();
@@ -58,14 +59,14 @@ function once(kept: Map<string, Promise<Encoded>>, key: string, make: () => Prom
   if (known !== undefined) return known;
   const made = make();
   kept.set(key, made);
-  // A file that could not be read now (a build is writing it) may be read next time.
+  // A file that cannot be read now (a build is writing it) may be readable next time.
   made.catch(() => kept.delete(key));
   return made;
 }
 
 async function encode(plain: Buffer, hash: string, encoding: Encoding): Promise<Encoded> {
   const body = await pack(plain, encoding);
-  // Not worth it for the smallest files: send them as they are.
+  // The smallest files get larger by compression, so they are sent unchanged.
   return body.length < plain.length
     ? { body, encoding, etag: `"${hash}-${encoding}"` }
     : { body: plain, encoding: 'identity', etag: `"${hash}"` };
@@ -74,8 +75,9 @@ async function encode(plain: Buffer, hash: string, encoding: Encoding): Promise<
 const LARGE_BYTES = 1_000_000;
 
 /**
- * How strongly a text of so many bytes is compressed. The pack of the shell takes 5 s at 11, for a tenth less than
- * at 9 in 0.3 s: a host would not either, and a worker takes a line for dead that is silent for long.
+ * Returns the brotli quality for a text of this size. The pack of the shell takes 5 s at quality
+ * 11, but only 0.3 s at 9 with a tenth more bytes. A host would not spend that time either, and a
+ * worker considers a connection dead that is silent for long.
  */
 const brotliQuality = (bytes: number): number => (bytes > LARGE_BYTES ? 9 : 11);
 
@@ -84,12 +86,13 @@ async function pack(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? zip(plain, { level: 9 }) : compressText(plain);
 }
 
-/** Below this a text is compressed sooner than it is looked up. */
+/** Compressing a text shorter than this takes less time than looking it up. */
 const KEPT_FROM_BYTES = 4_000;
 
 /**
- * A text as it crosses the wire, in brotli. The site takes some 5 s of one core, and a build, the servers of each test
- * worker and the tests themselves all want it: what was made is kept under .cache, by what it was made of.
+ * Returns a text compressed with brotli. For the whole site this takes about 5 s of one core, which
+ * a build, the servers of each test worker and the tests would all spend; therefore the results are
+ * stored under .cache by content.
  */
 export async function compressText(plain: Buffer): Promise<Buffer> {
   const quality = brotliQuality(plain.length);
@@ -111,7 +114,10 @@ export async function compressText(plain: Buffer): Promise<Buffer> {
   return made;
 }
 
-/** Written beside its place and moved there: another process never reads the half of it. */
+/**
+ * Writes a file under another name and renames it, so that another process never reads an
+ * incomplete file.
+ */
 async function keep(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -119,6 +125,6 @@ async function keep(file: string, content: Buffer): Promise<void> {
     await writeFile(draft, content);
     await rename(draft, file);
   } catch {
-    // A disk that is full or read-only: it is made again next time.
+    // The disk is full or read-only; the result is computed again next time.
   }
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Text types say their charset and are worth compressing; the others are compressed already. */
+/** Types of text, which state their charset and are compressed; the other types are already compressed. */
 export const TEXT: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.css': 'text/css',
@@ -29,7 +29,10 @@ export const BINARY: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** The content type of a file by its name, and whether it is text (compressed, never in ranges). */
+/**
+ * Returns the content type of a file by its name, and whether it is text (compressed, and never
+ * sent in ranges).
+ */
 export function contentType(path: string): { type: string; text: boolean } {
   const extension = extname(path).toLowerCase();
   const text = TEXT[extension];

@@ -8,9 +8,11 @@ export interface HeaderRule {
 }
 
 /**
- * Reads a `_headers` file (Cloudflare Pages syntax): a path on a line of its own, under it, indented,
- * `Name: value` or `! Name`. Rules for whole addresses (`https://...`) are for other hosts: left out.
- * @throws Error with the line's number where a line is not understood.
+ * Reads a `_headers` file (Cloudflare Pages syntax): a path in a line of its own, below it indented
+ * lines with `Name: value` or `! Name`. Rules for whole addresses (`https://...`) are for other
+ * hosts and are ignored.
+ *
+ * @throws Error with the number of a line that cannot be parsed
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; set: [string, string][]; unset: string[] }[] = [];
@@ -35,9 +37,10 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers of an answer: the server's own, then every rule whose path matches, in order. The
- * first rule that names a header replaces the server's value, later ones are joined with a comma
- * (so a header set by two rules shows up as broken here, as it would on Cloudflare).
+ * Returns the headers of an answer: those of the server, then those of every rule whose path
+ * matches, in order. The first rule that names a header replaces the server's value; values of
+ * later rules are appended with a comma, so a header that two rules set is broken here as it would
+ * be on Cloudflare.
  */
 export function applyHeaders(
   rules: readonly HeaderRule[],

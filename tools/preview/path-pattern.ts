@@ -1,12 +1,13 @@
-/** What a pattern's `:name` and `*` stood for in one address; `*` is called `splat`. */
+/** The text that `:name` and `*` matched in one address; `*` is named `splat`. */
 export type Captures = Record<string, string>;
 
 const escape = (text: string): string => text.replaceAll(/[\\^$+?.()|[\]{}/-]/g, '\\$&');
 
 /**
- * Turns a path of `_redirects` or `_headers` into a regular expression.
- * `:name` is one part between slashes, `*` is anything (as on Cloudflare Pages and Netlify).
- * @param loose ignore case and one trailing slash
+ * Converts a path of `_redirects` or `_headers` to a regular expression. `:name` matches one part
+ * between slashes, `*` matches anything (as on Cloudflare Pages and Netlify).
+ *
+ * @param loose ignores case and one trailing slash
  */
 export function pathPattern(path: string, loose: boolean): RegExp {
   const source = path
@@ -16,7 +17,7 @@ export function pathPattern(path: string, loose: boolean): RegExp {
   return loose ? new RegExp(`^${source.replace(/\\\/$/, '')}\\/?$`, 'i') : new RegExp(`^${source}$`);
 }
 
-/** Puts the captured words where `:name` stands; a name that was not captured stays as it is. */
+/** Replaces each `:name` by its matched text; a name without a match stays unchanged. */
 export function fill(text: string, captures: Captures): string {
   return text.replaceAll(/:([A-Za-z]\w*)/g, (whole, name: string) => captures[name] ?? whole);
 }

@@ -1,9 +1,10 @@
-/** A mistake of the person who typed the command; its message is all they need to see. */
+/** A mistake of the user who typed the command; only its message is shown. */
 export class UsageError extends Error {}
 
 /**
  * Reads a port from the environment.
- * @throws UsageError where it is not a port number
+ *
+ * @throws UsageError if the value is not a port number
  */
 export function readPort(name: string, fallback: number): number {
   const text = process.env[name];

@@ -10,8 +10,9 @@ export interface RedirectRule {
 const STATUSES = [301, 302, 303, 307, 308];
 
 /**
- * Reads a `_redirects` file (Cloudflare and Netlify syntax: from, to, status; 302 where left out).
- * @throws Error with the line's number where a line is not understood: a host would only skip it.
+ * Reads a `_redirects` file (Cloudflare and Netlify syntax: from, to, status; 302 if omitted).
+ *
+ * @throws Error with the number of a line that cannot be parsed, which a host would only skip
  */
 export function parseRedirects(text: string): RedirectRule[] {
   const rules: RedirectRule[] = [];
@@ -31,9 +32,9 @@ export function parseRedirects(text: string): RedirectRule[] {
 }
 
 /**
- * The first rule that takes this address, with the visitor's query carried over.
- * A rule that would lead to the very address that was asked for is passed by: it would go round
- * for ever (rules ignore case and a trailing slash here).
+ * Returns the first rule that matches this address, with the visitor's query added to its target. A
+ * rule that leads to the requested address itself is skipped, because it would redirect for ever
+ * (rules ignore case and a trailing slash here).
  */
 export function matchRedirect(
   rules: readonly RedirectRule[],

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { launchChromium } from '../../tests/setup/launch-chromium';
 import { startSite } from './site-server';
 
-/** What an app store or an install dialog shows of the site; manifest.webmanifest names them. */
+/** The screenshots for app stores and install dialogs; manifest.webmanifest lists them. */
 const SHOTS = [
   { name: 'phone-home', path: '/', phone: true },
   { name: 'phone-stop', path: '/tours/brooklyn-heights#stop-5', phone: true },
@@ -18,15 +18,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as const;
 
 /**
- * Takes the screenshots of the manifest from the built site.
- * In: the folder of a built site. Out: public/screenshots/*.jpg; build once more to publish them.
+ * Takes the screenshots of the manifest from a built site. Takes the folder of the built site and
+ * writes public/screenshots/*.jpg; build again to publish them.
  */
 async function takeScreenshots(dist: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const site = await startSite({ dist });
   const browser = await launchChromium();
   for (const { name, path, phone } of SHOTS) {
-    // No worker: it would say what it is saving, across the picture.
+    // The worker is blocked, because its progress would be visible in the picture.
     const page = await browser.newPage({
       ...(phone ? PHONE : WIDE),
       colorScheme: 'light',

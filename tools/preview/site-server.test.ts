@@ -48,7 +48,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(site.url + path, { headers, redirect: 'manual' });
 
-/** The path exactly as it is written; fetch would tidy it first. */
+/** Sends the path exactly as written; fetch would normalize it first. */
 function getRaw(path: string): Promise<{ status: number | undefined; body: string }> {
   const { port } = new URL(site.url);
   return new Promise((done, fail) => {

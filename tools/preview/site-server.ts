@@ -9,34 +9,35 @@ import { startSwitchableServer, type Certificate, type SwitchableServer } from '
 import { chunkSize, createThrottle } from './throttle';
 
 export interface SiteOptions {
-  /** The built site. */
+  /** The folder of the built site. */
   dist: string;
-  /** 0 or left out: any free port. */
+  /** The port; 0 or omitted: any free port. */
   port?: number;
   host?: string;
-  /** Width of the line that all connections share; left out: as fast as it goes. */
+  /** The bandwidth that all connections share, in bytes per second; unlimited if omitted. */
   bytesPerSecond?: number | undefined;
-  /** Given: HTTP/2 with TLS, as hosts speak it. */
+  /** With a certificate the server uses HTTP/2 with TLS, as hosts do. */
   certificate?: Certificate;
-  /** Hears of every body that is sent: its path, and its bytes over the wire. */
+  /** Called for every body that is sent, with its path and its transfer size in bytes. */
   onSent?: (pathname: string, bytes: number) => void;
 }
 export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'instead' | 'close'> {
-  /** Serves another folder from now on: a new release. */
+  /** Serves another folder from now on, as after a release. */
   use: (dist: string) => void;
-  /** Answers this path with a status and no file, as a host in trouble does; undefined ends it. */
+  /** Answers this path with a status and no file, like a host in trouble; undefined ends that. */
   fail: (pathname: string, status: number | undefined) => void;
-  /** Changes what is answered, as a host that is set up wrongly does; undefined ends it. */
+  /** Changes the answers, like a wrongly configured host; undefined ends that. */
   spoil: (change: Spoiling | undefined) => void;
 }
-/** In: a request and the right answer, which may be written to. Its headers are named in small letters. */
+/** Takes a request and the right answer, which it may change. The names of its headers are in lower case. */
 export type Spoiling = (request: IncomingMessage, answer: Answer) => void;
 
 /**
- * Serves a built site as a static host would: clean addresses, `_redirects` before files,
+ * Serves a built site as a static host does: clean addresses, `_redirects` before files,
  * `_headers`, 404.html, compression, ETags, ranges.
- * @throws Error where dist's `_redirects` or `_headers` are not understood
- * @throws PortTakenError where the port is taken
+ *
+ * @throws Error if dist's `_redirects` or `_headers` cannot be parsed
+ * @throws PortTakenError if another program uses the port
  */
 export async function startSite({
   dist,
@@ -58,7 +59,7 @@ export async function startSite({
     const status = failing.get(pathname);
     if (status !== undefined) return void response.writeHead(status).end();
     const answer = await answerRequest(current, request, { pathname, search }, read);
-    // As on Cloudflare, the rules hold for every answer, redirects and misses too.
+    // As on Cloudflare, the rules apply to every answer, also to redirects and misses.
     const said = { ...answer, headers: applyHeaders(current.headers, pathname, answer.headers) };
     spoil?.(request, said);
     await send(request, response, said);
@@ -100,7 +101,7 @@ interface Release {
   headers: HeaderRule[];
 }
 
-/** Not `new URL`, which would take `/../` away before it can be refused. */
+/** Splits an address without `new URL`, which would remove `/../` before it can be refused. */
 function splitAddress(address: string): { pathname: string; search: string } {
   const at = address.indexOf('?');
   return at === -1 ? { pathname: address, search: '' } : { pathname: address.slice(0, at), search: address.slice(at) };

@@ -14,7 +14,7 @@ await runCommand(async () => {
   const providersPort = readPort('PROVIDERS_PORT', 4174);
   if (port === providersPort) throw new UsageError('PORT and PROVIDERS_PORT must differ.');
 
-  // Both ports are taken before the build, so that nobody waits for a build in vain.
+  // Both ports are opened before the build, so that a port in use is reported before the wait.
   const placeholder = await onPort('PORT', () =>
     startSwitchableServer((_request, response) => response.writeHead(503).end('The site is being built.'), { port }),
   );
@@ -36,7 +36,7 @@ await runCommand(async () => {
 });
 
 async function build(settings: Record<string, string>): Promise<void> {
-  // The arguments that let this process read TypeScript serve the build too.
+  // The build gets the same arguments that let this process read TypeScript.
   const child = spawn(process.execPath, [...process.execArgv, join(PROJECT_FOLDER, 'tools/site/build.ts')], {
     cwd: PROJECT_FOLDER,
     stdio: 'inherit',

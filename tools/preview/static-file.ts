@@ -1,21 +1,23 @@
 import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What stands behind an address in the served folder. */
+/** The file or redirect for an address in the served folder. */
 export type Found =
   | { kind: 'file'; path: string; status: 200 | 404 }
   | { kind: 'redirect'; location: string }
   | { kind: 'missing' };
 
-/** Told to the host, not to visitors. */
+/** Files for the host and not for visitors. */
 const NOT_SERVED = new Set(['/_headers', '/_redirects']);
 
 /**
  * Finds the file for an address, as static hosts with clean addresses do: `/about` is about.html,
- * `/about.html` and `/about/` redirect to it, a miss is 404.html with status 404. A miss under
- * /assets/ is never a page: a browser that takes HTML for a script blanks the site. An address that no file of ours
- * can be called (a lone %, an escaped slash) is such a miss, so that whoever follows it finds a page of ours.
- * @param dist absolute path of the served folder; nothing outside it is ever found
+ * `/about.html` and `/about/` redirect to it, and a miss is 404.html with status 404. A miss under
+ * /assets/ is never a page, because a browser that reads HTML as a script shows an empty site. An
+ * address that no file of ours can have (a single %, an escaped slash) is also a miss, so that its
+ * visitor sees the not-found page.
+ *
+ * @param dist absolute path of the served folder; a file outside it is never found
  */
 export function findFile(dist: string, rawPathname: string): Found {
   const pathname = decode(rawPathname);
@@ -24,10 +26,11 @@ export function findFile(dist: string, rawPathname: string): Found {
     const full = join(dist, path);
     if (!full.startsWith(dist + sep) || NOT_SERVED.has(path)) return undefined;
     try {
-      // Sync: the answer is in the system's cache, and a promise for it takes ten times as long.
+      // The synchronous call is used because the answer is in the system's cache, and a promise
+      // takes ten times as long.
       return statSync(full, { throwIfNoEntry: false })?.isFile() === true ? full : undefined;
     } catch {
-      return undefined; // A file where a folder was meant.
+      return undefined; // The path goes through a file as if it were a folder.
     }
   };
   if (pathname === undefined) return missing(exists('/404.html'), rawPathname);
@@ -57,14 +60,14 @@ const missing = (notFound: string | undefined, pathname: string): Found =>
     ? { kind: 'missing' }
     : { kind: 'file', path: notFound, status: 404 };
 
-/** The address in plain characters; undefined for what no file of ours can be called. */
+/** Returns the decoded address; undefined if no file of ours can have it. */
 function decode(rawPathname: string): string | undefined {
-  // An escaped slash or backslash is the usual way out of a folder.
+  // An escaped slash or backslash is the usual way to leave a folder.
   if (/%2f|%5c|%00/i.test(rawPathname) || !rawPathname.startsWith('/')) return undefined;
   try {
     const pathname = decodeURIComponent(rawPathname);
     return /(^|\/)\.\.(\/|$)|\\|\/\//.test(pathname) ? undefined : pathname;
   } catch {
-    return undefined; // Not valid percent-encoding.
+    return undefined; // The percent-encoding is not valid.
   }
 }

@@ -3,27 +3,27 @@ import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { Socket } from 'node:net';
 
-/** A server whose line can be cut: while it is down, connections are really refused. */
+/** A server that can be switched off: while it is down, connections are really refused. */
 export interface SwitchableServer {
   readonly port: number;
   readonly url: string;
-  /** Cuts every open connection and stops listening. */
+  /** Closes every open connection and stops listening. */
   down: () => Promise<void>;
   /** Listens again on the same port. */
   up: () => Promise<void>;
-  /** Somebody else on the line answers from now on, as a captive portal does; undefined ends it. */
+  /** Lets another listener answer from now on, like a captive portal; undefined ends that. */
   instead: (listener: RequestListener | undefined) => void;
-  /** Stops for good. */
+  /** Stops the server for good. */
   close: () => Promise<void>;
 }
 
-/** A key and its certificate, PEM. */
+/** A key and its certificate in PEM format. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
 }
 
-/** What `listen` throws when somebody else already has the port. */
+/** Thrown by `listen` if another program already uses the port. */
 export class PortTakenError extends Error {
   constructor(readonly port: number) {
     super(`Port ${port} is already in use.`);
@@ -32,9 +32,11 @@ export class PortTakenError extends Error {
 
 /**
  * Starts an HTTP server that can be switched off and on.
+ *
  * @param port 0 takes any free port
- * @param certificate left out: plain HTTP/1.1; given: HTTP/2 with TLS, and HTTP/1.1 for who knows no other
- * @throws PortTakenError where the port is taken
+ * @param certificate omitted: plain HTTP/1.1; given: HTTP/2 with TLS, and HTTP/1.1 for older
+ * clients
+ * @throws PortTakenError if another program uses the port
  */
 export async function startSwitchableServer(
   listener: RequestListener,
@@ -49,7 +51,7 @@ export async function startSwitchableServer(
   const server =
     certificate === undefined
       ? createServer(respond)
-      : // Node's HTTP/2 answers have the interface of HTTP/1.1 ones, as far as a static host uses it.
+      : // Node's HTTP/2 responses have the interface of HTTP/1.1 responses, as far as a static host uses it.
         createSecureServer(
           { ...certificate, allowHTTP1: true },
           respond as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chunkSize, createThrottle } from './throttle';
 
-/** A clock that only moves when somebody sleeps, and writes down for how long. */
+/** A clock that moves only when `sleep` is called, and records how long each sleep was. */
 function fakeClock(): { at: number; slept: number[]; now(): number; sleep(ms: number): Promise<void> } {
   return {
     at: 1_000,

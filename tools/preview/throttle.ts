@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until this many bytes may go out. */
+/** Waits until this many bytes may be sent. */
 export type Throttle = (bytes: number) => Promise<void>;
 export interface Clock {
   now: () => number;
@@ -10,9 +10,9 @@ export interface Clock {
 const systemClock: Clock = { now: () => performance.now(), sleep: (ms) => sleep(ms) };
 
 /**
- * One line of a given width that all connections share, first come, first served. Bytes are paid
- * for before they are sent and nothing is saved up while the line is idle, so a page is as slow as
- * on a phone whose line is that wide.
+ * Creates one connection of a given bandwidth that all clients share, first come, first served.
+ * Bytes are paid for before they are sent, and an idle connection saves nothing up, so a page loads
+ * as slowly as on a phone with that bandwidth.
  */
 export function createThrottle(bytesPerSecond: number, clock: Clock = systemClock): Throttle {
   if (!(bytesPerSecond > 0)) throw new Error(`bytesPerSecond must be more than 0, not ${bytesPerSecond}`);
@@ -24,7 +24,10 @@ export function createThrottle(bytesPerSecond: number, clock: Clock = systemCloc
   };
 }
 
-/** Pieces of about a fiftieth of a second, so that many connections take turns. */
+/**
+ * Returns the size of pieces that take about a fiftieth of a second, so that several connections
+ * alternate.
+ */
 export function chunkSize(bytesPerSecond: number): number {
   return Math.min(16_384, Math.max(512, Math.round(bytesPerSecond / 50)));
 }
