@@ -11,16 +11,23 @@ import { hoverMediaPlugin } from './tools/site/styles/hover-media';
 import { themeStylesPlugin } from './tools/site/styles/theme-styles';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
-/** Left to itself vitest keeps a core back for what it does between the tests, which is little: of two it had one. */
+/**
+ * By default vitest keeps one core free for its work between the tests, which is little; with two
+ * cores, only one would run tests.
+ */
 const MAX_WORKERS = availableParallelism();
 
-/** One realm a core for all files of unit tests, made fresh before each: a realm a file takes twice the processor time. */
+/**
+ * All files of unit tests on one core share a realm, which is cleaned before each file: one realm
+ * per file takes twice the processor time.
+ */
 const SHARED_REALM = {
   pool: 'threads' as const,
   maxWorkers: MAX_WORKERS,
   isolate: false,
   setupFiles: 'tests/setup/fresh-realm.ts',
-  // They keep something from file to file: the database and its classes, the worker's routes and caches.
+  // These packages keep state between files: the database and its classes, the worker's routes and
+  // caches.
   server: { deps: { inline: [/fake-indexeddb/, /node_modules.idb./, /workbox-/] } },
 };
 
@@ -37,7 +44,7 @@ export default defineConfig({
     react(),
     sitePlugin(),
   ],
-  // React has what the shim stands in for, and the shim would use it.
+  // React provides what the shim replaces, and the shim would use it anyway.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { transformer: 'lightningcss' },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
@@ -58,7 +65,7 @@ export default defineConfig({
           name: 'unit-tools',
           ...SHARED_REALM,
           include: ['{tools,tests/fakes,tests/torture}/**/*.test.ts'],
-          // A package of its own, with tests of its own.
+          // tools/illustrations is a package of its own with its own tests.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
           environment: 'node',
         },
@@ -67,7 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'project',
-          // They list the tree and copy it: one after the other.
+          // These tests list and copy the tree, so they run one after the other.
           fileParallelism: false,
           include: ['tests/project/**/*.test.ts'],
           environment: 'node',
@@ -79,7 +86,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'firefox',
-          // They have the addresses that are built in: one after the other.
+          // These tests use the built-in addresses, so they run one after the other.
           fileParallelism: false,
           include: ['tests/firefox/**/*.test.ts'],
           environment: 'node',

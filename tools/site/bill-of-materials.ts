@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Fonts ship as files, so npm counts their packages among the tools. */
+/** Fonts ship as files, but npm lists their packages among the development dependencies. */
 const SHIPPED_TOOLS = ['@fontsource-variable/fraunces', '@fontsource-variable/libre-franklin'];
 const FOLDER = 'node_modules/';
 
@@ -11,14 +11,15 @@ const lockSchema = z.object({
   ),
 });
 
-/** Where the list of what ships stands (RFC 9472). */
+/** The address of the list of what ships (RFC 9472). */
 export const BILL_FILE = '.well-known/sbom.json';
 
 /**
- * Every package of which something may be in the built site, with its version and license, as CycloneDX. It holds no
- * date and no random number, so two builds of one tree are the same.
+ * Returns every package of which a part may be in the built site, with its version and license, as
+ * CycloneDX. It contains no date and no random number, so two builds of the same sources are equal.
+ *
  * @param lock text of package-lock.json
- * @throws Error where a package has no license
+ * @throws Error if a package has no license
  */
 export function billOfMaterials(lock: string): string {
   const { packages } = lockSchema.parse(JSON.parse(lock));
@@ -27,7 +28,7 @@ export function billOfMaterials(lock: string): string {
     .filter(({ name, path, dev }) => path !== '' && (dev !== true || SHIPPED_TOOLS.includes(name)))
     .map(({ name, version = '', license }) => {
       if (license === undefined) throw new Error(`${name} has no license in package-lock.json`);
-      // Some name a choice, such as "(MIT OR CC0-1.0)".
+      // Some packages offer a choice, such as "(MIT OR CC0-1.0)".
       const licenses = /\s/.test(license) ? [{ expression: license }] : [{ license: { id: license } }];
       const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
       return { type: 'library', name, version, purl, 'bom-ref': purl, licenses };

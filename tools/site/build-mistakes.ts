@@ -1,6 +1,7 @@
-// Mistakes that the person who builds the site can fix: each ends the build with its message, without a stack trace.
+// Mistakes that the person who builds the site can correct: each ends the build with its message
+// and without a stack trace.
 
-/** Thrown with a message that says what is wrong and what to do. */
+/** Thrown with a message that says what is wrong and how to correct it. */
 export class BuildMistake extends Error {}
 
 interface PageText {
@@ -11,9 +12,10 @@ interface PageText {
 const NAMED_PICTURE = /\/(?:pictures|share)\/[\w./-]+?\.(?:avif|webp|jpe?g|png)/g;
 
 /**
- * Every page shows only pictures that are there.
- * @param isThere whether the built site has a file of this address
- * @throws BuildMistake naming those that are not, and a page that shows them
+ * Checks that every picture on a page exists.
+ *
+ * @param isThere returns whether the built site has a file at this address
+ * @throws BuildMistake naming the missing pictures and a page that shows each
  */
 export function requirePictures(pages: readonly PageText[], isThere: (address: string) => boolean): void {
   const missing = new Map<string, string>();

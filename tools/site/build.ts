@@ -1,6 +1,6 @@
-// `npm run build`. The same as `vite build`, said in a line a step (plugin.ts) instead of one a file; the
-// configuration is handed over instead of being bundled into a temporary file first, and a mistake
-// that can be mended ends in its own words.
+// `npm run build`. Does the same as `vite build`, but prints one line per step (plugin.ts) instead
+// of one per file. The configuration is passed directly, so Vite does not bundle it into a
+// temporary file first. A mistake that can be corrected ends with its own message.
 import { createBuilder } from 'vite';
 import config from '../../vite.config';
 import { BuildMistake } from './build-mistakes';
@@ -11,7 +11,10 @@ import { knownRuns, reportSharedRuns } from './content/shared-runs';
 import { openQuestions } from './content/terms';
 import { otherWords } from './content/visitors-words';
 
-/** What a plugin says comes alone, or in a bundle with the bundler's own report around it. */
+/**
+ * Returns the causes of an error: a plugin's error comes alone, or in a list inside the bundler's
+ * own error.
+ */
 const causesOf = (error: unknown): readonly unknown[] =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
 

@@ -1,4 +1,4 @@
-// How the page's script is cut: docs/decisions/0004-how-the-script-is-cut.md
+// How the page's script is divided into chunks: docs/decisions/0004-how-the-script-is-cut.md
 
 interface ModuleInfo {
   readonly importedIds: readonly string[];
@@ -8,17 +8,21 @@ interface Context {
 }
 
 /**
- * Modules that name the chunks of single tours and posts, whose hashes change with every changed word. They stay in the
- * entry, which has no hash in its name, so that a changed word renames no chunk that other chunks import.
+ * Modules with the names of the chunks of single tours and posts, whose hashes change with every
+ * changed word. They stay in the entry, which has no hash in its name, so that a changed word
+ * renames no chunk that other chunks import.
  */
 const NAMES_CONTENT =
   /\/src\/(entry-client\.tsx|router\.tsx|routeTree\.gen\.ts|routes\/|content\/(tours|posts)\.ts|seo\/head-of\.ts|geography\/load-walk-map\.ts|walk\/voice\/load-spoken\.ts)/;
 
-/** A library's module, or a part of ours, goes into the common chunk when this many chunks use it. */
+/**
+ * A module of a library or of a shared part goes into the common chunk if at least this many chunks
+ * use it.
+ */
 const USED_BY_MOST = 10;
 const USED_BY_SEVERAL = 4;
 
-/** Every module that the entry reaches without a dynamic import, itself included. */
+/** Returns every module that the entry reaches by static imports, including itself. */
 function reachedFrom(entry: string, context: Context): Set<string> {
   const reached = new Set<string>();
   const open = [entry];
@@ -31,10 +35,11 @@ function reachedFrom(entry: string, context: Context): Set<string> {
 }
 
 /**
- * Chunk groups of the page's build, to be given to the bundler: the libraries, what of our own every page shows, and
- * the small parts that several pages use. The bundler cuts everything else: a chunk for each route and for each part
- * that is loaded later.
- * @param entry the path of the page's entry module
+ * Returns the chunk groups of the page's build for the bundler: the libraries, our own modules that
+ * every page shows, and the small parts that several pages use. The bundler divides everything
+ * else: one chunk for each route and for each part that is loaded later.
+ *
+ * @param entry path of the page's entry module
  */
 export function chunkGroups(entry: string) {
   let reached: Set<string> | undefined;

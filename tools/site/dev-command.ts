@@ -1,5 +1,5 @@
-// `npm run dev`. The same as `vite dev`; the configuration is handed over, as for the build: loaded by Vite it is
-// bundled first, and every import without an extension brings a line of warning.
+// `npm run dev`. Does the same as `vite dev`. The configuration is passed directly, as in the
+// build: Vite would bundle it first and print a warning for every import without an extension.
 import { createServer } from 'vite';
 import config from '../../vite.config';
 

@@ -9,13 +9,16 @@ const SERVER_ENTRY = '/src/entry-server.tsx';
 
 type RenderPage = (path: string) => Promise<{ html: string; status: number }>;
 
-/** Vite's own scripts, to stand after what React renders: it would take a script before for its own. */
+/**
+ * Returns Vite's own scripts, which must come after React's output: React would take an earlier
+ * script for its own.
+ */
 async function scriptsOf(server: ViteDevServer, path: string): Promise<string> {
   const shell = await server.transformIndexHtml(path, '<html><head></head><body></body></html>');
   return /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
 }
 
-/** `npm run dev`: renders each address on request, with hot reloading; there is no worker. */
+/** `npm run dev`: renders each address on request, with hot reloading and without a worker. */
 export function developmentPages(server: ViteDevServer): () => void {
   const picture: Connect.NextHandleFunction = (request, response, next) => {
     const file = join(server.config.root, 'src/pictures/files', basename(request.url ?? ''));
@@ -33,7 +36,8 @@ export function developmentPages(server: ViteDevServer): () => void {
       response.end(searchFiles(checkContent(server.config.root).files, () => true).get(file));
     });
   return () => {
-    // Begun before anybody asks, so that the first page is there soon. A mistake shows with the page.
+    // Load the server entry before the first request, so that the first page comes quickly. A
+    // mistake is shown with the page.
     setImmediate(() => void server.ssrLoadModule(SERVER_ENTRY).catch(() => undefined));
     server.middlewares.use((request, response, next: Connect.NextFunction) => {
       const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;

@@ -1,53 +1,60 @@
-// Scripts in the head that run before anything is painted; a file would come too late. Their hashes
-// stand in the content security policy (headers.ts).
+// Scripts in the head that run before the first paint; a separate file would come too late. Their
+// hashes are in the content security policy (headers.ts).
 import { EARLY_OFFER, MOVED_ENTRY_KEY, THEME_KEY, WHOLE_LAYOUT } from '../../src/shared/storage-keys';
 
 /**
- * Puts the chosen theme on <html> before anything is painted, so that nobody who chose the dark is
- * flashed with paper. It is the same in every build and on every page. Where reading the storage
- * throws (blocked site data) nothing can have been chosen: the system's theme stands.
+ * Sets the chosen theme on <html> before the first paint, so that a visitor with the dark theme
+ * does not see a light flash. It is the same in every build and on every page. If reading the
+ * storage throws (blocked storage), no theme can have been chosen, and the system's theme applies.
  */
 export const EARLY_THEME = `<script>try{let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')document.documentElement.dataset.theme=t}catch{}</script>`;
 
 /**
- * Where somebody is led to a place in the page, or brought back to one (reload, Back), everything above it must have
- * its height at once: the page is laid out whole. Everywhere else what is below the fold comes after the first frame
- * (src/theme/base.css).
+ * Lays out the whole page at once if the address has a hash or the browser restores a position
+ * (reload, Back), because everything above the target must have its height. Otherwise the part
+ * below the fold is laid out after the first frame (src/theme/base.css).
  */
 export const EARLY_LAYOUT = `<script>if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.setAttribute('${WHOLE_LAYOUT}','')</script>`;
 
 /**
- * A host without our worker answers /blog?post={id} with the list. This line in the head of the list
- * moves on to the file of the post before anything is painted (the list would be, while the post is
- * on its way), so that the first visit over a shared address shows the post at once, and no list. An
- * unknown id stays, and so does the list. The script then shows the address of before
- * (src/entry-client.tsx). Where writing to the storage throws (blocked site data) only the reading
- * position is lost: the post begins at its top.
- * @param ids every post that has a file
+ * A host without our worker answers /blog?post={id} with the list. This script in the head of the
+ * list goes on to the file of the post before anything is painted, so that the first visit to a
+ * shared address shows the post and not the list. For an unknown id the list stays. The main script
+ * then shows the former address again (src/entry-client.tsx). If writing to the storage throws
+ * (blocked storage), only the scroll position is lost: the post begins at its top.
+ *
+ * @param ids ids of all posts that have a file
  */
 export const earlyPost = (ids: readonly string[]): string =>
   `<script>{let p=(new URLSearchParams(location.search).get('post')||'').toLowerCase();if(${JSON.stringify(ids)}.includes(p)){try{sessionStorage.setItem('${MOVED_ENTRY_KEY}',JSON.stringify(history.state))}catch{}document.documentElement.hidden=true;location.replace('/blog/'+p+location.search+location.hash)}}</script>`;
 
-/** The media of the fonts' style element until the starter has run: they come at once where it never will. */
+/**
+ * The media of the fonts' style element until the starter has run: without scripting the fonts load
+ * at once.
+ */
 export const WITHOUT_SCRIPT = '(scripting: none)';
 
-/** How long a page that is there waits for its last picture before the script is asked for all the same. */
+/** How long the script waits for the last picture of a loaded page, in milliseconds. */
 const LOAD_AT_MOST_MS = 5_000;
 
 /**
- * Asks for the entry once the page is loaded and painted, or as soon as somebody touches it, types, or moves the focus.
- * A script tag in its place would share the line with what is seen first (docs/decisions/0050).
+ * Requests the entry once the page is loaded and painted, or as soon as the visitor touches it,
+ * types or moves the focus. A script tag in its place would compete for bandwidth with what is seen
+ * first (docs/decisions/0050).
  *
- * `pageshow` follows `load`, and comes again when the browser brings the page back; asked for twice, the entry runs
- * once. `load` waits for every picture above the fold, and one that hangs may keep it for minutes: hence the limit,
- * which also starts a tab in the background, where no frame is drawn. An entry that did not come (a tunnel begins
- * between the words and their script) is asked for again at the next press, and when the connection is back.
- * The error goes on to the console. It is `import()` and no script element, whose address the policy would refuse.
+ * `pageshow` follows `load`, and comes again when the browser restores the page; the entry runs
+ * only once, even if it is requested twice. `load` waits for every picture above the fold, and a
+ * picture that hangs may delay it for minutes. The time limit covers that case, and also starts a
+ * background tab, which paints no frame. An entry that failed to load (a tunnel between the HTML
+ * and the script) is requested again at the next press, and when the connection is back. The error
+ * goes to the console. It is `import()` and not a script element, because the policy would refuse
+ * the element's address.
  *
- * A browser's offer to install the site comes once, perhaps before the entry: it is held for it.
+ * A browser's offer to install the site comes once, perhaps before the entry, so it is kept for it.
  *
- * The fonts are asked for when the first frame is drawn, in stand-ins of the same measures: before it they would
- * share the line with the picture that is seen first (docs/decisions/0053). The first frame is the first one with
- * words: a slow phone may draw an empty one before it, and fonts and styles would be worked in before the words.
+ * The fonts are requested when the first frame is drawn with fallback fonts of the same size:
+ * earlier they would compete for bandwidth with the picture that is seen first
+ * (docs/decisions/0053). The first frame is the first one with text: a slow phone may draw an empty
+ * frame before it, and would then process fonts and styles before the text.
  */
 export const STARTER = `<script>addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.${EARLY_OFFER}??=e});{let asked,fonts=()=>document.querySelector('style[media="${WITHOUT_SCRIPT}"]')?.removeAttribute('media'),ask=()=>{fonts();asked||=import('/boot.js').catch(e=>{asked=0;throw e})},painted=new Promise(go=>new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&go()).observe({type:'paint',buffered:true}));for(let e of['pointerdown','keydown','focusin','online'])addEventListener(e,ask);painted.then(fonts);addEventListener('pageshow',()=>painted.then(()=>setTimeout(ask)));addEventListener('DOMContentLoaded',()=>setTimeout(ask,${LOAD_AT_MOST_MS}))}</script>`;

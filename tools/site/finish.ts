@@ -17,7 +17,10 @@ import { addressesOf, searchFiles } from './search-file';
 import type { Settings } from './settings';
 import { robotsFile, sitemapFile } from './sitemap';
 
-/** What comes after the bundles: HTML, pictures, the search, the files a host reads, and the pack of the shell. */
+/**
+ * Does everything after the bundles: HTML, pictures, search, the files that a host reads, and the
+ * pack of the shell.
+ */
 export async function finishSite(options: {
   root: string;
   dist: string;
@@ -46,11 +49,11 @@ export async function finishSite(options: {
   writeShellPack(dist);
 }
 
-/** Where the company reads its mail. In: the content as it was checked. */
+/** Returns the company's e-mail address from the checked content. */
 const companyMail = (files: readonly ContentFile[]): string =>
   companySchema.parse(files.find(({ path }) => path.endsWith('content/company.yaml'))?.value).email;
 
-/** The _redirects file; hosts read it before they look for a file. */
+/** Returns the _redirects file; hosts read it before they look for a file. */
 const redirectsFile = (): string => redirects.map(({ from, to }) => `${from} ${to} ${MOVED_PERMANENTLY}\n`).join('');
 
 function copyFolder(from: string, to: string): void {

@@ -11,7 +11,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of the inline scripts that run; JSON-LD is data and needs none. */
+/** Returns the hashes of the inline scripts that run; JSON-LD is data and needs none. */
 function inlineScripts(pages: readonly BuiltPage[]): string[] {
   const scripts = pages.flatMap(({ html }) =>
     [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', text = '']) =>
@@ -22,9 +22,10 @@ function inlineScripts(pages: readonly BuiltPage[]): string[] {
 }
 
 /**
- * What keeps markup that somebody slipped in from becoming a script; reasons and limits are in docs/decisions/0038.
- * The newsletter provider's jQuery writes HTML of its own, so where it is wanted, or where the settings say so, text
- * may become markup. The style elements have a policy of their own in each page (`stylePolicy`).
+ * Directives that keep injected markup from becoming a script; docs/decisions/0038 has the reasons
+ * and the limits. The newsletter provider's jQuery writes HTML of its own, so text may become
+ * markup if it is used or if the settings say so. The style elements have a policy of their own in
+ * each page (`stylePolicy`).
  */
 function strictDirectives(settings: Settings) {
   if (settings.VITE_CONTENT_POLICY === 'relaxed' || settings.VITE_NEWSLETTER_SCRIPTS === 'on') return {};
@@ -33,20 +34,23 @@ function strictDirectives(settings: Settings) {
   return { 'require-trusted-types-for': ["'script'"], 'trusted-types': Object.values(policies) };
 }
 
-/** The newsletter provider's own files, where the settings ask for them. */
+/** Returns the newsletter provider's own files, if the settings ask for them. */
 const providerFiles = (settings: Settings): { readonly style: string; readonly scripts: readonly string[] } =>
   settings.VITE_NEWSLETTER_SCRIPTS === 'on' ? PROVIDER_FILES : { style: '', scripts: [] };
 
-/** Where the booking provider's script lies, and nothing else of it may run in our pages. */
+/**
+ * Returns the address of the booking provider's script; no other script of the provider may run in
+ * our pages.
+ */
 const bookingScripts = (settings: Settings): readonly string[] =>
   settings.VITE_BOOKING_PRELOAD === 'frame' ? [] : [`${settings.VITE_BOOKING_ORIGIN}/embeds/api/`];
 
 /**
- * The content security policy of every answer, made from the settings and from the scripts that are inlined in the
- * pages.
+ * Returns the content security policy of every answer, made from the settings and the inline
+ * scripts of the pages.
  *
- * Browsers apply form-action to the redirects of a form too, so the newsletter's confirmation hosts
- * are in it.
+ * Browsers apply form-action also to the redirects of a form, so the policy contains the
+ * newsletter's confirmation hosts.
  */
 export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Settings): string {
   const newsletter = new URL(settings.VITE_NEWSLETTER_URL).origin;
@@ -60,7 +64,7 @@ export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Set
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", settings.VITE_EMAIL_ORIGIN, newsletter, settings.VITE_BOOKING_ORIGIN],
-    // The owner may show a video of theirs in place of our film: then the page names its player.
+    // If the owner shows a video in place of our film, the policy names its player.
     'frame-src': [
       settings.VITE_BOOKING_ORIGIN,
       ...(pages.some(({ html }) => html.includes(FRAME_ORIGIN)) ? [FRAME_ORIGIN] : []),
@@ -87,12 +91,14 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>): st
     .join('; ');
 
 /**
- * The policy on style elements, which stands in each page before them: each is allowed by its text, not by being
- * there. In a header, all pages together would need twenty hashes with every answer, and hosts take no line that long.
- * A browser holds a page to this policy and to that of the header. Those before Firefox 108 and Safari 15.4 do not
- * know its directives, and go on by `style-src` alone.
- * @param styles the style elements of the page, as they stand in it
- * @returns an element for the head; empty where the settings ask for a relaxed policy
+ * Returns the policy for style elements, which is in each page before them: each element is allowed
+ * by the hash of its text. In a header, all pages together would need twenty hashes in every
+ * answer, and hosts do not accept such a long line. A browser applies both this policy and that of
+ * the header. Browsers before Firefox 108 and Safari 15.4 do not know its directives and apply only
+ * `style-src`.
+ *
+ * @param styles the style elements of the page, exactly as the page contains them
+ * @returns an element for the head; empty if the settings ask for a relaxed policy
  */
 export function stylePolicy(styles: string, settings: Settings): string {
   if (settings.VITE_CONTENT_POLICY === 'relaxed') return '';
@@ -105,19 +111,22 @@ export function stylePolicy(styles: string, settings: Settings): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-/** Where who finds a hole looks for whom to tell (RFC 9116). */
+/** The file that tells a finder of a security fault whom to inform (RFC 9116). */
 export const SECURITY_FILE = '.well-known/security.txt';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** The security.txt of a build: the company's mail, for a year, after which nobody should trust that it is read. */
+/**
+ * Returns the security.txt of a build: the company's e-mail address, valid for a year, after which
+ * no one should rely on it.
+ */
 export function securityFile(email: string, siteUrl: string, builtAt: Date): string {
-  // To the day, so that two builds of one day are the same.
+  // The time is rounded to the day, so that two builds on one day are equal.
   const expires = new Date(builtAt.getTime() + YEAR_MS).toISOString().replace(/T.*/, 'T00:00:00Z');
   return `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/${SECURITY_FILE}\n`;
 }
 
-/** The _headers file: security for everything; caching by kind, each path set by one rule only. */
+/** Returns the _headers file: security for every address, and caching by kind, with one rule per path. */
 export function headersFile(pages: readonly BuiltPage[], settings: Settings): string {
   const rules: [string, Record<string, string>][] = [
     [
@@ -126,7 +135,8 @@ export function headersFile(pages: readonly BuiltPage[], settings: Settings): st
         'Content-Security-Policy': contentSecurityPolicy(pages, settings),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        // Of this host alone: what else an owner serves under the name is not ours to decide.
+        // This applies to this host alone, because an owner may serve other things on its
+        // subdomains.
         'Strict-Transport-Security': 'max-age=31536000',
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'Cross-Origin-Resource-Policy': 'same-origin',

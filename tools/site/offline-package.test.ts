@@ -61,7 +61,7 @@ it('lists the shell by clean addresses, pictures apart in one width, and leaves 
 it('lists of each file the digest of what is served', async () => {
   const { shell, pictures } = await list();
   const digestOf = (url: string) => [...shell, ...pictures].find((file) => file.url === url)?.digest;
-  // The SHA-256 of what stands in these files, as sha256sum prints it.
+  // These are the SHA-256 digests of the files' contents, as sha256sum prints them.
   expect(digestOf('/assets/app-1.js')).toBe('982d9e3eb996f559');
   expect(digestOf('/film/walk.mp4')).toBe('d0607f7ad2628b2a');
 });
@@ -105,7 +105,7 @@ it('reads what it has packed', () => {
   expect(unpackFiles(packFiles([]), '77')).toEqual([]);
 });
 
-/** The pack as it stands in dist/: its name, and what the worker reads. */
+/** Returns the names of the packs in dist/, as the worker reads them. */
 const packs = (): string[] => readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('shell-'));
 
 it('puts the texts that a page does not load itself into one file, pages first, and counts it in their place', async () => {

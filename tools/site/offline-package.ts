@@ -21,26 +21,38 @@ import { redirects } from '../../src/shared/redirects';
 import { compressText } from '../preview/compress';
 import { parseHeaders } from '../preview/headers';
 
-/** The pack of the shell: for the worker's installation, not one of the files that are kept. */
+/** The file of the shell's pack, which is for the worker's installation and is not stored itself. */
 const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
-/** What the first page has loaded itself, whichever it is: it comes from the HTTP cache, so the pack is without it. */
+/**
+ * Files that any first page has loaded itself: they come from the HTTP cache, so the pack does not
+ * contain them.
+ */
 const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(lib|app|started)-[^/]+\.js)$/;
 const LEFT_OUT =
   /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
 
-/** Bytes as they cross the wire. Compressed beside the main thread, several at a time. */
+/**
+ * Returns the transfer size of a file in bytes. The compression runs outside the main thread,
+ * several files at a time.
+ */
 async function wireBytes(url: string, content: Buffer): Promise<number> {
   if (textTypeOf(url) === undefined) return content.length;
   return (await compressText(content)).length;
 }
 
-/** "/about" for about.html: hosts answer the file's own name by a redirect, which may not be cached. */
+/**
+ * Returns "/about" for about.html: hosts answer the file's own name with a redirect, which must not
+ * be cached.
+ */
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
-/** Every browser plays it; the other format is for the network. */
+/** The format of the film that every browser plays; the other format comes from the network only. */
 const FILM = /^film\/.+\.mp4$/;
 
-/** One width of each picture is kept; the worker answers for the others with it. */
+/**
+ * Returns whether a file is stored: one width of each picture, which the worker also uses for the
+ * other widths.
+ */
 function isKept(name: string, offlineWidths: ReadonlyMap<string, number>): boolean {
   const picture = readPictureName(`/${name}`);
   const chosen = picture && offlineWidths.get(picture.id);
@@ -51,13 +63,13 @@ const chosenWidths = (): ReadonlyMap<string, number> =>
   new Map(Object.values(allPictures).map((picture) => [picture.id, offlineWidthOf(picture)]));
 
 interface OfflinePackage {
-  /** The files of the pack first, as they stand in it. */
+  /** The files of the shell; those of the pack come first, in the same order. */
   readonly shell: readonly OfflineFile[];
   readonly pictures: readonly OfflineFile[];
   readonly pack: ShellPack;
-  /** What tells this build's `_headers` from another's. */
+  /** Identifies this build's `_headers`. */
   readonly headers: string;
-  /** What `_headers` gives to every address. */
+  /** The headers that `_headers` gives to every address. */
   readonly commonHeaders: CommonHeaders;
   readonly version: string;
 }
@@ -89,12 +101,12 @@ const commonHeadersOf = (dist: string): CommonHeaders =>
 const headersRevision = (dist: string): string => sha256(readFileSync(join(dist, '_headers'))).slice(0, 8);
 
 /**
- * Writes the pack of the shell into a built site that is whole but for its worker; `listOfflinePackage` finds it
- * there.
+ * Writes the pack of the shell into a built site that is complete except for its worker;
+ * `listOfflinePackage` finds it there.
  */
 export function writeShellPack(dist: string): void {
   const kindOf = ({ url }: BuiltFile): number => TEXTS.indexOf(textTypeOf(url) ?? '');
-  // Like beside like: some hosts compress with a small window.
+  // Similar files are placed side by side, because some hosts compress with a small window.
   const files = builtFiles(dist)
     .filter((file) => isOfShell(file) && kindOf(file) >= 0 && !LOADED_BY_ANY_PAGE.test(file.name))
     .sort((a, b) => kindOf(a) - kindOf(b));
@@ -104,7 +116,7 @@ export function writeShellPack(dist: string): void {
   writeFileSync(join(dist, `assets/shell-${hash.slice(0, 8)}.txt`), content);
 }
 
-/** The pack that stands in dist/, and the addresses in it. */
+/** Reads the pack in dist/ and the addresses in it. */
 async function readShellPack(dist: string): Promise<ShellPack & { readonly urls: readonly string[] }> {
   const name = readdirSync(join(dist, 'assets'))
     .map((file) => `assets/${file}`)
@@ -117,9 +129,12 @@ async function readShellPack(dist: string): Promise<ShellPack & { readonly urls:
 }
 
 /**
- * Lists a built site for the worker: the shell (stage one) with its pack, and the pictures (stage two).
- * In: the folder of the built site, and for each picture the width in pixels that a phone keeps.
- * @throws Error where the site has no pack yet, no policy for every address, or a file of a kind that has no type here
+ * Lists a built site for the worker: the shell (stage one) with its pack, and the pictures (stage
+ * two). Takes the folder of the built site, and for each picture the width in pixels that a phone
+ * stores.
+ *
+ * @throws Error if the site has no pack yet, no policy for every address, or a file whose extension
+ * has no type here
  */
 export async function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): Promise<OfflinePackage> {
   const headers = headersRevision(dist);
@@ -147,13 +162,13 @@ export async function listOfflinePackage(dist: string, offlineWidths = chosenWid
   const places = new Map(urls.map((url, place) => [url, place]));
   const placeOf = ({ url }: OfflineFile): number => places.get(url) ?? urls.length;
   const shell = ofShell.toSorted((a, b) => placeOf(a) - placeOf(b));
-  // The film comes last: on a slow line it would hold up the batch that it is in.
+  // The film comes last: on a slow connection it would delay the other files of its batch.
   const pictures = [...prints, ...films];
   const version = sha256(JSON.stringify([shell, pictures])).slice(0, 7);
   return { shell, pictures, pack, headers, commonHeaders, version };
 }
 
-/** What a first installation brings over the wire: the pack once, and beside it what is not in it. */
+/** Returns the transfer size of a first installation in bytes: the pack once, and the files outside it. */
 export const shellWireBytes = ({ shell, pack }: Pick<OfflinePackage, 'shell' | 'pack'>): number =>
   shell.slice(pack.files).reduce((sum, { bytes }) => sum + bytes, pack.bytes);
 
@@ -161,7 +176,7 @@ const sha256 = (content: string | Buffer): string => createHash('sha256').update
 
 const VIRTUAL = 'virtual:offline-package';
 
-/** Gives the worker its list; read from dist/ when the worker is bundled, which is last. */
+/** Gives the worker its list, which is read from dist/ when the worker is bundled as the last step. */
 export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
   return {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),

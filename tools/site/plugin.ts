@@ -7,23 +7,26 @@ import { finishSite } from './finish';
 import { offlinePackage } from './offline-package';
 import { readSettings } from './settings';
 
-/** Where the site is built to; tests that need a site of their own name another folder. */
+/** The output folder; tests that need a site of their own set another one. */
 const DIST = process.env.SITE_DIST ?? 'dist';
 const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
-/** The bundler reports plugins that take long: ours compile the content and compress the offline package. */
+/**
+ * Switches off the bundler's report of slow plugins: ours compile the content and compress the
+ * offline package.
+ */
 const CHECKS = { pluginTimings: false } as const;
 
-/** What stays in React for its developer tools, which have the development server. */
+/** Removes React's support for its developer tools, which is only needed in development. */
 const NOT_FOR_VISITORS = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
 
-/** Nothing of a page is in these; to watch their files costs the development server a good part of its start. */
+/** Folders without any file of a page; watching them takes a large part of the development server's start. */
 const NOT_WATCHED = ['dist', '.cache', 'docs', 'tests', 'tools/illustrations', 'src/pictures/files'].map(
   (name) => `**/${name}/**`,
 );
 
 /**
- * The whole build in one `vite build`: the page's script, the same for rendering, every address as
- * HTML, and last the worker, so that it can list the HTML.
+ * Runs the whole build in one `vite build`: the page's script, the same for prerendering, every
+ * address as HTML, and last the worker, so that it can list the HTML.
  */
 export function sitePlugin(): Plugin {
   return {
@@ -49,10 +52,12 @@ export function sitePlugin(): Plugin {
                   codeSplitting: {
                     groups: chunkGroups(entry),
                   },
-                  // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
-                  // precached by revision. It names the chunks it needs, and nobody imports it.
+                  // The name has no hash, so the HTML stays the same when a chunk changes; the file
+                  // is served with no-cache and precached by revision. It names the chunks that it
+                  // needs, and no module imports it.
                   entryFileNames: 'boot.js',
-                  // 42 bits tell a file's versions apart, and every page carries the names of eighty scripts.
+                  // 42 bits are enough to distinguish a file's versions, and every page contains
+                  // the names of eighty scripts.
                   chunkFileNames: 'assets/[name]-[hash:7].js',
                 },
               },
@@ -103,13 +108,13 @@ export function sitePlugin(): Plugin {
         },
       };
     },
-    // Vitest serves modules, no pages.
+    // Vitest serves modules and no pages.
     ...(process.env.VITEST === undefined ? { configureServer: developmentPages } : {}),
     ...offlinePackage(),
   };
 }
 
-/** Does one step of the build and says in a line how long it took. */
+/** Runs one step of the build and prints in one line how long it took. */
 async function timed<T>(name: string, step: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await step();

@@ -12,26 +12,29 @@ interface ServerEntry {
   addresses(): string[];
   renderPage(path: string): Promise<{ html: string; routeIds: string[]; status: number }>;
 }
-/** One address as it stands in dist/. */
+/** One page as it is written to dist/. */
 export interface BuiltPage {
   readonly path: string;
   readonly file: string;
   readonly html: string;
 }
 
-/** The path whose HTML is served, with status 404, for every address that is none. */
+/** The path whose HTML is served, with status 404, for every address without a page. */
 export const NOT_FOUND_PATH = '/404';
 
-/** The list of posts, which a host serves for /blog?post={id} too. */
+/** The list of posts, which a host also serves for /blog?post={id}. */
 const BLOG_PATH = '/blog';
 
 const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
-/** "tours.$slug" is the route "/tours/$slug", "tours.index" is "/tours/", "index" is "/". */
+/**
+ * Returns the route of a file: "tours.$slug" is "/tours/$slug", "tours.index" is "/tours/", "index"
+ * is "/".
+ */
 const routeIdOf = (file: string): string =>
   `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace('/__root', '__root__');
 
-/** The page that stands where no route is found; the root loads it then. */
+/** The page for an address without a route, which the root loads. */
 const NOT_FOUND_PAGE = /\/src\/pages\/not-found\//;
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
@@ -41,8 +44,9 @@ const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)));
 
 /**
- * The style sheets that a page needs at once, the shared ones first: those of the entry and of its route, and those of
- * parts that are in its HTML though their script is loaded later.
+ * Returns the style sheets that a page needs at once, the shared ones first: those of the entry and
+ * of its route, and those of parts that are in its HTML although their script is loaded later.
+ *
  * @param html the rendered page
  * @param textOf reads a style sheet of the build
  */
@@ -80,24 +84,26 @@ export function stylesOf(
   return [...inOrder].filter((css) => needed.has(css) || isUsed(css));
 }
 
-/** A style sheet of the build: where it lies, and its text. */
+/** A style sheet of the build, with its address and its text. */
 export interface StyleSheet {
   readonly file: string;
   readonly text: string;
 }
 
-/** What would mean another file, or the end of the element, once the text stands in a page. */
+/** Text that would mean another file, or end the element, inside a page. */
 const UNFIT_FOR_A_PAGE = /url\((?!["']?(?:\/|data:|#))|@import|<\/style/i;
 
-/** A rule that makes a browser fetch a font; the stand-ins have only local ones. */
+/** A rule that makes a browser fetch a font; the fallback fonts have only local sources. */
 const FONT_FILE = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
 /**
- * The style sheets of a page as they stand in its HTML: one element with the text of all, so that nothing has to come
- * before the first paint, and a link a sheet that is turned off. No browser fetches such a link; the bundler finds
- * it there and does not load the sheet a second time (docs/decisions/0050). The fonts stand in an element before it,
- * which is for pages without a script until the starter makes it one for all (docs/decisions/0053).
- * @throws Error where a sheet names a file by a relative address
+ * Returns the style sheets of a page for its HTML: one element with all texts, so that the first
+ * paint needs no request, and one disabled link per sheet. No browser fetches such a link, but the
+ * bundler finds it and does not load the sheet a second time (docs/decisions/0050). An element
+ * before them has the fonts; it applies only without scripting until the starter enables it
+ * (docs/decisions/0053).
+ *
+ * @throws Error if a sheet names a file by a relative address
  */
 export function inlinedStyles(sheets: readonly StyleSheet[]): string {
   const unfit = sheets.find(({ text }) => UNFIT_FOR_A_PAGE.test(text));
@@ -114,13 +120,16 @@ export function inlinedStyles(sheets: readonly StyleSheet[]): string {
 }
 
 interface DocumentOptions {
-  /** Scripts that this page alone needs before its first paint. */
+  /** Scripts that only this page needs before its first paint. */
   readonly early?: readonly string[];
-  /** What lets in these style elements and no others; none where left out. */
+  /** Returns the policy that allows exactly these style elements; without it there is none. */
   readonly policyOf?: (styles: string) => string;
 }
 
-/** Puts into a rendered document what only the build knows: its path, styles and what starts the script. */
+/**
+ * Adds what only the build knows to a rendered document: its path, its styles and the script that
+ * starts it.
+ */
 export function completeDocument(
   html: string,
   path: string,
@@ -129,7 +138,7 @@ export function completeDocument(
 ): string {
   const inlined = inlinedStyles(styles);
   const head = [
-    // After what React renders, which would take a script before its own for it.
+    // This comes after React's output, because React would take an earlier script for its own.
     EARLY_THEME,
     EARLY_LAYOUT,
     ...early,
@@ -137,7 +146,8 @@ export function completeDocument(
     inlined,
     STARTER,
   ].join('');
-  // By a function: `$&` and its like in a style sheet would mean something in a replacement.
+  // The replacement is a function, because `$&` and similar texts in a style sheet would have a
+  // special meaning in a string.
   return html.replace('<html', `<html data-path="${path}"`).replace('</head>', () => `${head}</head>`);
 }
 

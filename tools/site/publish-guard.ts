@@ -5,7 +5,10 @@ import { BuildMistake } from './build-mistakes';
 import { contentFiles } from './content/plugin';
 import { isDemonstration, type Settings } from './settings';
 
-/** What a real site must not go out with: sample records and demonstration ids. One line for each. */
+/**
+ * Returns what must not be published on a real site, sample records and demonstration ids, with one
+ * line for each.
+ */
 export function findSamples(root: string, settings: Settings): string[] {
   const records = contentFiles(root).flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -21,7 +24,8 @@ export function findSamples(root: string, settings: Settings): string[] {
 }
 
 /**
- * Keeps invented people and stand-in ids off a real site's address.
+ * Keeps invented people and stand-in ids from being published at a real address.
+ *
  * @throws BuildMistake listing them, unless ALLOW_SAMPLE_CONTENT=1
  */
 export function guardPublication(root: string, settings: Settings): void {

@@ -51,7 +51,7 @@ it('is in two files what it would be in one, and the first is an index by itself
   const { index } = joinIndex(walks, stories);
   const whole = MiniSearch.loadJS(index, indexOptions);
   expect(whole.documentCount).toBe(walks.found.length + stories.found.length);
-  // Loaded and written again, it is the same: nothing in it contradicts the rest.
+  // Loading and writing the index again gives the same result, so its parts are consistent.
   expect(JSON.parse(JSON.stringify(whole.toJSON()))).toMatchObject({
     documentCount: index.documentCount,
     nextId: index.nextId,

@@ -16,7 +16,7 @@ interface Searched extends IndexedEntry {
   readonly text: string;
 }
 
-/** Pages that answer questions, by their file: address and name. */
+/** Pages that answer questions, by file, with their address and name. */
 const PAGES_WITH_QUESTIONS: Readonly<Record<string, readonly [address: string, name: string]>> = {
   tours: ['/tours', 'Tours'],
   'private-tours': ['/tours/private-tours', 'Private Tours'],
@@ -44,7 +44,7 @@ const ofTour = ({ slug, title, stops, questions }: WrittenTour): Searched[] => [
   ...questionsOf(questions, `/tours/${slug}`, title),
 ];
 
-/** What the pages of all walks answer alike is found once, on this one. Its address is fixed. */
+/** Questions that all walks share are listed once, on this page. Its address is fixed. */
 const FIRST_WALK = '/tours/brooklyn-heights';
 
 const ofEveryWalk = ({ beforeYouCome }: ListOf<'every-walk'>): Searched[] =>
@@ -71,8 +71,10 @@ function searchedIn({ path, value }: ContentFile): Searched[] {
 const isStory = ({ kind }: IndexedEntry): boolean => kind === 'Story';
 
 /**
- * The index behind the search overlay: every stop, post and question of the compiled content.
- * @param isThere whether an address (with its anchor) can be gone to; the rest is left out
+ * Returns the index of the search overlay: every stop, post and question of the compiled content.
+ *
+ * @param isThere returns whether an address (with its anchor) exists; entries without one are left
+ * out
  * @returns the address and the JSON of each file that the overlay fetches
  */
 export function searchFiles(
@@ -80,12 +82,12 @@ export function searchFiles(
   isThere: (address: string) => boolean,
 ): ReadonlyMap<string, string> {
   const all = files.flatMap(searchedIn).filter(({ address }) => isThere(address));
-  // The stories last: the ids of all others are their places in a list without them.
+  // The stories come last, so that the ids of all others are the same in a list without stories.
   const searched = [...all.filter((entry) => !isStory(entry)), ...all.filter(isStory)];
   const index = new MiniSearch(indexOptions);
   index.addAll(searched.map(({ title, text }, id) => ({ id, title, text })));
   const found = searched.map(({ text: _text, ...rest }) => rest);
-  // As plain data: what is counted in the index is named by texts.
+  // Convert the index to plain data, in which the entries are numbered by texts.
   const whole = JSON.parse(JSON.stringify({ found, index: index.toJSON() })) as SearchIndex;
   return new Map([
     [SEARCH_FILES.walks, JSON.stringify(partOfIndex(whole, (entry) => !isStory(entry)))],
@@ -93,7 +95,7 @@ export function searchFiles(
   ]);
 }
 
-/** Answers for the built pages: whether the page is there, and on it the anchor. */
+/** Returns a function that tells whether a page was built and contains the anchor of an address. */
 export function addressesOf(pages: readonly BuiltPage[]): (address: string) => boolean {
   const html = new Map(pages.map((page) => [page.path, page.html]));
   return (address) => {

@@ -1,4 +1,4 @@
-// The settings, checked once before anything is built. src/config/env.ts hands them to the pages.
+// The settings, checked once before the build. src/config/env.ts passes them to the pages.
 import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { isDemonstrationId } from '../../src/shared/demonstration';
@@ -39,12 +39,13 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Thrown with one line for each setting that is missing or malformed, and where to set it. */
+/** Thrown with one line for each missing or malformed setting, and where to set it. */
 export class SettingsMistake extends BuildMistake {}
 
 /**
  * Checks raw values, such as those of .env and the environment together.
- * @throws SettingsMistake naming every setting that is wrong
+ *
+ * @throws SettingsMistake naming every wrong setting
  */
 export function checkSettings(raw: Record<string, string | undefined>): Settings {
   const checked = settingsSchema.safeParse(raw);
@@ -58,9 +59,9 @@ export function checkSettings(raw: Record<string, string | undefined>): Settings
   );
 }
 
-/** Reads .env (an environment variable beats it) and checks it. */
+/** Reads .env, with environment variables taking precedence, and checks it. */
 export const readSettings = (root: string, mode = 'production'): Settings =>
   checkSettings(loadEnv(mode, root, 'VITE_'));
 
-/** Whether a setting, an id or an address, is one of the stand-ins of the .env in the repository. */
+/** Returns whether a setting, an id or an address, is one of the stand-ins in the repository's .env. */
 export const isDemonstration = (value: string): boolean => isDemonstrationId(value) || value.includes('//demo.');

@@ -3,11 +3,14 @@ import type { BuiltPage } from './prerender';
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const isNoindex = (html: string): boolean => /<meta[^>]+name="robots"[^>]+content="noindex/.test(html);
 
-/** The day a post came out, as its own head says. */
+/** Returns the publication date of a post from its head. */
 const publishedOn = (html: string): string | undefined =>
   /<meta[^>]+property="article:published_time"[^>]+content="([^"]+)"/.exec(html)?.[1];
 
-/** When a page last changed, where that is known: a post when it came out, the list with its newest post. */
+/**
+ * Returns when a page last changed, if that is known: the publication date of a post, and for the
+ * list that of its newest post.
+ */
 function changedOn({ path, html }: BuiltPage, pages: readonly BuiltPage[]): string | undefined {
   if (path !== '/blog') return publishedOn(html);
   return pages
@@ -16,7 +19,10 @@ function changedOn({ path, html }: BuiltPage, pages: readonly BuiltPage[]): stri
     .at(-1);
 }
 
-/** The addresses that search engines may list: every page but those that say noindex. */
+/**
+ * Returns the site map with the addresses that search engines may list: every page except those
+ * with noindex.
+ */
 export function sitemapFile(pages: readonly BuiltPage[], siteUrl: string): string {
   const urls = pages
     .filter((page) => !isNoindex(page.html))
@@ -28,5 +34,8 @@ export function sitemapFile(pages: readonly BuiltPage[], siteUrl: string): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Everything may be read: a noindex page has to be reachable for its noindex to be seen. */
+/**
+ * Returns the robots.txt, which allows everything: crawlers must be able to read a page to see its
+ * noindex.
+ */
 export const robotsFile = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -4,26 +4,32 @@ import { encode } from 'uqr';
 import type { Plugin } from 'vite';
 import { readSettings } from './settings';
 
-/** The codes of the tours' pages, and those of the walks that one does oneself: a page loads its own. */
+/**
+ * The modules with the codes of the tours' pages and of the self-guided walks; each page loads only
+ * its own.
+ */
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['virtual:tour-codes', ''],
   ['virtual:walk-codes', '/walk'],
 ]);
 
-/** A QR code: its width in squares, and the dark ones as the path of an SVG. */
+/** A QR code: its width in squares, and the dark squares as the path of an SVG. */
 export interface PrintedCode {
   readonly size: number;
   readonly path: string;
 }
 
-/** An address as a QR code for paper; medium error correction, so that it survives a fold. */
+/**
+ * Returns an address as a QR code for paper, with medium error correction, so that a fold does not
+ * destroy it.
+ */
 export function codeOf(address: string): PrintedCode {
   const { size, data } = encode(address, { ecc: 'M', border: 0 });
   const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
   return { size, path };
 }
 
-/** The dark stretches of a row: where each begins, and how long it is. */
+/** Returns the runs of dark squares in a row, each with its start and its length. */
 function runs(row: readonly boolean[]): [number, number][] {
   const found: [number, number][] = [];
   row.forEach((dark, x) => {
@@ -34,7 +40,10 @@ function runs(row: readonly boolean[]): [number, number][] {
   return found;
 }
 
-/** Vite plugin: `virtual:tour-codes` holds the QR code of each tour's page, `virtual:walk-codes` that of its walk, so that no library for it is shipped. */
+/**
+ * Vite plugin: `virtual:tour-codes` contains the QR code of each tour's page and
+ * `virtual:walk-codes` that of its walk, so that no QR library ships.
+ */
 export function tourCodesPlugin(): Plugin {
   let root = process.cwd();
   let mode = 'production';

@@ -11,7 +11,7 @@ const ADDRESSES = (
   '/ /about /tours /tours/private-tours /gallery /blog /in-the-news /press-kit /petition-jerry-fox /contact /survey ' +
   '/booking /sitemap /privacy /outbox'
 ).split(' ');
-/** What the walks may speak of and link to. */
+/** The checked content, with the names and links that the walks may use. */
 const { files: CONTENT } = checkContent(process.cwd());
 
 function tour(edit: (text: string) => string = (text) => text): Tour {

@@ -1,5 +1,5 @@
-// Checks across content files: links from one to the other, names that must be unique, and figures that
-// must be the same everywhere.
+// Checks across content files: links between files, names that must be unique, and figures that
+// must be equal everywhere.
 import type { PageOf, Post } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
@@ -10,7 +10,7 @@ import { differentFigures, isQuotedToTheEnd } from './same-figures';
 import type { Ruling } from './same-figures';
 import { lineOf } from './typography';
 
-/** A checked file: its path as mistakes name it, and what is in it. */
+/** A checked file: its path as messages name it, and its value. */
 export interface ContentFile {
   readonly path: string;
   readonly value: unknown;
@@ -25,7 +25,7 @@ interface Found extends Place {
 }
 
 const POSTS_IN_EACH_CATEGORY = 3;
-/** Keys whose strings nobody reads as prose. */
+/** Keys whose texts are not prose. */
 const NOT_PROSE = new Set([
   'href',
   'link',
@@ -41,16 +41,13 @@ const NOT_PROSE = new Set([
   'hash',
 ]);
 
-/**
- * Finds in each file what the house style avoids.
- * In: checked files. Out: one line a find.
- */
+/** Finds words that the house style avoids. Takes checked files and returns one line for each word found. */
 export const wordsToAvoid = (files: readonly ContentFile[]): readonly string[] =>
   readableTexts(files).flatMap(({ text, ...place }) =>
     avoidedIn(text).map((word) => `${shown(place)}: avoids "${word}" in "${around(text, word)}"`),
   );
 
-/** The words around a find, so that a search of the file finds it. */
+/** Returns the words around a match, so that a search of the file finds it. */
 function around(text: string, word: string): string {
   const at = text.indexOf(word === '-' ? ' - ' : word);
   const [from, to] = [Math.max(0, at - 25), at + word.length + 25];
@@ -61,15 +58,15 @@ const readableTexts = (files: readonly ContentFile[]): readonly Found[] =>
   files.flatMap(({ path, value }) => textsOf(value, { file: path, at: '' }));
 
 /**
- * Checks all content files against one another.
- * In: every file, checked, and the addresses that exist besides tours and posts. Out: one line a mistake.
+ * Checks all content files against one another. Takes every checked file and the addresses that
+ * exist besides tours and posts. Returns one line for each mistake.
  */
 export function mistakesAcross(files: readonly ContentFile[], addresses: readonly string[]): readonly string[] {
   const tours = files.flatMap(({ path, value }) => (/\/tours\//.test(path) ? [value as Tour] : []));
   const posts = files.flatMap(({ path, value }) => (/\/posts\//.test(path) ? [value as Post] : []));
   const anchors = anchorsOf(tours, posts, addresses);
   const links = files.flatMap(({ path, value }) => linksOf(value, { file: path, at: '' }));
-  // Posts and the stories of stops tell of other prices and other centuries.
+  // Posts and the stories of stops mention other prices and other centuries, so they are left out.
   const ofToday = readableTexts(files).filter((found) => !/\/posts\/|story/.test(shown(found)));
   return [
     ...links.flatMap((link) => deadLink(link, anchors)),
@@ -93,7 +90,7 @@ function rulingIn(files: readonly ContentFile[], tours: readonly Tour[]): Ruling
   };
 }
 
-/** Quotation marks at one end only. A line with bold words or links is read as one. */
+/** Finds quotation marks without their counterpart. A line with bold words or links is read as one text. */
 function openQuotes(value: unknown, place: Place): readonly string[] {
   const line = typeof value === 'string' ? value : Array.isArray(value) ? lineOf(value) : undefined;
   if (line !== undefined)
@@ -105,7 +102,7 @@ function openQuotes(value: unknown, place: Place): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => openQuotes(inner, deeper(place, key)));
 }
 
-/** "(sample)", typed: the pages add it themselves to what is flagged as one. */
+/** Finds a typed "(sample)": the pages add it themselves to records that are flagged as samples. */
 function typedSampleMarks(value: unknown, place: Place): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((inner, i) => typedSampleMarks(inner, deeper(place, i + 1)));
   if (!isRecord(value)) return [];
@@ -122,13 +119,16 @@ const deeper = ({ file, at }: Place, key: string | number): Place => ({
   at: at === '' ? String(key) : `${at}.${key}`,
 });
 
-/** What a guest said or a paper printed is not ours to change. A sample is. */
+/**
+ * Returns whether a text is a quotation of a guest or a newspaper, which must not be changed. A
+ * sample is not one.
+ */
 const isTheirs = (key: string, record: object): boolean =>
   (key === 'quote' || key === 'title') &&
   ('quote' in record || 'publication' in record) &&
   !('sample' in record && record.sample === true);
 
-/** Every string a visitor reads, with its place. */
+/** Returns every text that a visitor reads, with its place. */
 function textsOf(value: unknown, place: Place): readonly Found[] {
   if (typeof value === 'string') return [{ ...place, text: value }];
   if (Array.isArray(value)) return value.flatMap((inner, i) => textsOf(inner, deeper(place, i + 1)));
@@ -141,7 +141,7 @@ function textsOf(value: unknown, place: Place): readonly Found[] {
   );
 }
 
-/** Every link in running text. */
+/** Returns every link in running text, with its place. */
 function linksOf(value: unknown, place: Place): readonly Found[] {
   if (Array.isArray(value)) return value.flatMap((inner, i) => linksOf(inner, deeper(place, i + 1)));
   if (!isRecord(value)) return [];
@@ -150,7 +150,7 @@ function linksOf(value: unknown, place: Place): readonly Found[] {
   );
 }
 
-/** Address -> the anchors on it that a text may point at. */
+/** Maps each address to the anchors on it that a text may link to. */
 function anchorsOf(
   tours: readonly Tour[],
   posts: readonly Post[],
@@ -176,17 +176,17 @@ function deadLink({ text, ...place }: Found, anchors: ReadonlyMap<string, Readon
   return anchor === undefined || known.has(anchor) ? [] : [`${shown(place)}: "${path}" has no place named "${anchor}"`];
 }
 
-/** A time of day that is said of a start; opening hours are another matter. */
+/** Matches a start time in a sentence; opening hours do not match. */
 const START =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|starts?|leaves?|meet)\b[^.]{0,30}?\b(\d{1,2}:\d{2} (?:AM|PM))\b/g;
 
-/** "Saturdays and Sundays at 10:00 AM" */
+/** Matches texts such as "Saturdays and Sundays at 10:00 AM". */
 const DAYS_AND_TIME =
   /\b((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days(?:, | and )?)+)(?: at)? (\d{1,2}:\d{2} (?:AM|PM))\b/g;
 
 /**
- * A time of day, days with a time, or a price for a person that no tour has: most likely an old one that was forgotten.
- * The file of a walk speaks of that walk.
+ * Finds a start time, days with a time, or a price per person that no tour has: probably an old one
+ * that was forgotten. The file of a walk is compared with that walk only.
  */
 function wrongFigure({ text, ...place }: Found, all: readonly Tour[]): readonly string[] {
   const own = all.find(({ slug }) => place.file.endsWith(`/tours/${slug}.md`));
@@ -217,8 +217,9 @@ function wrongFigure({ text, ...place }: Found, all: readonly Tour[]): readonly 
 }
 
 /**
- * Sentences that name one price for a person where the walks have several. No mistake: they may be right, and the owner
- * is told of them in the log. The file of a walk speaks of that walk.
+ * Finds sentences that name one price per person although the walks have several. They may be
+ * right, so they are not mistakes; the owner sees them in the build's log. The file of a walk is
+ * compared with that walk only.
  */
 export function onePriceForAll(files: readonly ContentFile[]): readonly string[] {
   const tours = files.flatMap(({ path, value }) => (/\/tours\/[^/]+\.md$/.test(path) ? [value as Tour] : []));

@@ -1,5 +1,5 @@
-// The house style in a form a machine can hold: words of brochures, cute words, empty hedges. A word
-// that belongs to a required label is let through with that label.
+// The house style as a list that a program can check: advertising words, cute words, empty hedges.
+// A word in a required label is allowed together with that label.
 
 const BROCHURE =
   "nestled|in the heart of|rich tapestry|steeped in history|storied|iconic|vibrant|bustling|charming|quaint|fascinating|enchanting|magical|unforgettable|unique|hidden gem|must-see|treasure trove|testament to|boasts|a stone's throw|step back in time|immerse|embark|delve|unveil|unlock|discover|journey|experience the|experience a|something for everyone|look no further";
@@ -12,12 +12,12 @@ const AVOIDED = new RegExp(`\\b(?:${BROCHURE}|${CUTE}|${EMPTY})\\b`, 'gi');
 const DASHES = /\u2014|(?<=\w) - (?=\w)/g;
 const EXCLAMATION = /!/g;
 
-/** Labels and titles that are not ours to change. */
+/** Required labels and titles, which must not be changed. */
 const FIXED = ["What You'll Discover", 'Feline Fan Photos', 'Feline Follies', 'feline police squad'];
 
 /**
- * Finds what the house style avoids (docs: src/content/README.md).
- * In: a text. Out: each find as it stands there.
+ * Finds what the house style avoids (docs: src/content/README.md). Takes a text and returns each
+ * match as it is written there.
  */
 export function avoidedIn(text: string): readonly string[] {
   const own = FIXED.reduce((rest, label) => rest.replaceAll(label, ''), text);

@@ -6,11 +6,11 @@ import { contentFiles } from './plugin';
 const PATH = 'src/content/tours/brooklyn-heights.md';
 const source = readFileSync(PATH, 'utf8');
 
-/** Up to where the introduction begins. */
+/** Matches everything before the introduction. */
 const STORY = /^(---\n[^]*?\n---\n\n)/;
 const SAID = '    author: "A"\n    role: "B"\n    source: "C"\n';
 
-/** What the build says after one edit of the owner's. */
+/** Returns the build's messages after one edit by the owner. */
 function mistakesAfter(edit: (text: string) => string): string[] {
   const edited = edit(source);
   expect(edited, 'the edit found its place').not.toBe(source);

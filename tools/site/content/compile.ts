@@ -18,7 +18,7 @@ interface Kind {
   readonly read: (source: string, path: string) => unknown;
 }
 
-/** In a YAML file these names hold Markdown: paragraphs, lists, bold, links. */
+/** The keys whose texts are Markdown in a YAML file: paragraphs, lists, bold, links. */
 const MARKDOWN_KEYS = new Set(['answer', 'body', 'story']);
 
 function withMarkdown(value: unknown): unknown {
@@ -54,7 +54,7 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? String(value.length) : JSON.stringify(value);
 }
 
-/** What the owner calls it. */
+/** The owner's names for the kinds of files. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'some words',
   number: 'a number',
@@ -67,10 +67,13 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
-/** "stops.4.at.lat" as mistakes name it: "stop 4 → at.lat". Counted from one. */
+/**
+ * Returns a place as messages name it: "stops.4.at.lat" becomes "stop 4 → at.lat". It is counted
+ * from one.
+ */
 export const placeName = (place: string): string => place.replace(/^stops\.(\d+)\.?/, 'stop $1 → ').replace(/ → $/, '');
 
-/** A place for somebody who counts from one. */
+/** Returns a path with its numbers counted from one. */
 const where = (path: readonly PropertyKey[]): string =>
   placeName(path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.')) || 'the whole file';
 
@@ -101,7 +104,10 @@ function says(issue: z.core.$ZodIssue, raw: unknown): string {
   }
 }
 
-/** Where YAML gives up, and what it most often is. Its own message is for people who know YAML. */
+/**
+ * Errors of the YAML parser, each with its most frequent cause, because the parser's own messages
+ * are for readers who know YAML.
+ */
 const CURES: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing/, 'a quotation mark is opened here and not closed'],
   [
@@ -126,8 +132,9 @@ function unreadable({ message, linePos }: YAMLParseError): string {
 
 /**
  * Compiles one content file.
- * @param path the file's path as it is to be named in messages, e.g. `src/content/tours/x.md`
- * @param terms what the file may name as `{terms.cancel}`; left out, such a name stays as it stands
+ *
+ * @param path path of the file as messages name it, for example `src/content/tours/x.md`
+ * @param terms values for names such as `{terms.cancel}`; without them such a name stays as written
  * @returns the checked value, or one readable line for each mistake
  */
 export function compileContent(path: string, source: string, terms?: Terms): Compiled {

@@ -1,4 +1,5 @@
-// What the build says of the content and does not end for: how easily it reads, and what nobody has looked at for long.
+// Parts of the build's log that are not mistakes: how easy the texts are to read, and what was not
+// checked for a long time.
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import type { Post } from '../../../src/content/page-schemas';
@@ -8,20 +9,23 @@ import type { ContentFile } from './across-files';
 
 type Story = Post['story'];
 
-/** Stops are read standing, by people who learned English at school; posts are read sitting, like a magazine. */
+/**
+ * Stops are read standing, by people who learned English at school; posts are read sitting, like a
+ * magazine.
+ */
 const KINDS = [
   { folder: '/posts/', name: 'posts', from: 55, to: 75 },
   { folder: '/tours/', name: 'stops', from: 75, to: Infinity },
 ] as const;
-/** Their period ends no sentence: "Mrs. Bailey", "T. F. Fox", "41 E. 38th St. was". */
+/** Abbreviations whose period does not end a sentence: "Mrs. Bailey", "T. F. Fox", "41 E. 38th St. was". */
 const ABBREVIATED = /\b(?:Mrs|Mr|Dr|St|Jr|Int|[A-Z])\.(?=\s)/g;
 const WORDS = /[\w'’$,.-]*\w/g;
 const FIGURES = /[$\d][\d,.]*\d|\d/g;
 
 /**
- * How easily running text reads: Flesch's measure, 100 for very easy, below 30 for a law journal.
- * As Flesch counts: a figure is a word of one syllable, and a colon ends no sentence.
- * In: paragraphs and list items, a line each; a line without a period is one sentence.
+ * Returns the Flesch reading ease of running text: 100 is very easy, below 30 is difficult. Counted
+ * as Flesch does: a number is a word of one syllable, and a colon does not end a sentence. Takes
+ * paragraphs and list items, one per line; a line without a period is one sentence.
  */
 export function readingEase(lines: readonly string[]): number {
   const told = lines.map((line) => line.replace(ABBREVIATED, (short) => short.slice(0, -1)));
@@ -32,7 +36,10 @@ export function readingEase(lines: readonly string[]): number {
   return Math.round(flesch({ sentence, word, syllable: syllable(text) + figures }));
 }
 
-/** Paragraphs and list items. Headings and captions are no sentences, and would make every text look easy. */
+/**
+ * Returns paragraphs and list items. Headings and captions are not sentences and would make every
+ * text seem easy.
+ */
 const runningText = (story: Story): string[] =>
   story.flatMap((block) => {
     if ('p' in block) return [plainLine(block.p)];
@@ -42,7 +49,10 @@ const runningText = (story: Story): string[] =>
 const storyOf = ({ path, value }: ContentFile): Story =>
   path.includes('/posts/') ? (value as Post).story : (value as Tour).stops.flatMap(({ story }) => story);
 
-/** A line each for posts and for stops: the hardest text and the easiest, and a warning with all that are out of range. */
+/**
+ * Returns one line for posts and one for stops, with the hardest and the easiest text, and a
+ * warning with all texts outside their range.
+ */
 export function reportReading(files: readonly ContentFile[]): string {
   return KINDS.map(({ folder, name, from, to }) => {
     const rows = files
@@ -58,7 +68,7 @@ export function reportReading(files: readonly ContentFile[]): string {
   }).join('\n');
 }
 
-/** Days off that are over, for the build's log: the front page names them for as long as they stand there. */
+/** Returns past days off for the build's log, because the front page shows them until they are removed. */
 export function daysOffGone(files: readonly ContentFile[], today: Date): readonly string[] {
   const company = files.find(({ path }) => path.endsWith('content/company.yaml'));
   const days = (company?.value as { readonly daysOff?: readonly string[] } | undefined)?.daysOff ?? [];
@@ -69,15 +79,16 @@ export function daysOffGone(files: readonly ContentFile[], today: Date): readonl
 
 const OLD_AFTER_MONTHS = 12;
 
-/** Months since the year zero, of "2026-10". */
+/** Returns the number of months since the year zero for "2026-10". */
 const monthNumber = (month: string): number => {
   const [year = 0, ofYear = 0] = month.split('-').map(Number);
   return year * 12 + ofYear;
 };
 
 /**
- * The stops that nobody has looked at for longer than a year, or that were seen in a month to come.
- * In: checked files, and today in UTC. Out: one line a stop, for the build's log; it is no mistake.
+ * Returns the stops that were last checked more than a year ago, or in a future month. Takes
+ * checked files and today's date in UTC. Returns one line per stop for the build's log; it is not a
+ * mistake.
  */
 export function longUnseen(files: readonly ContentFile[], today: Date): readonly string[] {
   const now = monthNumber(today.toISOString().slice(0, 7));

@@ -1,7 +1,7 @@
-// Tours and posts are one Markdown file each, and src/content/README.md says the same to the owner. A tour: facts
-// between the --- lines, the introduction, one "## " heading for each stop, and after "# Questions" one "## " heading
-// for each question. A post: facts between the --- lines, the story, and "**Sources:**" with a list at its end; its id
-// is the name of the file.
+// Reads tours and posts, one Markdown file each; src/content/README.md describes the format for the
+// owner. A tour: facts between the --- lines, the introduction, one "## " heading for each stop,
+// and after "# Questions" one "## " heading for each question. A post: facts between the --- lines,
+// the story, and "**Sources:**" with a list at its end; the name of the file is its id.
 import { basename } from 'node:path';
 import { plainLines } from '../../../src/content/plain-text';
 import type { WrittenBlock } from '../../../src/content/schemas';
@@ -47,7 +47,7 @@ function readStop(title: string, body: string): Record<string, unknown> {
   };
 }
 
-/** "scene VII = scene seven; C major = see major" */
+/** Reads a line such as "scene VII = scene seven; C major = see major". */
 function readSay(title: string, line: string): { words: string; as: string }[] {
   return line.split(';').map((pair) => {
     const [words = '', as = '', ...more] = pair.split('=').map((part) => part.trim());
@@ -57,10 +57,13 @@ function readSay(title: string, line: string): { words: string; as: string }[] {
   });
 }
 
-/** "[40.70068, -73.99146]" after a sentence: the corner where it is done. */
+/** Matches "[40.70068, -73.99146]" after a sentence: the corner where that step ends. */
 const CORNER = /\s*\[(-?[\d.]+),\s*(-?[\d.]+)\]\s*/;
 
-/** A capital before the period is the initial of a name: "Sara D. Roosevelt Park". */
+/**
+ * Splits a text into sentences. A capital letter before a period is the initial of a name: "Sara D.
+ * Roosevelt Park".
+ */
 const sentencesOf = (words: string): string[] => words.split(/(?<=[^A-Z][.?!])\s+/);
 
 interface Leg {
@@ -74,7 +77,7 @@ function readLeg(title: string, line: string): Leg {
   if (!parts) throw new ContentMistake(`stop "${title}" → Next: expected the way in words and "(120 m)" at the end`);
   const written = (parts[1] ?? '').replace(/\n/g, ' ');
   const meters = Number((parts[2] ?? '').replace(',', ''));
-  // Words, latitude, longitude in turn, and words once more.
+  // The pieces alternate between words, latitude and longitude, and end with words.
   const pieces = written.split(CORNER);
   if (pieces.length === 1) return { meters, words: written };
   const steps = pieces.flatMap((words, i) => {
@@ -87,7 +90,7 @@ function readLeg(title: string, line: string): Leg {
   return { meters, words: steps.map(({ words }) => words).join(' '), steps };
 }
 
-/** Splits at "## " headings: what stands before the first, then [heading, body] pairs. */
+/** Splits a text at its "## " headings: the part before the first one, then [heading, body] pairs. */
 function sections(markdown: string): { lead: string; parts: [string, string][] } {
   const [lead = '', ...rest] = `\n${markdown}`.split(/\n## +/);
   return {
@@ -100,8 +103,9 @@ function sections(markdown: string): { lead: string; parts: [string, string][] }
 }
 
 /**
- * Reads a tour's file into the raw value that `tourSchema` checks.
- * @throws ContentMistake where the file cannot be taken apart.
+ * Reads the file of a tour into the raw value that `tourSchema` checks.
+ *
+ * @throws ContentMistake if the file does not have the expected parts
  */
 export function readTourFile(source: string): Record<string, unknown> {
   const { facts, body } = readFrontMatter(source);
@@ -119,8 +123,9 @@ const WORDS_A_MINUTE = 200;
 const SOURCES = /^\*\*Sources:\*\*\s*$/m;
 
 /**
- * Reads a post's file into the raw value that `postSchema` checks.
- * @throws ContentMistake where the file cannot be taken apart
+ * Reads the file of a post into the raw value that `postSchema` checks.
+ *
+ * @throws ContentMistake if the file does not have the expected parts
  */
 export function readPostFile(source: string, path: string): Record<string, unknown> {
   const { facts, body } = readFrontMatter(source);

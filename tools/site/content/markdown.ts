@@ -3,10 +3,13 @@ import { parse } from 'yaml';
 import { plainLine } from '../../../src/content/plain-text';
 import type { Inline, WrittenBlock } from '../../../src/content/schemas';
 
-/** `<!-- a note to the owner -->`: visitors do not see it. */
+/** Matches `<!-- a note to the owner -->`, which visitors do not see. */
 const NOTE = /<!--[\s\S]*?-->/g;
 
-/** Empty lines, spaces and the mark that some editors put at the very start of a file do no harm. */
+/**
+ * Matches the facts of a file. Empty lines, spaces and the byte order mark of some editors are
+ * allowed before them.
+ */
 const FRONT_MATTER = /^(\s*)---[ \t]*(\n[\s\S]*?)\n---[ \t]*\n([\s\S]*)$/;
 
 interface FrontMatter {
@@ -15,31 +18,33 @@ interface FrontMatter {
 }
 
 /**
- * Takes a Markdown file apart: the facts between two lines of three hyphens, and the text below, without notes.
- * @throws ContentMistake where one of the two lines is missing
+ * Splits a Markdown file into the facts between two lines of three hyphens, and the text below,
+ * without notes.
+ *
+ * @throws ContentMistake if one of the two lines is missing
  */
 export function readFrontMatter(source: string): FrontMatter {
   const file = FRONT_MATTER.exec(source.replace(/\r\n/g, '\n'));
   if (!file) throw new ContentMistake('expected facts between two --- lines at the top');
   const [, above = '', facts = '', body = ''] = file;
-  // With the lines above them, so that YAML counts lines as the owner's editor does.
+  // Keep the lines before the facts, so that YAML counts lines as the owner's editor does.
   return {
     facts: parse(above.replace(/[^\n]/g, '') + facts) as Record<string, unknown>,
     body: body.replace(NOTE, ''),
   };
 }
 
-/** The lines of a list, without their hyphens. */
+/** Returns the lines of a list without their hyphens. */
 export const listLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.replace(/^\s*-\s*/, '').trim())
     .filter((line) => line !== '');
 
-/** What cannot be printed, shown on one line. */
+/** Returns unsupported markup on one line, for a message. */
 const shown = (raw: string): string => raw.trim().replace(/\s+/g, ' ').slice(0, 60);
 
-/** A mistake in a content file that is not a matter of shape: a heading without a text, a bad line. */
+/** A mistake in a content file that no schema finds: a heading without a text, a bad line. */
 export class ContentMistake extends Error {}
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -47,8 +52,8 @@ const unescape = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
 /**
- * A text as the id of a heading or the name of an address: "Harry & the Docks" is harry-the-docks.
- * Only a-z and 0-9 stay; a text with none of them gives the empty string.
+ * Returns a text as the id of a heading or a part of an address: "Harry & the Docks" becomes
+ * harry-the-docks. Only a-z and 0-9 stay; a text without them gives the empty string.
  */
 export const slugOf = (text: string): string =>
   text
@@ -80,7 +85,7 @@ function inline(tokens: readonly Token[] = []): Inline[] {
   });
 }
 
-/** A paragraph that is nothing but a picture: `![caption](id of the picture)`. */
+/** Reads a paragraph that contains only a picture: `![caption](id of the picture)`. */
 function pictureOf(token: Token): WrittenBlock | undefined {
   const [image, more] = 'tokens' in token && token.type === 'paragraph' ? (token.tokens ?? []) : [];
   if (image?.type !== 'image' || more !== undefined) return undefined;
@@ -120,11 +125,12 @@ function block(token: Token): WrittenBlock[] {
 }
 
 /**
- * Markdown to the blocks the page prints, so that no Markdown parser ships.
- * @throws ContentMistake for markup the site has no print for (tables, HTML, code).
+ * Converts Markdown to the blocks that the page renders, so that no Markdown parser ships.
+ *
+ * @throws ContentMistake for markup that the site does not support (tables, HTML, code)
  */
 export const blocksOf = (markdown: string): WrittenBlock[] => marked.lexer(markdown).flatMap(block);
 
-/** One paragraph's worth of Markdown. */
+/** Converts one paragraph of Markdown. */
 export const inlineOf = (markdown: string): Inline[] =>
   blocksOf(markdown).flatMap((part) => ('p' in part ? part.p : []));

@@ -17,17 +17,20 @@ import { typeset } from './typography';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|outline|spoken|top|fallbacks))?$/;
 
-/** The printed record of a picture, written by tools/illustrations: its words have the keyboard's marks too. */
+/** The record of a picture, written by tools/illustrations: its texts have straight quotation marks too. */
 const PICTURE_FILE = /\/src\/pictures\/prints\/[^/]+\.ts$/;
 const PICTURE_TEXT = /\b(alt|caption): ("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
 
-/** All content files below a folder, README left out (it speaks to the owner). A wrong ending is let in, to be named. */
+/**
+ * Returns all content files in a folder except README, which is for the owner. A file with a wrong
+ * extension is included, so that a message can name it.
+ */
 export const contentFiles = (root: string): string[] =>
   readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|yaml|yml|txt|docx|rtf)$/i.test(name) && !/README\.md$|(?:^|[\\/])[.~]/.test(name))
     .map((name) => join(root, 'src/content', name));
 
-/** The addresses that a route without a parameter gives: "tours.index.tsx" is /tours. */
+/** Returns the addresses of routes without a parameter: "tours.index.tsx" is /tours. */
 const fixedAddresses = (root: string): string[] =>
   readdirSync(join(root, 'src/routes'))
     .filter((name) => !/[_$]/.test(name))
@@ -38,13 +41,19 @@ interface CheckedContent {
   readonly files: readonly ContentFile[];
 }
 
-/** The terms that texts may name. Undefined where their file has a mistake, which its own check tells. */
+/**
+ * Returns the terms that texts may name; undefined if their file has a mistake, which its own check
+ * reports.
+ */
 function readTerms(root: string): Terms | undefined {
   const compiled = compileContent(TERMS_FILE, readFileSync(join(root, TERMS_FILE), 'utf8'));
   return compiled.ok ? termsOf(compiled.value as ListOf<'terms'>) : undefined;
 }
 
-/** Reads and checks every content file, alone and then all together. Out: one line a mistake, and what is right. */
+/**
+ * Reads and checks every content file, first alone and then together. Returns one line for each
+ * mistake, and the correct values.
+ */
 export function checkContent(root: string): CheckedContent {
   const terms = readTerms(root);
   const compiled = contentFiles(root).map((file) => {
@@ -53,7 +62,7 @@ export function checkContent(root: string): CheckedContent {
   });
   const alone = compiled.flatMap(({ result }) => (result.ok ? [] : result.mistakes));
   const values = compiled.flatMap(({ path, result }) => (result.ok ? [{ path, value: result.value }] : []));
-  // A file with a mistake of its own is missing here, and all that points at it would seem wrong.
+  // A file with a mistake of its own is missing here, and every link to it would seem wrong.
   const across =
     alone.length > 0
       ? []
@@ -69,7 +78,7 @@ export function checkContent(root: string): CheckedContent {
   return { mistakes: [...alone, ...wordsToAvoid(values), ...across], files: values };
 }
 
-/** Stops whose place differs from the one that the maps of their walk are drawn from. */
+/** Returns the stops whose position differs from the one on the maps of their walk. */
 const offTheMaps = (root: string, files: readonly ContentFile[]): readonly string[] =>
   files.flatMap(({ path, value }) => {
     if (!/\/tours\/[^/]+\.md$/.test(path)) return [];
@@ -77,10 +86,10 @@ const offTheMaps = (root: string, files: readonly ContentFile[]): readonly strin
     return stopsOffTheMaps(walk, mappedStops(root, walk.slug));
   });
 
-/** What lists and related links need of a post. */
+/** The fields of a post that lists and related links need. */
 const postSummaryOf = ({ story: _story, sources: _sources, keywords: _keywords, ...rest }: Post) => rest;
 
-/** What a card needs of a tour: everything but the long texts. */
+/** The fields of a tour that a card needs: all except the long texts. */
 const tourCardOf = ({
   intro: _intro,
   questions: _questions,
@@ -97,31 +106,34 @@ const tourCardOf = ({
   stopCount: stops.length,
 });
 
-/** What every page carries of every tour: names, figures, times. No text, no picture. */
+/** The fields of every tour that every page needs: names, figures and times, without texts and pictures. */
 const tourSummaryOf = (tour: WrittenTour): TourSummary => {
   const { id, slug, title, item, price, schedule, hours, miles, groupSize, stopCount } = tourCardOf(tour);
   const { short, corner, at } = tour.meeting;
   return { id, slug, title, item, price, schedule, hours, miles, groupSize, stopCount, meeting: { short, corner, at } };
 };
 
-/** What the card must know that offers a started walk back. */
+/** What the card that offers to continue a walk needs. */
 const walkOutlineOf = ({ slug, title, stops }: WrittenTour): WalkOutline => ({
   slug,
   title,
   stops: stops.map((stop) => ({ title: stop.title, ...(stop.next ? { meters: stop.next.meters } : {}) })),
 });
 
-/** The whole of a tour but what only the build reads. */
+/** A whole tour without the fields that only the build reads. */
 const tourOf = ({ stops, description: _description, teaser: _teaser, ...tour }: WrittenTour): Tour => ({
   ...tour,
   stops: stops.map(({ inShort: _inShort, say: _say, ...stop }) => stop),
 });
 
-/** What is read aloud at each stop. What is said as it is written has no words of its own: they stand in the tour. */
+/**
+ * Returns the texts that are read aloud at each stop. A text that is spoken as written is not
+ * repeated here, because the tour contains it.
+ */
 const spokenOf = (tour: WrittenTour): readonly PackedStop[] =>
   tour.stops.map((stop, index) => packStop(spokenStop(index + 1, stop), stop));
 
-/** What stands above the fold, on the pages that have it. */
+/** The fields above the fold, on the pages that have them. */
 const TOP = new Set([
   'meta',
   'heading',
@@ -135,7 +147,7 @@ const TOP = new Set([
 const topOf = (page: Page | ListOf<'every-walk'>) =>
   Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
 
-/** What the booking bar says of private tours. */
+/** The fields of private tours for the booking bar. */
 const privateSummaryOf = ({ item, title, pricing }: PageOf<'private-tours'>) => {
   const { from, covers, further, most } = pricing;
   return { item, title, pricing: { from, covers, further, most } };
@@ -154,8 +166,11 @@ function partOf(file: string, query: string | undefined, value: unknown): unknow
 }
 
 /**
- * Compiles src/content when it is imported: `x.md` gives the whole record, `x.md?summary` a tour or
- * a post without its stories, `x.md?card` a tour with its picture and description, `x.md?outline` the titles of its stops, `x.md?spoken` what is read aloud of it, `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the quotes that stand in for others. Every file is checked before the build begins, so all mistakes show at once.
+ * Vite plugin: compiles src/content when it is imported. `x.md` gives the whole record,
+ * `x.md?summary` a tour or a post without its stories, `x.md?card` a tour with its picture and
+ * description, `x.md?outline` the titles of its stops, `x.md?spoken` the texts that are read aloud,
+ * `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the default quotes. Every file is
+ * checked before the build begins, so that all mistakes are reported at once.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -168,7 +183,7 @@ export function contentPlugin(): Plugin {
       building = config.command === 'build';
     },
     buildStart() {
-      // Only where a site is made: while somebody writes, a page with a mistake says so by itself.
+      // Check everything only in a build: in development a page with a mistake reports it itself.
       if (!building) return;
       const { mistakes } = checkContent(root);
       if (mistakes.length > 0)
@@ -176,7 +191,7 @@ export function contentPlugin(): Plugin {
     },
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || !CONTENT_FILE.test(file)) return undefined;
-      // What is written may stand in titles, heads and several parts: the page is made anew as a whole.
+      // A text may be used in titles, heads and several parts, so the whole page is reloaded.
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },

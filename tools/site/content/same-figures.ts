@@ -1,19 +1,20 @@
-// What sentences repeat of the walks, the private tours and the rating is held against the files that rule it; and
-// quotation marks against one another. Posts and the stories of stops tell of other prices and other centuries.
+// Compares the figures that sentences repeat about walks, private tours and the rating with the
+// files that define them, and checks quotation marks for their counterpart. Posts and the stories
+// of stops are left out, because they mention other prices and other centuries.
 import type { z } from 'zod';
 import type { PageOf } from '../../../src/content/page-schemas';
 import type { companySchema, Tour } from '../../../src/content/schemas';
 
 type Company = z.infer<typeof companySchema>;
 
-/** A text that a visitor reads, and where the owner finds it. */
+/** A text that a visitor reads, and the place where the owner finds it. */
 export interface Said {
   readonly file: string;
   readonly at: string;
   readonly text: string;
 }
 
-/** The files that rule a figure. */
+/** The files that define the figures. */
 export interface Ruling {
   readonly tours: readonly Tour[];
   readonly company: Company | undefined;
@@ -26,14 +27,14 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten eleven tw
   ' ',
 );
 const numberOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()));
-/** A walk has five stops at least: "two stops" counts something else. */
+/** A walk has at least five stops, so "two stops" counts something else. */
 const STOPS = new RegExp(String.raw`\b(\d+|${NUMBERS.slice(5).join('|')}) stops\b`, 'gi');
 const STOPS_FROM_TO = new RegExp(
   String.raw`\b(\d+|${NUMBERS.slice(1).join('|')}) to (\d+|${NUMBERS.join('|')}) stops\b`,
   'gi',
 );
 
-/** One line for each find whose numbers are not these. */
+/** Returns a rule that gives one line for each match with other numbers. */
 const must =
   (pattern: RegExp, what: string, ...right: readonly number[]): Rule =>
   (text) =>
@@ -43,7 +44,7 @@ const must =
         : [`"${found}", but ${what} ${right.length === 1 ? 'is' : 'are'} ${right.join(' and ')}`],
     );
 
-/** A figure that at least one walk must have. */
+/** Returns a rule for a figure that at least one walk must have. */
 const oneOf =
   (pattern: RegExp, what: string, figures: readonly number[]): Rule =>
   (text) =>
@@ -113,13 +114,14 @@ function rulesOfRating({ rating }: Company): readonly Rule[] {
   ];
 }
 
-/** Stops in words, in the file of a walk and where private tours speak of it. */
+/** Checks the number of stops in words, in the file of a walk and in the texts about private tours. */
 const countOfStops = (tour: Tour): Rule => must(STOPS, `what ${tour.title} has`, tour.stops.length);
 
 /**
- * Figures that differ from the files that rule them.
+ * Returns figures that differ from the files that define them.
+ *
  * @param texts what visitors read, without posts and without the stories of stops
- * @returns what is wrong, with its place
+ * @returns each difference with its place
  */
 export function differentFigures(
   texts: readonly Said[],
@@ -139,7 +141,7 @@ export function differentFigures(
   });
 }
 
-/** Whether each curly quotation mark that is opened is closed, and the other way round. */
+/** Returns whether each curly quotation mark has its counterpart. */
 export function isQuotedToTheEnd(text: string): boolean {
   let open = 0;
   for (const [mark] of text.matchAll(/[“”]/g)) {

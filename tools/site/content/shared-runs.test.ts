@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkContent } from './plugin';
 import { knownRuns, runHashes, sharedRuns, sharedRunsIn } from './shared-runs';
 
-/** Written for this test. */
+/** A text written for this test. */
 const EXCERPT =
   'On 3 March 1899 the old harbor cat, Café by name, walked slowly past twelve men and into the fish market.';
 const known: ReadonlySet<string> = new Set(runHashes(EXCERPT));

@@ -1,6 +1,6 @@
-// Whether a story runs along in somebody else's words. History is free; how an author tells it is not.
-// The excerpts that the stories were written from stand in source-runs.txt, each six words of them as a hash, so that
-// nobody else's text is in this repository.
+// Finds sentences of a story that copy a source. Historical facts are free, but an author's wording
+// is not. The excerpts that the stories are based on are stored in source-runs.txt as hashes of six
+// words each, so that this repository contains no text of other authors.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Post } from '../../../src/content/page-schemas';
@@ -11,16 +11,19 @@ import type { ContentFile } from './across-files';
 export const SOURCE_RUNS = 'tools/site/content/source-runs.txt';
 
 const RUN = 6;
-/** A run with fewer words that say something is a name with its title, or an address: "manager of the Hotel St. George". */
+/**
+ * The fewest significant words of a run. A run with fewer is a name with its title, or an address:
+ * "manager of the Hotel St. George".
+ */
 const TELLING = 2;
 const SMALL_WORDS = new Set('a an and at by for from in of on or that the to with'.split(' '));
 
 const QUOTATION = /“[^”]*”|"[^"]*"/g;
-/** A word of letters or figures: "cat's" and "1,800" are one word, "rat-catching" is two. */
+/** Matches a word of letters or digits: "cat's" and "1,800" are one word, "rat-catching" is two. */
 const WORD = /\$?[\p{L}\p{N}]+(?:['’,.][\p{L}\p{N}]+)*/gu;
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The same word for both sides, whoever spells it: "Café's" is cafes, "1,800" is 1800, "three" is 3. */
+/** Normalizes the spelling of a word for the comparison: "Café's" is cafes, "1,800" is 1800, "three" is 3. */
 function sameWord(word: string): string {
   const bare = word
     .normalize('NFD')
@@ -32,7 +35,7 @@ function sameWord(word: string): string {
 
 interface Word {
   readonly same: string;
-  /** Neither a name nor a figure nor one of the small words between them. */
+  /** True for a word that is not a name, a number or a small word between them. */
   readonly isTelling: boolean;
   readonly at: number;
   readonly end: number;
@@ -46,7 +49,7 @@ const wordsOf = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** Forty bits: among some ten thousand runs, chance makes no two alike. */
+/** The hash has 40 bits, so among some ten thousand runs a collision is very unlikely. */
 const hashOf = (words: readonly Word[]): string =>
   createHash('sha256')
     .update(words.map(({ same }) => same).join(' '))
@@ -56,14 +59,14 @@ const hashOf = (words: readonly Word[]): string =>
 const windows = (words: readonly Word[]): (readonly Word[])[] =>
   words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN));
 
-/** The hash of each six words in a row. In: a line or a paragraph of an excerpt. */
+/** Returns the hashes of all runs of six words. Takes a line or a paragraph of an excerpt. */
 export const runHashes = (text: string): string[] => windows(wordsOf(text)).map(hashOf);
 
-/** The runs that are known, from the file in the repository. */
+/** Returns the known runs from the file in the repository. */
 export const knownRuns = (): ReadonlySet<string> =>
   new Set(readFileSync(SOURCE_RUNS, 'utf8').split('\n').filter(Boolean));
 
-/** Windows that overlap or touch, as one piece of the text. */
+/** Joins windows that overlap or touch into one piece of the text. */
 function joined(found: readonly (readonly Word[])[]): (readonly Word[])[] {
   const runs: Word[][] = [];
   for (const window of found) {
@@ -76,8 +79,8 @@ function joined(found: readonly (readonly Word[])[]): (readonly Word[])[] {
 }
 
 /**
- * The runs of six and more words that a text shares with the excerpts, as they stand in it.
- * What stands in quotation marks is left out, and so are runs of names, figures and streets.
+ * Returns the runs of six or more words that a text shares with the excerpts, as the text has them.
+ * Text in quotation marks is left out, and so are runs of names, numbers and streets.
  */
 export function sharedRunsIn(text: string, known: ReadonlySet<string>): string[] {
   return text.split(QUOTATION).flatMap((own) => {
@@ -88,7 +91,10 @@ export function sharedRunsIn(text: string, known: ReadonlySet<string>): string[]
   });
 }
 
-/** What is told in a post or on a walk. Sources and testimonials are other people's words by their nature. */
+/**
+ * Returns the texts of a post or a walk. Sources and testimonials are left out, because they are
+ * other people's words.
+ */
 function toldIn({ path, value }: ContentFile): string[] {
   if (path.includes('/posts/')) {
     const { excerpt, description, story } = value as Post;
@@ -104,13 +110,16 @@ function toldIn({ path, value }: ContentFile): string[] {
   ];
 }
 
-/** The runs of six and more words that posts and stops share with their sources. In: checked files. Out: a line a run. */
+/**
+ * Returns the runs of six or more words that posts and stops share with their sources. Takes
+ * checked files and returns one line per run.
+ */
 export const sharedRuns = (files: readonly ContentFile[], known: ReadonlySet<string>): string[] =>
   files.flatMap((file) =>
     toldIn(file).flatMap((text) => sharedRunsIn(text, known).map((run) => `${file.path}: "${run}"`)),
   );
 
-/** For the build's log and for `npm run check:sources`; it ends neither the build nor the owner's work. */
+/** Returns the report for the build's log and for `npm run check:sources`. It never fails the build. */
 export function reportSharedRuns(files: readonly ContentFile[], known: ReadonlySet<string>): string {
   const runs = sharedRuns(files, known);
   return [...runs, `Runs of six words shared with sources: ${runs.length === 0 ? 'none' : runs.length}`].join('\n');

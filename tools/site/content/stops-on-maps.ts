@@ -1,14 +1,15 @@
-// The maps of a walk are drawn from a file of their own, src/geography/{walk}.json. A stop that differs from it would
-// stand at a wrong corner of the maps, so the build ends with a sentence that the owner can pass on.
+// The maps of a walk are drawn from a separate file, src/geography/{walk}.json. A stop that differs
+// from it would be at a wrong corner of the maps, so the build fails with a message that the owner
+// can pass on.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DistrictFile } from '../../../src/geography/district';
 
-/** Places that are as near as this, in degrees, are one: a centimeter or so. */
+/** The largest difference in degrees at which two positions count as equal: about a centimeter. */
 const SAME_PLACE_DEGREES = 1e-7;
 const WHO_HELPS = 'whoever looks after the program follows "Add a stop" in docs/CONTRIBUTING.md';
 
-/** What of a walk is compared with its maps. */
+/** The data of a walk that is compared with its maps. */
 export interface WalkOnMaps {
   readonly slug: string;
   readonly stops: readonly { readonly title: string; readonly at: { readonly lat: number; readonly lon: number } }[];
@@ -20,9 +21,11 @@ const isSame = (a: Place, b: Place): boolean =>
 const written = (place: Place): string => place.map((degrees) => degrees.toFixed(5)).join(', ');
 
 /**
- * Compares the stops of a walk with those that its maps are drawn from.
+ * Compares the stops of a walk with those on its maps.
+ *
  * @param mapped the stops of `src/geography/{slug}.json`; undefined for a walk without maps
- * @returns one line for each stop that is new, gone, or has another place, else one for the first in another order
+ * @returns one line for each stop that is new, removed or moved, or else one line for the first
+ * stop in another order
  */
 export function stopsOffTheMaps({ slug, stops }: WalkOnMaps, mapped: DistrictFile['stops'] | undefined): string[] {
   if (mapped === undefined) return [];
@@ -33,7 +36,10 @@ export function stopsOffTheMaps({ slug, stops }: WalkOnMaps, mapped: DistrictFil
     `src/content/tours/${slug}.md → stop ${index + 1} "${stops[index]?.title ?? ''}": ${says}; ${WHO_HELPS}`;
   const isIn = (places: readonly Place[], place: Place): boolean => places.some((other) => isSame(place, other));
   const gone = drawn.filter((place) => !isIn(told, place));
-  /** Where the maps have the stop of this number, if both have as many and theirs is at no other number. */
+  /**
+   * Returns the position on the maps of the stop with this number, if both have the same number of
+   * stops and that position belongs to no other stop.
+   */
   const movedFrom = (index: number): Place | undefined =>
     drawn.length === told.length ? gone.find((place) => place === drawn[index]) : undefined;
   const added = told.flatMap((place, index) => (isIn(drawn, place) ? [] : [{ place, index, from: movedFrom(index) }]));
@@ -59,7 +65,7 @@ export function stopsOffTheMaps({ slug, stops }: WalkOnMaps, mapped: DistrictFil
     .slice(0, 1);
 }
 
-/** The stops that the maps of a walk are drawn from; undefined where there is no such file. */
+/** Returns the stops of a walk's maps; undefined if there is no such file. */
 export function mappedStops(root: string, slug: string): DistrictFile['stops'] | undefined {
   const file = join(root, 'src/geography', `${slug}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DistrictFile).stops : undefined;

@@ -1,4 +1,5 @@
-// What only the owner can say (src/content/terms.yaml) stands once, and any text names it: "{terms.cancel}".
+// Answers that only the owner can give (src/content/terms.yaml) are written once, and any text
+// includes one by its name: "{terms.cancel}".
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
@@ -7,21 +8,22 @@ import type { ContentFile } from './across-files';
 
 export const TERMS_FILE = 'src/content/terms.yaml';
 
-/** What a text shows, by the name of the term. */
+/** The text of each term by its name. */
 export type Terms = ReadonlyMap<string, string>;
 
 const NAMED = /\{terms\.(\w+)\}/g;
 
 const isAnswered = ({ said }: ListOf<'terms'>[string]): boolean => (said ?? '') !== '';
 
-/** The owner's answer to each question, or what holds until there is one. */
+/** Returns the owner's answer to each question, or the default text until there is one. */
 export const termsOf = (terms: ListOf<'terms'>): Terms =>
   new Map(Object.entries(terms).map(([name, term]) => [name, isAnswered(term) ? (term.said ?? '') : term.until]));
 
 /**
- * Puts the terms where a text names them.
- * @param value what was read of a content file
- * @returns the same with the words of the terms, and the names that are none
+ * Replaces the names of terms in texts.
+ *
+ * @param value the parsed content of a file
+ * @returns the same value with the texts of the terms, and the names that do not exist
  */
 export function withTerms(value: unknown, terms: Terms): { value: unknown; unknown: readonly string[] } {
   const unknown: string[] = [];
@@ -39,7 +41,7 @@ export function withTerms(value: unknown, terms: Terms): { value: unknown; unkno
   return { value: filled(value), unknown };
 }
 
-/** A term that no text names: what the owner answers there, nobody reads. */
+/** Returns the terms that no text names: visitors would never read the owner's answer. */
 export function unusedTerms(root: string, names: Iterable<string>, paths: readonly string[]): string[] {
   const named = new Set(
     paths.flatMap((path) =>
@@ -53,7 +55,10 @@ export function unusedTerms(root: string, names: Iterable<string>, paths: readon
   );
 }
 
-/** The questions of guests that the owner has not answered, for the build's log. None: no line. */
+/**
+ * Returns the guests' questions that the owner has not answered, for the build's log; empty if
+ * there are none.
+ */
 export function openQuestions(files: readonly ContentFile[]): readonly string[] {
   const terms = files.find(({ path }) => path === TERMS_FILE)?.value as ListOf<'terms'> | undefined;
   const open = Object.entries(terms ?? {}).filter(([, term]) => !isAnswered(term));

@@ -23,7 +23,7 @@ describe('a line of text', () => {
   ])('%s', (typed, printed) => {
     expect(typeset(typed)).toBe(printed);
     expect(printed).toHaveLength(typed.length);
-    // What is printed already stays as it is.
+    // A text with typographic marks stays unchanged.
     expect(typeset(printed)).toBe(printed);
   });
 });

@@ -1,20 +1,21 @@
-// Owners type the quotation marks and hyphens of a keyboard (src/content/README.md); the site prints those of a book.
-// Each character becomes one other, so every place in a text stays where it was. Our own code and no library: a line
-// comes in pieces (plain, bold, link), and a mark at the edge of one belongs with the letter before it in another.
+// Owners type straight quotation marks and hyphens (src/content/README.md); the site shows
+// typographic ones. Each character is replaced by exactly one, so that positions in a text stay
+// valid. This is our own code and not a library, because a line is divided into pieces (plain,
+// bold, link), and a mark at the edge of one piece may depend on a letter in the next.
 import { isRecord } from './is-record';
 
-/** Strings that the documents fix to the letter, with the apostrophe of a keyboard. */
+/** Texts that the requirements give exactly, with a straight apostrophe. */
 const FIXED: ReadonlySet<string> = new Set(["What You'll Discover"]);
 
-/** Names of values that are read by machines. */
+/** Keys whose values are read by programs. */
 const NOT_PRINTED: ReadonlySet<string> = new Set(['email', 'href', 'id', 'priceRange', 'slug', 'url']);
 
-/** Words that begin with an apostrophe in place of letters; and the last two figures of a year: '90s. */
+/** Words with an apostrophe in place of their first letters, and years such as '90s. */
 const CLIPPED = /^(?:\d\ds?\b|(?:bout|cause|em|n|round|tis|til|twas)\b)/i;
 const OPENS_AFTER = /^[\s([{—–/‘“-]?$/;
-/** An address on the web, or for mail: "hatchingcatnyc.com/2014/04/05". */
+/** A web or mail address: "hatchingcatnyc.com/2014/04/05". */
 const ADDRESS = /\S+(?:\.\S+\/|:\/\/|@)\S*/g;
-/** Two numbers of which the second is greater, or the end of a year: 105-107, 1851-54, $40-$320. */
+/** Two numbers, the second of which is greater or the end of a year: 105-107, 1851-54, $40-$320. */
 const RANGE = /(?<![\w.,:-])(\$?)(\d+(?:,\d{3})*)-\1(\d+(?:,\d{3})*)(?![\w:-])/g;
 
 const numberOf = (figures: string): number => Number(figures.replaceAll(',', ''));
@@ -24,7 +25,7 @@ function isRange(from: string, to: string): boolean {
   return numberOf(whole) > numberOf(from);
 }
 
-/** The same text with other marks, as long as before. */
+/** Returns the text with typographic marks, with the same length. */
 function marked(text: string): string {
   let isQuoted = false;
   return text.replace(/["']/g, (mark, at: number) => {
@@ -32,7 +33,7 @@ function marked(text: string): string {
     const after = text.slice(at + 1);
     const opens = OPENS_AFTER.test(before.replace(/["']/, '“')) && /^[^\s]/.test(after);
     if (mark === '"') {
-      // 5'10": inches. Where a quotation is open, it ends it.
+      // 5'10" means inches. If a quotation is open, the mark closes it.
       if (!isQuoted && /\d/.test(before)) return '″';
       isQuoted = opens;
       return opens ? '“' : '”';
@@ -43,7 +44,9 @@ function marked(text: string): string {
 }
 
 /**
- * A line of text as it is printed: curly quotation marks and apostrophes, en dashes in ranges. Addresses stay as typed.
+ * Returns a line of text as it is shown: curly quotation marks and apostrophes, en dashes in
+ * ranges. Addresses stay unchanged.
+ *
  * @returns a text of the same length
  */
 export function typeset(text: string): string {
@@ -66,13 +69,13 @@ const wordsOf = (piece: unknown): string | undefined => {
   return typeof link === 'string' && typeof href === 'string' ? link : undefined;
 };
 
-/** The text of a line that comes in pieces; nothing where the list is another one. */
+/** Returns the text of a line that is a list of pieces; undefined for any other list. */
 export function lineOf(pieces: readonly unknown[]): string | undefined {
   const words = pieces.flatMap((piece) => wordsOf(piece) ?? []);
   return words.length === pieces.length && pieces.some(isRecord) ? words.join('') : undefined;
 }
 
-/** Plain, bold and linked pieces of one line, set as one. */
+/** Typesets the plain, bold and linked pieces of one line together. */
 function typesetLine(pieces: readonly unknown[], words: readonly string[]): unknown[] {
   const line = typeset(words.join(''));
   let at = 0;
@@ -86,8 +89,9 @@ function typesetLine(pieces: readonly unknown[], words: readonly string[]): unkn
 }
 
 /**
- * Every text of a content file as it is printed, whatever the file's shape.
- * @param value what was read of the file: strings, lists and records of them
+ * Typesets every text of a content file, whatever its shape.
+ *
+ * @param value the parsed content: strings, and lists and records of them
  */
 export function typesetAll(value: unknown): unknown {
   if (typeof value === 'string') return typeset(value);

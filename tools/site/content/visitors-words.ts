@@ -1,9 +1,10 @@
-// One word for one thing, in all that visitors read. docs/ARCHITECTURE.md says what each means; a test holds the strings
-// of the program to this list, and the build's log names the texts of the owner that differ.
+// Visitors read one word for one thing. docs/ARCHITECTURE.md explains the words; a test compares
+// the strings of the program with this list, and the build's log lists differing texts of the
+// owner.
 import { isRecord } from './is-record';
 import type { ContentFile } from './across-files';
 
-/** What we say, and what we do not say for it. */
+/** The word that we use, and the words that we do not use for the same thing. */
 export const VISITORS_WORDS: readonly { readonly say: string; readonly not: readonly string[] }[] = [
   { say: 'location', not: ['position'] },
   { say: 'connection', not: ['signal'] },
@@ -15,7 +16,10 @@ export const VISITORS_WORDS: readonly { readonly say: string; readonly not: read
 
 const AVOIDED = new RegExp(String.raw`\b(${VISITORS_WORDS.flatMap(({ not }) => not).join('|')})s?\b`, 'i');
 
-/** Finds another word than ours. Out: the word, ours, and the text around it; nothing where there is none. */
+/**
+ * Finds a word that is not ours. Returns it with our word and the text around it; undefined if
+ * there is none.
+ */
 export function otherWordIn(text: string): { word: string; say: string; around: string } | undefined {
   const found = AVOIDED.exec(text);
   if (found === null) return undefined;
@@ -25,10 +29,13 @@ export function otherWordIn(text: string): { word: string; say: string; around: 
   return { word, say, around };
 }
 
-/** Posts and stops tell of other times, in which there were letters; guests and papers spoke themselves. */
+/**
+ * Posts and stops tell of times with real letters, and quotations of guests and newspapers must not
+ * be changed.
+ */
 const NOT_OURS = /\/posts\/|\/(?:reviews|press)\.yaml$/;
 const NOT_OURS_IN_A_FILE = new Set(['stops', 'intro', 'testimonials', 'testimonial', 'quote', 'coverage']);
-/** Strings that nobody reads. */
+/** Keys whose texts visitors do not read. */
 const NAMES = new Set(['id', 'href', 'link', 'slug', 'share', 'icon', 'file', 'keywords', 'ask']);
 
 function stringsIn(value: unknown): string[] {
@@ -40,7 +47,10 @@ function stringsIn(value: unknown): string[] {
   );
 }
 
-/** The texts of today that have another word than ours, a line each for the build's log. It is no mistake. */
+/**
+ * Returns the present-day texts with another word than ours, one line each for the build's log. It
+ * is not a mistake.
+ */
 export const otherWords = (files: readonly ContentFile[]): readonly string[] =>
   files
     .filter(({ path }) => !NOT_OURS.test(path))

@@ -7,16 +7,20 @@ import { compileContent } from './compile';
 const COMPANY = 'src/content/company.yaml';
 
 /**
- * Whether the owner wants the pages for walking a walk oneself (`walkMode` in company.yaml).
- * @param root the folder of the project
+ * Returns whether the owner wants the pages for walking alone (`walkMode` in company.yaml).
+ *
+ * @param root folder of the project
  */
 export function hasWalkMode(root: string): boolean {
   const compiled = compileContent(COMPANY, readFileSync(join(root, COMPANY), 'utf8'));
-  // What is wrong in the file is said by the build's own check of the content.
+  // The build's own check of the content reports mistakes in the file.
   return !compiled.ok || companySchema.parse(compiled.value).walkMode === 'on';
 }
 
-/** The doors of walk mode: the page, and what leads to it. Behind them is everything that it ships. */
+/**
+ * The modules through which walk mode is loaded: its page and the links to it. They import all of
+ * its code.
+ */
 const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/src\/pages\/walk\/WalkPage\.tsx$/, ['WalkPage']],
   [/\/src\/parts\/walk-entry\/WalkEntry\.tsx$/, ['WalkEntry', 'WalkFromHere']],
@@ -24,7 +28,10 @@ const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/src\/parts\/walk-entry\/ResumeSlot\.tsx$/, ['ResumeSlot']],
 ];
 
-/** Vite plugin: with walk mode switched off an empty part stands at each of its doors, so that nothing of it is shipped. */
+/**
+ * Vite plugin: with walk mode switched off, each of these modules is replaced by an empty one, so
+ * that no code of walk mode ships.
+ */
 export function walkModePlugin(): Plugin {
   let isOn = true;
   return {
@@ -48,8 +55,9 @@ interface Manifest {
 }
 
 /**
- * The manifest as it is served: without walk mode it has no shortcut to a walk.
- * @param source the file of the project, as text
+ * Returns the manifest as it is served: without walk mode it has no shortcut to a walk.
+ *
+ * @param source text of the project's manifest
  */
 export function manifestFile(source: string, isWalkModeOn: boolean): string {
   if (isWalkModeOn) return source;

@@ -1,23 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What any text is made of: letters, digits, the punctuation of sentences, prices and addresses, the plus and minus of what opens. */
+/**
+ * The characters of ordinary texts: letters, digits, the punctuation of sentences, prices and
+ * addresses, and the plus and minus signs of folded parts.
+ */
 const EVERYDAY = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !"#$%&\'()+,-./:;?@_\u00a0©·×–—‘’“”…−';
 
-/** Every sign of a keyboard, all of Latin-1, and what else stands in names and quotations. */
+/** Every character of a keyboard, all of Latin-1, and other characters of names and quotations. */
 const TYPED =
   String.fromCodePoint(
     ...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at),
     ...Array.from({ length: 0x100 - 0xa0 }, (_, at) => 0xa0 + at),
   ) + 'ıŒœʼˆ˚˜‚„•′″‹›⁄€™';
 
-/** Files whose words a visitor may read; a README speaks to the owner. */
+/** Files with texts that a visitor may read; a README is for the owner. */
 const READ = /\.(?:md|yaml|tsx?)$/;
 const NOT_READ = /README\.md$|\.test\.tsx?$|\.d\.ts$/;
 
 /**
- * The characters that a page needs for what it shows: everyday ones, and every other one that stands in the
- * sources, so that a rare letter in the content is in the cut with the next build.
+ * Returns the characters that the pages show: the ordinary ones, and all others in the sources, so
+ * that a new rare letter in the content is part of the font after the next build.
+ *
  * @param root the project's folder
  */
 export function shownCharacters(root: string): string {
@@ -29,17 +33,17 @@ export function shownCharacters(root: string): string {
   return sorted([...Array.from(EVERYDAY), ...rare]);
 }
 
-/** What a visitor may type besides, and no page shows by itself. */
+/** Returns the characters that a visitor may type and no page shows by itself. */
 export const typedCharacters = (shown: string): string =>
   sorted(Array.from(TYPED + EVERYDAY).filter((character) => !shown.includes(character)));
 
-/** Each once, in an order that does not depend on where it was found. */
+/** Returns each character once, in an order that does not depend on where it was found. */
 const sorted = (characters: readonly string[]): string =>
   [...new Set(characters)].toSorted((a, b) => codeOf(a) - codeOf(b)).join('');
 
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 
-/** The value of `unicode-range` for these characters, which are in order. */
+/** Returns the value of `unicode-range` for these characters, which must be sorted. */
 export function unicodeRange(characters: string): string {
   const ranges: [from: number, to: number][] = [];
   for (const code of Array.from(characters, codeOf)) {

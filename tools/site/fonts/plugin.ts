@@ -11,14 +11,14 @@ const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-standard-no
 const FRANKLIN = '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2';
 
 interface Cut {
-  /** The font it is cut from, as a module. */
+  /** The module path of the original font. */
   readonly from: string;
-  /** What is left of its axes; one that is not named stays whole. */
+  /** The range of each axis that stays; an axis that is not named stays complete. */
   readonly axes: NonNullable<Options['variationAxes']>;
   readonly characters: 'shown' | 'typed';
 }
 
-/** docs/decisions/0053-fonts-are-cut-at-build.md says why these. */
+/** docs/decisions/0053-fonts-are-cut-at-build.md explains the choice of these cuts. */
 const CUTS = new Map<string, Cut>([
   ['fraunces-900', { from: FRAUNCES, axes: { wght: 900 }, characters: 'shown' }],
   ['fraunces-800', { from: FRAUNCES, axes: { wght: 800, opsz: 23 }, characters: 'shown' }],
@@ -27,15 +27,16 @@ const CUTS = new Map<string, Cut>([
   ['libre-franklin-typed', { from: FRANKLIN, axes: { wght: { min: 400, max: 800 } }, characters: 'typed' }],
 ]);
 
-/** What these fonts have, without fractions, which the site sets in plain words. */
+/** The features of these fonts without fractions, which the site writes as plain text. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'locl', 'rvrn'];
 
 const STYLE_SHEET = /\/src\/theme\/fonts\.css(?:\?.*)?$/;
 const PLACE = /url\('cut:([\w-]+)'\) format\('woff2'\);/g;
 
 /**
- * Vite plugin: in src/theme/fonts.css `url('cut:x') format('woff2');` becomes the file of a cut with its
- * `unicode-range`. Cuts are kept under .cache by all they are made of.
+ * Vite plugin: replaces `url('cut:x') format('woff2');` in src/theme/fonts.css by the file of a cut
+ * font with its `unicode-range`. The files are cached under .cache, by everything that they depend
+ * on.
  */
 export function fontsPlugin(): Plugin {
   let root = process.cwd();
@@ -46,7 +47,7 @@ export function fontsPlugin(): Plugin {
       root = config.root;
     },
     async transform(code, id) {
-      // A unit test draws nothing.
+      // A unit test renders no fonts.
       if (!STYLE_SHEET.test(id) || process.env.VITEST !== undefined) return undefined;
       const made = new Map<string, string>();
       for (const [, name = ''] of code.matchAll(PLACE)) made.set(name, await declarationOf(root, name, dirname(id)));
@@ -61,10 +62,11 @@ async function declarationOf(root: string, name: string, folder: string): Promis
 }
 
 /**
- * Makes a cut, unless it is there already.
- * In: the project's folder, the name of a cut. Out: its file, and the characters it was made for (those that the
- * font has not are left to the fallback).
- * @throws Error where there is no cut of this name
+ * Makes a cut unless it is already cached. Takes the project's folder and the name of a cut.
+ * Returns its file and the characters that it was made for (those that the font lacks are left to
+ * the fallback).
+ *
+ * @throws Error if there is no cut with this name
  */
 export async function cutFont(root: string, name: string): Promise<{ file: string; characters: string }> {
   const cut = CUTS.get(name);
@@ -85,7 +87,8 @@ export async function cutFont(root: string, name: string): Promise<{ file: strin
       keepFeatures: FEATURES,
     });
     mkdirSync(dirname(file), { recursive: true });
-    // Another build may be at the same: whoever is last puts the same bytes in its place at once.
+    // Another build may do the same at this time: both write the same bytes, and renaming a file is
+    // atomic.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, bytes);
     renameSync(draft, file);
@@ -93,6 +96,6 @@ export async function cutFont(root: string, name: string): Promise<{ file: strin
   return { file, characters };
 }
 
-/** A new version may cut otherwise. */
+/** Another version may cut differently, so the version is part of the cache key. */
 const VERSION = (JSON.parse(readFileSync(require.resolve('subset-font/package.json'), 'utf8')) as { version: string })
   .version;

@@ -1,5 +1,6 @@
-// Names along the streets of a live map. A name keeps its size while the map is brought nearer, so each spot has a
-// first level of nearness at which it touches nothing: no other name, no stop, no way of the walk.
+// Places names along the streets of a live map. A name keeps its size while the map is enlarged, so
+// each place has a first zoom level at which the name touches nothing: no other name, no stop, no
+// route of the walk.
 
 import { lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines';
 import type { Line, Spot } from '../../../src/geography/lines';
@@ -16,35 +17,38 @@ interface Named {
 
 interface Walk {
   readonly streets: readonly (Named & { readonly broad: boolean })[];
-  /** Parks: their names stand along the longer way. */
+  /** Parks, whose names are placed along their longer side. */
   readonly areas: readonly Named[];
   readonly legs: readonly Line[];
   readonly stops: readonly Point[];
 }
 
-/** Pixels: half the height of a name, of a stop, of the way with what it keeps free. */
+/** Sizes in pixels: half the height of a name, of a stop, and of the route with its margin. */
 const PX = { half: 9, stop: 27, way: 16, bent: 2 } as const;
-/** How far the names of one street are apart at least, in pixels: nearer, where less of a street is seen, they are closer. */
+/**
+ * The smallest distance in pixels between two names of one street; it is smaller at high zoom
+ * levels, where less of the street is visible.
+ */
 const AGAIN = { far: 280, near: 150, from: 4 };
-/** Names farther from the way than this are not needed to find it. In meters. */
+/** The largest distance of a name from the route in meters; names farther away do not help to find it. */
 const NEAR = { once: 420, again: 160 };
 
-/** A name in its place, which is kept at all nearer levels. */
+/** A placed name, which stays at all higher zoom levels. */
 interface Placed extends Omit<NamePlace, 'index'> {
   readonly words: string;
   readonly spot: Away;
 }
 
 interface Names {
-  /** For each street, in the order given, what StreetFigures has of it. */
+  /** For each street, in the given order, its part of StreetFigures. */
   readonly streets: readonly (readonly number[])[];
-  /** For each name of a park a line of one step, in whose middle it stands, and its spot. */
+  /** For each name of a park a line of one step with the name at its center, and its place. */
   readonly areas: readonly StreetFigures[];
 }
 
 /**
- * Finds room for the names of streets, bridges and parks, from far to near.
- * In: lines of the plane. Out: for each its spots; none where there is no room at any level.
+ * Finds places for the names of streets, bridges and parks, from low to high zoom levels. Takes
+ * lines on the plane. Returns the places of each name; none if there is no room at any level.
  */
 export function placeNames(walk: Walk): Names {
   const streets = walk.streets.map((street) => ({
@@ -58,7 +62,8 @@ export function placeNames(walk: Walk): Names {
   const placed: Placed[] = [];
   const byRank = [...streets].sort((a, b) => a.rank - b.rank);
   const rooms = Array.from({ length: LEVELS.count }, (_, level) => roomAt(level, walk));
-  // It stays at all nearer levels, and two names beside their streets do not part as the streets do.
+  // The name stays at all higher levels, where names beside their streets do not move apart as the
+  // streets do.
   const place = (name: Placed): boolean => {
     const nearer = rooms.slice(name.level);
     if (!nearer.every((room) => room.isFree(name))) return false;
@@ -79,7 +84,7 @@ export function placeNames(walk: Walk): Names {
   return { streets: streets.map(({ found }) => found), areas };
 }
 
-/** A line as long as one step of names, so that its only spot is the one given. */
+/** Returns a line as long as one step of names, so that its only place is the given one. */
 function stepAround({ x, y, turn }: Spot): Steps {
   const angle = (turn * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle) * NAME_STEP, Math.sin(angle) * NAME_STEP];
@@ -93,7 +98,7 @@ type Away = Spot & { readonly away: number };
 const awayFrom = (lines: readonly Line[], { x, y }: { x: number; y: number }): number =>
   Math.min(...lines.map((line) => nearestSpot(line, [x, y]).distance));
 
-/** Streets of the walk first, then broad ones, then what is near. */
+/** Ranks streets: those of the walk first, then broad ones, then those near the route. */
 function rankOf(spots: readonly Away[], broad: boolean): number {
   const along = spots.filter(({ away }) => away < 6 * UNITS_PER_METER).length * NAME_STEP;
   return (along > 60 * UNITS_PER_METER ? 0 : 1000) + (broad ? 0 : 400) + Math.min(...spots.map(({ away }) => away));
@@ -105,7 +110,7 @@ interface Room {
   take(name: Placed): void;
 }
 
-/** What stands in the way at a level: stops, moved apart as they will be, and names. */
+/** Returns what takes up room at a level: stops, moved apart as they will be drawn, and names. */
 function roomAt(level: number, { legs, stops }: Walk): Room {
   const scale = scaleAt(level);
   const taken: { readonly discs: readonly Point[]; readonly middle: Away; readonly reach: number }[] = [];
@@ -138,7 +143,7 @@ function roomAt(level: number, { legs, stops }: Walk): Room {
   };
 }
 
-/** The room that a name takes, as a row of discs. */
+/** Returns the room of a name as a row of discs. */
 function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[] {
   const half = widthOf(words) / 2 - PX.half / 2;
   const count = Math.max(2, Math.ceil((half * 2) / PX.half));
@@ -152,8 +157,8 @@ function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[]
 }
 
 /**
- * Finds room on one street at a level, next to the way first, and again where the street is long. On the street itself,
- * and beside it where the way covers it.
+ * Finds places on one street at a level: first near the route, and again if the street is long. A
+ * name is on the street itself, or beside it if the route covers the street.
  */
 function placesAlong(
   { words, spots }: { readonly words: string; readonly spots: readonly Away[] },
@@ -174,7 +179,7 @@ function placesAlong(
     if (mine.some((one) => Math.hypot(one.spot.x - spot.x, one.spot.y - spot.y) * scale < again)) continue;
     const [before, after] = [spots[index - reach], spots[index + reach]];
     if (!before || !after || !isStraight(before, spot, after, PX.bent / scale)) continue;
-    // Above its street first, whichever way that goes.
+    // Try the upper side of the street first, whatever its direction.
     const beside = isOnItsHead(spot.turn) ? turnedOver[side] : side;
     if (place({ words, spot, level, side: beside })) found.push({ index, level, side: beside });
   }
@@ -183,14 +188,17 @@ function placesAlong(
 
 const turnedOver = { [-1]: 1, 0: 0, 1: -1 } as const;
 
-/** Whether a street keeps its direction under a name. */
+/** Returns whether a street keeps its direction under a name. */
 const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolean =>
   [before, after].every(({ x, y }) => {
     const angle = (spot.turn * Math.PI) / 180;
     return Math.abs((y - spot.y) * Math.cos(angle) - (x - spot.x) * Math.sin(angle)) <= most;
   });
 
-/** The middle between the two corners of an outline that are farthest apart, turned as they lie. */
+/**
+ * Returns the center between the two most distant corners of an outline, with the angle of the line
+ * between them.
+ */
 function middleOf(outline: Line): Spot {
   const pairs = outline.flatMap((a) => outline.map((b) => [a, b] as const));
   const [[ax, ay], [bx, by]] = pairs.reduce((best, pair) => (lengthOf(pair) > lengthOf(best) ? pair : best));

@@ -32,7 +32,7 @@ interface Name extends Omit<NamePlace, 'side'> {
   readonly words: string;
   readonly x: number;
   readonly y: number;
-  /** The direction of its street, in radians. */
+  /** The direction of the street in radians. */
   readonly angle: number;
 }
 
@@ -46,7 +46,7 @@ function namesOf({ streets: { bridge, side, broad, area } }: WalkMapFigures): re
   });
 }
 
-/** Points of the middle line of a name's plate, in pixels of a level. */
+/** Returns points of the center line of a name's plate, in pixels of a level. */
 function middleLine({ words, x, y, angle, side }: Name, scale: number): readonly Point[] {
   const half = widthOf(words) / 2 - 4;
   return Array.from({ length: 13 }, (_, i) => {
@@ -117,7 +117,7 @@ describe.each([...made])('the live map of %s', (_, map) => {
   });
 });
 
-/** Whether a place is on land: the number of shores on the way to the far left is odd. */
+/** Returns whether a place is on land: the number of shores between it and the far left is then odd. */
 const isLand = (map: WalkMapFigures, [x, y]: Point): boolean =>
   map.land.some((outline) => {
     const corners = cornersOf(outline);

@@ -13,8 +13,8 @@ import { apart } from './apart';
 import { placeNames } from './place-names';
 
 /**
- * The figures of a live map: whole units of a plane, in the printed map's turn.
- * In: a district in degrees, and where its printed map lies. Out: what is shipped.
+ * Makes the figures of a live map: whole units of a plane, rotated like the printed map. Takes a
+ * district in degrees and the frame of its printed map. Returns the data that ships.
  */
 export function walkMapOf(district: District, { center, rotation }: MapFrame): WalkMapFigures {
   const plane = { center: [center.lat, center.lon], rotation } as const;
@@ -54,7 +54,7 @@ export function walkMapOf(district: District, { center, rotation }: MapFrame): W
   };
 }
 
-/** By how much stops move, level by level, where there is no room for all of them where they are. */
+/** Returns how far stops move at each level where they would overlap. */
 function asideOf(stops: Line): WalkMapFigures['aside'] {
   const levels = SQUARE_LEVELS.map((level) => {
     const squares = apart(stops, SIZES.apart * unitAt(level));
@@ -75,7 +75,10 @@ function stepsOf(line: Line): Steps {
   });
 }
 
-/** As the printed map shortens it; what tells two of one name apart stands behind a comma and is left out. */
+/**
+ * Returns the name as the printed map shortens it; a comma separates the part that distinguishes
+ * equal names, which is left out.
+ */
 function labelOf(name: string): string {
   const [bare = name] = name.split(',');
   return bare
@@ -84,10 +87,13 @@ function labelOf(name: string): string {
     .replace(/ Place$/, ' Pl');
 }
 
-/** An edge that lies along a side of the data is where the data ends, not a shore. */
+/** The limits for edges along a side of the data: such an edge is the end of the data and not a shore. */
 const EDGE = { degrees: 0.0005, least: 0.005, beyond: 0.03 };
 
-/** The main shore, with the edges where the data ends moved so far out that no view of the walk shows them. */
+/**
+ * Returns the main shore, with the edges at the end of the data moved so far out that no view of
+ * the walk shows them.
+ */
 function beyondTheData(outline: LatLons): LatLons {
   const moved = outline.map(([lat, lon]) => [lat, lon] as [number, number]);
   for (const [axis, other] of [
@@ -117,9 +123,10 @@ const MAP_FILE = /\/src\/geography\/[\w-]+\.json\?map$/;
 const isDistrict = (name: string): name is MapDistrict => Object.hasOwn(MAP_FRAMES, name);
 
 /**
- * The live map of a district.
- * In: the path of its file in src/geography. Out: the figures that are shipped.
- * @throws Error where a figure of the file is missing, or its frame in map-frames.ts
+ * Reads the live map of a district. Takes the path of its file in src/geography. Returns the data
+ * that ships.
+ *
+ * @throws Error if the file lacks a figure, or map-frames.ts lacks its frame
  */
 export function readWalkMap(file: string): WalkMapFigures {
   const name = basename(file, '.json');
@@ -127,9 +134,12 @@ export function readWalkMap(file: string): WalkMapFigures {
   return walkMapOf(readDistrict(JSON.parse(readFileSync(file, 'utf8')) as DistrictFile), MAP_FRAMES[name]);
 }
 
-/** Vite plugin: an import of `{walk}.json?map` gives the figures of its live map, so that the browser need not make them. */
+/**
+ * Vite plugin: an import of `{walk}.json?map` gives the data of its live map, so that the browser
+ * need not compute it.
+ */
 export function mapsPlugin(): Plugin {
-  // The page's script and the rendering ask for the same.
+  // The page's script and the prerendering import the same file, so it is computed once.
   const made = new Map<string, WalkMapFigures>();
   return {
     name: 'gotham:maps',

@@ -1,5 +1,6 @@
-// A finger leaves :hover on what it has tapped until it taps elsewhere, so a button looks as if it were switched on.
-// Said here once, so that no style sheet has to: every rule for :hover stands in `@media (hover: hover)`.
+// On a touch screen :hover stays on a tapped element until the next tap elsewhere, so a button
+// looks as if it were switched on. This plugin therefore wraps every rule for :hover in `@media
+// (hover: hover)`, so that no style sheet has to.
 import { AtRule, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
@@ -13,9 +14,11 @@ const isInHoverMedia = (rule: Rule): boolean => {
 };
 
 /**
- * Puts the rules of a style sheet that need a pointer over something behind `@media (hover: hover)`, where they stand.
- * @throws Error where `:hover` is one way of several within a selector, as in `:is(a, a:hover)`: such a rule is for
- * both, and cannot be parted
+ * Wraps the rules of a style sheet that need a hovering pointer in `@media (hover: hover)`, at
+ * their place.
+ *
+ * @throws Error if `:hover` is one of several alternatives inside a selector, as in `:is(a,
+ * a:hover)`: such a rule cannot be divided
  */
 export function hoverOnlyWhereThereIsOne(css: string): string {
   if (!HOVER.test(css)) return css;
@@ -37,7 +40,7 @@ export function hoverOnlyWhereThereIsOne(css: string): string {
   return sheet.toString();
 }
 
-/** Vite plugin: does it to every style sheet, before anything else reads it. */
+/** Vite plugin: applies this to every style sheet before any other plugin reads it. */
 export const hoverMediaPlugin = (): Plugin => ({
   name: 'gotham:hover-media',
   enforce: 'pre',

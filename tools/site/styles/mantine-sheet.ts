@@ -1,20 +1,23 @@
 import { parse, type Declaration, type Rule } from 'postcss';
 
-/** The sizes that the theme knows (src/theme/components); the steps of Mantine's other sizes are never asked for. */
+/** The sizes of the theme (src/theme/components); Mantine's other sizes are never used. */
 const SIZES = new Set(['sm', 'md', 'lg']);
 const SIZE_STEP = /^--[\w-]+-((?:compact-)?(?:xs|sm|md|lg|xl))$/;
 
 /**
- * The site is read from left to right, Mantine is told the scheme `light` for good (src/theme/MantineTheme.tsx), and
- * nothing uses its `loading` state or its groups of buttons.
+ * The site is read from left to right, Mantine always has the scheme `light`
+ * (src/theme/MantineTheme.tsx), and no component uses the `loading` state or groups of buttons.
  */
 const NEVER =
   /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b/;
-/** Variants of Mantine's own that the theme does not draw (src/theme/variants.ts). */
+/** Mantine's own variants, which the theme does not use (src/theme/variants.ts). */
 const OTHER_VARIANTS = /\[data-variant=["']?(?:filled|light|outline|subtle|transparent|white|gradient|dot)["']?\]/;
 const SCHEME =
   /:where\(\[data-mantine-color-scheme(?:=["']?light["']?)?\]\)\s*|\[data-mantine-color-scheme(?:=["']?light["']?)?\]\s+/g;
-/** Whichever sheet comes first on a page says which layer is above: the elements' own rules (src/theme/base.css) are below. */
+/**
+ * The first sheet of a page determines the order of the layers: the rules for elements
+ * (src/theme/base.css) are below Mantine's.
+ */
 const LAYERS = '@layer base, mantine;\n';
 const SCALE = /calc\(([^()]+?) \* var\(--mantine-scale\)\)/g;
 
@@ -33,10 +36,11 @@ function trimDeclaration(declaration: Declaration, references: string): void {
 }
 
 /**
- * A style sheet of Mantine without the rules and steps that cannot apply on this site: the dark scheme, writing from
- * right to left, variants, sizes and states that the theme does not have, and the factor by which all measures could be
- * scaled.
- * @param text the sheet as the package holds it
+ * Returns a style sheet of Mantine without the rules that cannot apply on this site: the dark
+ * scheme, writing from right to left, variants, sizes and states that the theme does not have, and
+ * the factor that scales all lengths.
+ *
+ * @param text the sheet as the package contains it
  */
 export function trimMantineSheet(text: string): string {
   const sheet = parse(text);

@@ -9,18 +9,21 @@ import { trimMantineSheet } from './mantine-sheet';
 type Mantine = typeof import('@mantine/core');
 const require = createRequire(import.meta.url);
 
-/** What `src/layout/document` imports: the variables of the theme, and the rules of its stocks. */
+/**
+ * The module that `src/layout/document` imports: the variables of the theme, and the rules of its
+ * paper colors.
+ */
 const THEME_STYLES = 'virtual:theme.css';
 const MANTINE_SHEET = /\/@mantine\/[a-z]+\/styles.*\.css$/;
 const MANTINE_SHEET_IMPORT = /import '(@mantine\/[^']+\.css)';/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
-/** Mantine's script names these when it draws a component, by the size that the component is given. */
+/** Variables that Mantine's script names when it renders a component, depending on the component's size. */
 const NAMED_BY_SCRIPT = /^--mantine-(scale|radius-default|(spacing|font-size)-(xs|sm|md|lg|xl))$/;
 
 const referencesIn = (text: string): string[] => [...text.matchAll(REFERENCE)].map(([, name = '']) => name);
 
-/** The texts of the site's own sources, and of the Mantine sheets that they import. */
+/** Yields the texts of the site's own sources, and of the Mantine sheets that they import. */
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(css|tsx?)$/.test(entry.name)) continue;
@@ -32,7 +35,8 @@ function* sources(folder: string): Generator<string> {
 }
 
 /**
- * The variables that some text refers to, and those that their values refer to.
+ * Returns the variables that some text refers to, and those that their values refer to.
+ *
  * @param all every variable that could be declared
  * @param texts style sheets and scripts
  */
@@ -46,9 +50,10 @@ export function usedVariables(
   return Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
 }
 
-/** The theme as the text of a style sheet, with the variables that the site uses. */
+/** Returns the theme as a style sheet, with the variables that the site uses. */
 function themeStyles(root: string): string {
-  // Required here and not imported above, because it loads React, which asks at that moment whether it is for production.
+  // It is required here and not imported above, because it loads React, which checks at that moment
+  // whether it runs in production.
   const { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } = require('@mantine/core') as Mantine;
   const mantine = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
   const all = { ...mantine.variables, ...mantine.light, ...cssVariablesResolver().variables };
@@ -56,8 +61,8 @@ function themeStyles(root: string): string {
 }
 
 /**
- * Writes the theme into the page's styles, and leaves out of Mantine's style sheets what cannot apply on this site
- * (mantine-sheet.ts).
+ * Vite plugin: writes the theme into the page's styles, and removes from Mantine's style sheets
+ * what cannot apply on this site (mantine-sheet.ts).
  */
 export function themeStylesPlugin(): Plugin {
   let root = process.cwd();
