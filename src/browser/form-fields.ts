@@ -37,7 +37,6 @@ function textIn(control: Control): string {
   return control.value;
 }
 
-/** Returns the text of one field. */
 const readField = (form: HTMLFormElement, name: string): string =>
   controlsOf(form, name).map(textIn).find(Boolean) ?? '';
 

@@ -12,7 +12,6 @@ interface InstallOffer {
   event: InstallPromptEvent | undefined;
   /** True if the app was installed while this page was open. */
   isInstalled: boolean;
-  /** The number of addresses that the visitor has opened. */
   pageViews: number;
 }
 

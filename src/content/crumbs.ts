@@ -1,6 +1,5 @@
 // The path to a page in words, for the visible breadcrumb and for structured data.
 
-/** One step of the path to a page. */
 export interface Crumb {
   readonly label: string;
   readonly path: string;

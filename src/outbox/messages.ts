@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { parseOr } from '../shared/parse';
 import { submissionKind } from './submission';
 
-/** The Background Sync tag. */
 export const OUTBOX_SYNC_TAG = 'outbox';
 
 /** The name of the Web Lock that a sender holds, in all tabs and the worker. */

@@ -24,7 +24,7 @@ export const RECORD_VERSION = 1;
 const guard = z.enum(['lock', 'lease']);
 export type Guard = z.infer<typeof guard>;
 
-/** Who claims a record. A result is written only if the record still contains this token. */
+/** The sender that claims a record. A result is written only if the record still contains this token. */
 export interface Sender {
   token: string;
   guard: Guard;

@@ -170,7 +170,7 @@ export function clear(database: OutboxDatabase): Promise<string[]> {
   });
 }
 
-/** Marks a submission as sent, whoever holds its record now. */
+/** Marks a submission as sent, also if another sender holds its record now. */
 export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
   return database.run('readwrite', async (transaction) => {
     await markSent(transaction, id, now);

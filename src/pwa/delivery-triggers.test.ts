@@ -7,7 +7,6 @@ const NOW = 1_000_000;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 let report: DeliveryReport;
-/** The waiting submissions. */
 let entries: OutboxEntry[];
 let emit: OutboxListener;
 let deliver: ReturnType<typeof vi.fn<() => Promise<DeliveryReport>>>;

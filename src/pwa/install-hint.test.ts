@@ -181,7 +181,6 @@ it('stays for whoever only looks at the question, and is silent where the browse
   settleIn(hint);
   await hint.acceptInstall();
   expect(hint.installHint.getSnapshot()).toBe('hidden');
-  // The browser offers the installation once more.
   offer();
   expect(hint.installHint.getSnapshot()).toBe('prompt');
 });

@@ -40,7 +40,6 @@ export const browserDeps: OfflineKeeperDeps = {
   now: () => Date.now(),
 };
 
-/** The offline package of this tab. */
 export const offlineKeeper = createOfflineKeeper(browserDeps, offlinePackage);
 
 async function hasRoomFor(bytes: number): Promise<boolean> {

@@ -15,7 +15,10 @@ export interface RegisteredWorker {
 export const workerScript = (): string => trustedScript(SCRIPT_POLICIES.worker, '/sw.js');
 export const WORKER_OPTIONS = { scope: '/', updateViaCache: 'none' } as const;
 
-/** By then the first screen has loaded, so this work does not compete with it for bandwidth. */
+/**
+ * How long the communication with the worker waits after the page's load event, in milliseconds. By
+ * then the first screen has loaded, so this work does not compete with it for bandwidth.
+ */
 const A_WHILE_MS = 3_000;
 
 /**

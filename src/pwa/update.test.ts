@@ -65,14 +65,12 @@ async function load(hadWorker: boolean, registration = new FakeRegistration()): 
 const becomes = (loaded: Loaded, expected: UpdateState): Promise<void> =>
   vi.waitFor(() => expect(loaded.update.updateState.getSnapshot()).toEqual(expected));
 
-/** Starts the installation of a worker. */
 function install(registration: FakeRegistration): EventTarget {
   const worker = new EventTarget();
   registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
   return worker;
 }
-/** Ends the installation of the worker. */
 function installed(registration: FakeRegistration): void {
   const worker = registration.installing;
   registration.waiting = worker;

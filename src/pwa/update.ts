@@ -51,7 +51,6 @@ let askedHere = false;
 let reloading = false;
 
 export interface NewWorkerSituation {
-  /** True if an active worker existed before, so that this is not the first installation. */
   readonly hadWorker: boolean;
   /** True if Reload was pressed in this tab. */
   readonly askedHere: boolean;

@@ -9,7 +9,6 @@ export const NOT_FOUND_COPY = '/not-found';
 /** The status of every redirect. */
 export const MOVED_PERMANENTLY = 301;
 
-/** A file of the offline package. */
 export interface OfflineFile {
   /** The address of the file without the origin. */
   readonly url: string;

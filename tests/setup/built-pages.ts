@@ -54,7 +54,6 @@ export function visibleTrail({ html }: BuiltPage): string[] {
   return [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => textOf(step).trim());
 }
 
-/** A value of JSON-LD. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Node = { readonly [key: string]: Json };
 

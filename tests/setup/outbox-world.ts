@@ -28,7 +28,6 @@ export interface ActorOptions {
   database?: OutboxDatabase;
   /** How far the actor's clock is ahead of the others, in milliseconds. */
   clockAhead?: number;
-  /** Whether the actor runs the outbox of the last release. */
   isOfLastRelease?: boolean;
 }
 

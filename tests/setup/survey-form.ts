@@ -35,7 +35,6 @@ export async function answer(page: Page, answers: SurveyAnswers = OTTO): Promise
 const choose = (page: Page, question: string, choice: string): Promise<void> =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: choice, exact: true }).check();
 
-/** Answers every question of the open survey. */
 export async function fillInAnswers(page: Page, answers: SurveyAnswers): Promise<void> {
   await page.getByLabel('Name').fill(answers.name);
   await page.getByLabel('Email').fill(answers.email);

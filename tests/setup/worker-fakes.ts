@@ -89,7 +89,6 @@ export class FakeServer {
   /** Fails every request, as without a network. */
   unreachable = false;
 
-  /** Adds a file by its path. */
   serve(path: string, type: string, body = path, status = 200): void {
     this.answers.set(path, () => new Response(body, { status, headers: { 'content-type': type } }));
   }

@@ -9,7 +9,6 @@ import { startSwitchableServer, type Certificate, type SwitchableServer } from '
 import { chunkSize, createThrottle } from './throttle';
 
 export interface SiteOptions {
-  /** The folder of the built site. */
   dist: string;
   /** The port; 0 or omitted: any free port. */
   port?: number;

@@ -105,7 +105,6 @@ it('reads what it has packed', () => {
   expect(unpackFiles(packFiles([]), '77')).toEqual([]);
 });
 
-/** Returns the names of the packs in dist/, as the worker reads them. */
 const packs = (): string[] => readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('shell-'));
 
 it('puts the texts that a page does not load itself into one file, pages first, and counts it in their place', async () => {

@@ -9,7 +9,6 @@ import type { DistrictFile } from '../../../src/geography/district';
 const SAME_PLACE_DEGREES = 1e-7;
 const WHO_HELPS = 'whoever looks after the program follows "Add a stop" in docs/CONTRIBUTING.md';
 
-/** The data of a walk that is compared with its maps. */
 export interface WalkOnMaps {
   readonly slug: string;
   readonly stops: readonly { readonly title: string; readonly at: { readonly lat: number; readonly lon: number } }[];
