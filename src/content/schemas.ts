@@ -57,7 +57,7 @@ export const stopSchema = z.strictObject({
     .strictObject({
       meters: z.number().int().positive(),
       words: text,
-      /** The same words in steps, where the corners are known at which each is done. The last one ends at the stop. */
+      /** The same words in steps, where the corners are known at which each is done: all sentences of one corner are one step. The last one ends at the stop. */
       steps: z.array(z.strictObject({ words: text, at: place.optional() })).optional(),
     })
     .optional(),

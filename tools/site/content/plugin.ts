@@ -10,6 +10,7 @@ import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
+import { wrongLegsOf } from './leg-lengths';
 import { typeset } from './typography';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|outline|spoken|top|fallbacks))?$/;
@@ -45,7 +46,10 @@ export function checkContent(root: string): CheckedContent {
   const values = compiled.flatMap(({ path, result }) => (result.ok ? [{ path, value: result.value }] : []));
   // A file with a mistake of its own is missing here, and all that points at it would seem wrong.
   const across = alone.length > 0 ? [] : mistakesAcross(values, fixedAddresses(root));
-  return { mistakes: [...alone, ...wordsToAvoid(values), ...across], files: values };
+  const legs = values.flatMap(({ path, value }) =>
+    path.includes('/tours/') ? wrongLegsOf(root, value as WrittenTour) : [],
+  );
+  return { mistakes: [...alone, ...wordsToAvoid(values), ...across, ...legs], files: values };
 }
 
 /** What lists and related links need of a post. */
