@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { Drawing } from '../../ui/Icon';
+import { lineBack } from './aim';
 import { listenToGestures } from './gestures';
 import { NEARER, TURN_STEP } from './limits';
 import { layersOf, MapGround, MapNames, MapStops, MapWaters, MapYou } from './MapLayers';
@@ -8,7 +9,7 @@ import type { MapStop } from './MapLayers';
 import { createMover } from './mover';
 import type { MapAim, Mover } from './mover';
 import { MIDDLE } from './view';
-import { squaresOf, stopsOf, wayOf } from './way';
+import { pathOf, squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
 export interface WalkMapProps extends MapAim {
@@ -53,6 +54,7 @@ export function WalkMap(props: WalkMapProps) {
                 ['way', way.behind + dashed],
                 ['behind', way.behind],
                 ['dashes', dashed],
+                ['back', pathOf([lineBack(props)].filter(({ length }) => length > 0))],
               ])}
               <MapWaters waters={data.waters} />
               <MapNames map={data} level={level} />

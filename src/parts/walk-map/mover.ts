@@ -71,6 +71,7 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
   let isTouched = false;
   let isWithWalker = false;
   let isHeadingUp = false;
+  let showsBack = false;
   const boxOf = (): Box => root.getBoundingClientRect();
 
   /** Where it belongs; it stays a picture as long as fingers move, and is sharp then. */
@@ -113,7 +114,7 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
     const now = aim();
     isTouched = false;
     isWithWalker = withWalker(now);
-    const position = isWithWalker || now.follow ? now.position : undefined;
+    const position = isWithWalker || now.follow || now.back ? now.position : undefined;
     show(viewOf({ ...now, position }, boxOf(), now.headingUp ? view.turn : 0), glide);
   };
   const resized = new ResizeObserver(() => {
@@ -138,7 +139,10 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
     fit,
     update() {
       const now = aim();
-      if (isWithWalker !== withWalker(now) && !(isTouched && now.follow)) fit();
+      const hadBack = showsBack;
+      showsBack = now.back !== undefined;
+      if (showsBack !== hadBack) fit();
+      else if (isWithWalker !== withWalker(now) && !(isTouched && now.follow)) fit();
       const isStraight = isHeadingUp && !now.headingUp;
       isHeadingUp = now.headingUp;
       const next = alongWith(now, isStraight ? { ...view, turn: 0 } : view, boxOf, isTouched);

@@ -87,7 +87,7 @@ export function ListScreen({ id }: { id: 'list' | 'map' }) {
                     <button
                       type="button"
                       className={page.way}
-                      aria-label={`Undo: open field ${number} again`}
+                      aria-label={`Undo: unmark stop ${number}`}
                       onClick={({ currentTarget }) => {
                         // It goes with the punch.
                         currentTarget.parentElement?.querySelector('a')?.focus();

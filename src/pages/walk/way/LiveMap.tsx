@@ -4,11 +4,15 @@ import { nextStop } from '../../../walk/progress';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk, type Walk } from '../use-walk';
+import { stopAhead } from './use-steps';
 
 export interface MapView {
   /** The map goes along with the walker, until it is dragged. */
   readonly follows: boolean;
+  /** The map shows the walker and the nearest spot of the way that he has left. */
+  readonly showsWayBack: boolean;
   readonly showMe: () => void;
+  readonly showWayBack: () => void;
   readonly endFollow: () => void;
 }
 
@@ -30,13 +34,14 @@ function markOf(position: PositionState) {
 }
 
 /** The map of this walk, with what is punched and where the walker is. */
-export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
+export function LiveMap({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
   const { tour, map, punched, justPunched, watch } = walk;
   const isDesk = useLayout() === 'desk';
   const position = useWatch();
   const [{ headingUp }, change] = useWalkSettings();
-  const aim = aimOf(walk);
+  const screenAim = aimOf(walk);
+  const aim = screenAim === undefined ? undefined : stopAhead(position, screenAim);
   const isFound = 'mark' in position;
   const follow = (): void => {
     if (!isFound) watch.get().start();
@@ -57,6 +62,7 @@ export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 
       isThere={aim !== undefined && aim === justPunched}
       view={view}
       position={markOf(position)}
+      back={showsWayBack && position.kind === 'off' ? position.spot : undefined}
       isPositionOff={['refused', 'cannot', 'lost'].includes(position.kind)}
       follow={follows && isFound}
       onFollow={isDesk ? undefined : follow}
