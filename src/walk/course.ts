@@ -6,6 +6,8 @@ import type { WalkRoute } from './position';
 const ON_METERS = 20;
 /** Beyond this and the accuracy beside a leg, a walker who was on it may have left it. */
 export const OFF_METERS = 45;
+/** Beyond this and the accuracy one fix after a silence is enough: the walker has gone on meanwhile. */
+const FAR_OFF_METERS = 70;
 /** So many fixes running put somebody off a leg, and on it again. */
 const RETURN_FIXES = 3;
 /** For the leg that leads to the aim, two are enough as long as the walker was never on it. */
@@ -57,15 +59,25 @@ export const isNearRoute = ({ tracks }: Course, accuracy: number): boolean =>
  * Takes one believed fix in.
  * @param aim the stop (from 1) the walker goes to
  * @param accuracy meters
+ * @param isAfterSilence no fix came for a while
  */
-export function follow(route: WalkRoute, before: Course, aim: number | undefined, at: Place, accuracy: number): Course {
+export function follow(
+  route: WalkRoute,
+  before: Course,
+  aim: number | undefined,
+  at: Place,
+  { accuracy, isAfterSilence }: { readonly accuracy: number; readonly isAfterSilence: boolean },
+): Course {
   const tracks = route.legs.map((leg, index) => nextTrack(before.tracks[index], nearestOnLeg(leg, at), accuracy));
   const isFirst = before.tracks.length === 0;
   const led = aim === undefined ? undefined : tracks[aim - 2]?.spot;
-  const agrees = before.isOn ? isNearLeg(led, accuracy) : !isOnLeg(led, accuracy);
+  // Who has been on it comes back to it where he left it, less what the fix may be off.
+  const isBack = before.wasOn ? led !== undefined && led.beside <= OFF_METERS : isOnLeg(led, accuracy);
+  const agrees = before.isOn ? isNearLeg(led, accuracy) : !isBack;
   const against = agrees ? 0 : before.against + 1;
   const needed = before.isOn || before.wasOn ? RETURN_FIXES : isFirst ? 1 : FIRST_FIXES;
-  const isOn = against >= needed ? !before.isOn : before.isOn;
+  const isFarOff = led === undefined || (isAfterSilence && led.beside > FAR_OFF_METERS + accuracy);
+  const isOn = !(before.isOn && isFarOff) && (against >= needed ? !before.isOn : before.isOn);
   return {
     tracks,
     isOn,

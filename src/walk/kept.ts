@@ -97,6 +97,10 @@ export interface WalkSettings {
   readonly voice?: string | undefined;
   /** The map turns with the walker. */
   readonly headingUp: boolean;
+  /** How far and how long it is to the end stands on the way. */
+  readonly showsLeft: boolean;
+  /** Restrooms, water, steps, benches and stations stand on the map and in the list. */
+  readonly showsAround: boolean;
 }
 
 export const FIRST_SETTINGS: WalkSettings = {
@@ -106,6 +110,8 @@ export const FIRST_SETTINGS: WalkSettings = {
   paper: 'phone',
   rate: 1,
   headingUp: false,
+  showsLeft: true,
+  showsAround: true,
 };
 
 /** What was kept, as far as it can be believed; the rest is as at first. */
@@ -120,6 +126,8 @@ export function readSettings(stored: unknown): WalkSettings {
     rate: typeof rate === 'number' && rate >= SLOWEST && rate <= FASTEST ? rate : 1,
     ...(typeof voice === 'string' ? { voice } : {}),
     headingUp: stored.headingUp === true,
+    showsLeft: stored.showsLeft !== false,
+    showsAround: stored.showsAround !== false,
   };
 }
 

@@ -188,6 +188,8 @@ const LEFT_METERS = 60;
 const LEFT_FIXES = 2;
 /** Farther apart than this, two fixes need not agree on a figure: the walker has gone on meanwhile. */
 const SPARSE_MS = 5_000;
+/** So long without a fix, and a walker may be in another street. */
+const SILENCE_MS = 20_000;
 const LOST_MS = 60_000;
 const FAR_METERS = 3_000;
 /** One fix that jumped away and did not come back: after so long it is worth a word. */
@@ -281,6 +283,7 @@ function withReadings(route: WalkRoute, position: Position, readings: Readings):
   const within = isWithin
     ? { stop: nearest.stop, count: nearest.stop === position.within?.stop ? position.within.count + 1 : 1 }
     : undefined;
+  const gap = before.used ? used.since - before.used.since : Number.POSITIVE_INFINITY;
   const { moved } = position;
   const hasMoved = !moved || metersBetween(placeOf(moved), placeOf(used)) > movedBy(moved, used);
   const next: Position = {
@@ -292,12 +295,14 @@ function withReadings(route: WalkRoute, position: Position, readings: Readings):
     there: thereNow(route, position.there, within, before.used ? [before.used, used] : [used], steady),
     offer: offerNow(route, position.offer, within, used),
     notYet: position.notYet.filter((stop) => !hasLeft(route, stop, used)),
-    course: follow(route, position.course, aim.stop, placeOf(used), used.accuracy),
+    course: follow(route, position.course, aim.stop, placeOf(used), {
+      accuracy: used.accuracy,
+      isAfterSilence: gap >= SILENCE_MS,
+    }),
     isUnsure: isUnsureNow(position, used),
     moved: hasMoved ? used : moved,
   };
-  const isAtOnce = !before.used || before.jumping !== undefined || used.since - before.used.since >= SPARSE_MS;
-  return withSaid(route, next, isAtOnce);
+  return withSaid(route, next, before.jumping !== undefined || gap >= SPARSE_MS);
 }
 
 /** Two fixes running decide; the first one alone. */

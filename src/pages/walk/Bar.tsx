@@ -108,10 +108,8 @@ function Desk() {
   const back = 'stop' in place ? place.stop - 1 : 0;
   return (
     <>
-      <p className={styles.keys}>The arrow keys turn the stops.</p>
-      {back < 1 ? (
-        <span className={styles.cell} />
-      ) : (
+      <p className={classes(styles.keys, back < 1 && styles.broad)}>The arrow keys turn the stops.</p>
+      {back < 1 ? null : (
         <WalkLink screen={{ kind: 'stop', stop: back }} className={styles.cell}>
           <WalkIcon name="back" size={22} />
           <span>{`Stop ${back}`}</span>

@@ -27,7 +27,7 @@ const BEYOND = 150 * UNITS_PER_METER;
 const REACH = 3000 * UNITS_PER_METER;
 /** Room for squares, buttons and plates. The buttons of a leg take the right side, those of the whole walk the top. */
 const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
-  leg: [56, 104, 40, 34],
+  leg: [44, 104, 40, 60],
   whole: [84, 44, 84, 44],
 };
 

@@ -32,7 +32,7 @@ it('reports each position, then keeps the mark while none comes', () => {
   clock.pass(90_000);
   expect(onReport).toHaveBeenLastCalledWith(
     expect.objectContaining({
-      words: expect.stringContaining('No new position') as string,
+      words: expect.stringContaining('No new location') as string,
       mark: expect.anything() as object,
     }),
   );
@@ -163,7 +163,7 @@ describe('no position', () => {
   it('because none comes any more: keeps the mark and goes on', () => {
     const coords = { latitude: 40.6951, longitude: -73.9982, accuracy: 12 };
     const lost = reportOfFix(mapped, coords, 90_000);
-    expect(lost.words).toBe('No new position is coming in. The mark shows where you were last.');
+    expect(lost.words).toBe('No new location is coming in. The mark shows where you were last.');
     expect(lost.mark).toEqual(reportOfFix(mapped, coords).mark);
     expect(lost.over).toBeUndefined();
   });

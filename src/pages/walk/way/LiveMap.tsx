@@ -1,6 +1,7 @@
 import { WalkMap } from '../../../parts/walk-map/WalkMap';
 import type { PositionState } from '../../../walk/position';
 import { nextStop } from '../../../walk/progress';
+import { placesOf } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk, type Walk } from '../use-walk';
@@ -39,7 +40,7 @@ export function LiveMap({ view, follows, showsWayBack, showMe, endFollow }: MapV
   const { tour, map, punched, justPunched, watch } = walk;
   const isDesk = useLayout() === 'desk';
   const position = useWatch();
-  const [{ headingUp }, change] = useWalkSettings();
+  const [{ headingUp, showsAround }, change] = useWalkSettings();
   const screenAim = aimOf(walk);
   const aim = screenAim === undefined ? undefined : stopAhead(position, screenAim);
   const isFound = 'mark' in position;
@@ -58,6 +59,7 @@ export function LiveMap({ view, follows, showsWayBack, showMe, endFollow }: MapV
         href: `#stop-${index + 1}`,
         state: punched.has(index + 1) ? 'punched' : index + 1 === aim ? 'next' : 'open',
       }))}
+      places={showsAround ? placesOf(tour) : []}
       leg={aim}
       isThere={aim !== undefined && aim === justPunched}
       view={view}

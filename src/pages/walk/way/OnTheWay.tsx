@@ -4,12 +4,12 @@ import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
-import { useWatch } from '../use-devices';
+import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
-import { legTo } from '../walk-words';
+import { leftWords, legTo } from '../walk-words';
 import { WalkLink } from '../WalkLink';
-import { stopAhead, useSteps, type Steps } from './use-steps';
+import { leftOf, stopAhead, useSteps, type Steps } from './use-steps';
 import page from '../walk-page.module.css';
 import styles from './on-the-way.module.css';
 
@@ -107,6 +107,7 @@ export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode
   const position = useWatch();
   const ahead = stopAhead(position, number);
   const steps = useSteps(ahead);
+  const [{ showsLeft }] = useWalkSettings();
   const length = ahead === 1 ? 'Stop 1' : legTo(tour.stops, ahead);
   return (
     <div className={styles.screen}>
@@ -120,6 +121,7 @@ export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode
           </p>
         </div>
         {ahead === 1 ? <ToTheStart /> : <Direction number={ahead} steps={steps} />}
+        {showsLeft ? <p className={styles.left}>{leftWords(tour, ahead, leftOf(position, ahead))}</p> : null}
       </div>
       <div className={styles.map} data-no-turning>
         {map}

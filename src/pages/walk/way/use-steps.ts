@@ -17,7 +17,8 @@ export interface Steps {
 export const stopAhead = (position: PositionState, number: number): number =>
   position.kind === 'ahead' && position.aim === number ? position.stop : number;
 
-const leftOf = (position: PositionState, number: number): number | undefined =>
+/** What is left of the way to a stop, in meters; undefined while the walker is not on it. */
+export const leftOf = (position: PositionState, number: number): number | undefined =>
   (position.kind === 'sure' || position.kind === 'ahead') && position.stop === number ? position.left : undefined;
 
 /** The step that is due; it remembers the one before, which is taken back only after 20 m. */
