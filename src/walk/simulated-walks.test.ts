@@ -300,7 +300,8 @@ function untrue(state: PositionState, truth: Truth, age: number, error: number):
       return `${meters} m to stop ${stop}, truly ${Math.round(least)} to ${Math.round(most)} m`;
     const corners = CORNERS[one.walk][stop - 2] ?? [];
     const due = stepDue(corners, state.left);
-    const [done = Number.POSITIVE_INFINITY, next = 0] = [corners[due - 1], corners[due] ?? 0];
+    const done = corners[due - 1] ?? Number.POSITIVE_INFINITY;
+    const next = corners[due] ?? 0;
     if (least - slack > done || most + slack < next)
       return `step ${due + 1} of ${corners.length}, with ${Math.round(least)} m to go`;
     return '';

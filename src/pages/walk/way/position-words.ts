@@ -43,7 +43,16 @@ const isDirectionKnown = (meters: number, { mark }: Found): boolean => meters > 
 const towardWords = (meters: number, bearing: number, found: Found): string =>
   isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'near you';
 
+type Led = Extract<PositionState, { readonly stop: number }>;
+type Unlocated = Exclude<PositionState, Found>;
+
 export function positionText(state: PositionState): PositionText {
+  if (!('mark' in state)) return textWithout(state);
+  return 'stop' in state ? textOnTheWay(state) : textFound(state);
+}
+
+/** Nothing is known of where the walker is. */
+function textWithout(state: Unlocated): PositionText {
   switch (state.kind) {
     case 'not-asked':
       return {
@@ -81,8 +90,12 @@ export function positionText(state: PositionState): PositionText {
         icon: 'lost',
         ways: state.reason === 'unsupported' ? [] : ['show-me'],
       };
-    case 'found':
-      return { title: 'You are on the map', news: 'You are on the map', words: youWords(state), ways: [] };
+  }
+}
+
+/** He is led to a stop. */
+function textOnTheWay(state: Led): PositionText {
+  switch (state.kind) {
     case 'sure':
       return {
         title: `About ${metersWords(state.meters)} to stop ${state.stop}`,
@@ -115,15 +128,6 @@ export function positionText(state: PositionState): PositionText {
         words: straightWords(state),
         ways: [],
       };
-    case 'unsure':
-      return {
-        title: 'Somewhere in this ring',
-        news: 'Your location is not exact. High buildings get in the way. Go by the street names.',
-        words: `Right only to about ${metersWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
-        icon: 'doubt',
-        isDoubt: true,
-        ways: [],
-      };
     case 'off': {
       const title = state.isOnRoute ? `This is not the way to stop ${state.stop}` : 'You are off the route';
       return {
@@ -135,6 +139,23 @@ export function positionText(state: PositionState): PositionText {
         ways: ['way-back', 'i-know'],
       };
     }
+  }
+}
+
+/** He is not, or it cannot be said how far it is. */
+function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText {
+  switch (state.kind) {
+    case 'found':
+      return { title: 'You are on the map', news: 'You are on the map', words: youWords(state), ways: [] };
+    case 'unsure':
+      return {
+        title: 'Somewhere in this ring',
+        news: 'Your location is not exact. High buildings get in the way. Go by the street names.',
+        words: `Right only to about ${metersWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
+        icon: 'doubt',
+        isDoubt: true,
+        ways: [],
+      };
     case 'jumps':
       return {
         title: 'Your location jumps',
