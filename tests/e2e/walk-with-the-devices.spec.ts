@@ -211,6 +211,16 @@ test('what is left of the walk, what is around and the way out stand there, and 
   await expect(page.getByText('Benches on the Promenade.')).toHaveCount(0);
 });
 
+test('the walk goes to another phone by a code, which is drawn on this one', async ({ page }) => {
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await page.goto(`${WALK}#end`);
+  await page.getByRole('button', { name: 'Same walk on another phone' }).click();
+  const code = page.getByRole('img', { name: 'Code with the address of this walk and of the place in it' });
+  await expect(code).toBeVisible();
+  await expect(page.getByText(/^Scan this with the other phone/)).toBeVisible();
+});
+
 for (const size of [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
