@@ -16,6 +16,8 @@ const FIRST_FIXES = 2;
 const ALONG_METERS = 30;
 /** Whoever has turned back by so much begins the leg anew. */
 const TURNED_METERS = 40;
+/** Who has left the leg to the aim before he was so near has not passed the aim. */
+const PASSED_METERS = 60;
 
 /** How the walker has lain to one leg of late. */
 interface Track {
@@ -36,11 +38,22 @@ export interface Course {
   readonly wasOn: boolean;
   /** Fixes running that speak against `isOn`. */
   readonly against: number;
+  /** The least that the walker had to go to the aim since it is the aim, in meters. */
+  readonly least: number;
   /** The stop (from 1) to which a later leg leads that the walker is going along; undefined: there is none. */
   readonly ahead: number | undefined;
 }
 
-export const NO_COURSE: Course = { tracks: [], isOn: false, wasOn: false, against: 0, ahead: undefined };
+export const NO_COURSE: Course = {
+  tracks: [],
+  isOn: false,
+  wasOn: false,
+  against: 0,
+  least: Number.POSITIVE_INFINITY,
+  ahead: undefined,
+};
+
+const toGo = (spot: SpotOnLeg | undefined): number => (spot ? spot.left + spot.beside : Number.POSITIVE_INFINITY);
 
 const isOnLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
   spot !== undefined && spot.beside <= ON_METERS + accuracy;
@@ -77,20 +90,24 @@ export function follow(
   const against = agrees ? 0 : before.against + 1;
   const needed = before.isOn || before.wasOn ? RETURN_FIXES : isFirst ? 1 : FIRST_FIXES;
   const isFarOff = led === undefined || (isAfterSilence && led.beside > FAR_OFF_METERS + accuracy);
+  const least = Math.min(before.least, toGo(led));
+  const mayBeAhead = !before.wasOn || least <= PASSED_METERS + accuracy;
   const isOn = !(before.isOn && isFarOff) && (against >= needed ? !before.isOn : before.isOn);
   return {
     tracks,
     isOn,
     wasOn: before.wasOn || isOn,
     against: isOn === before.isOn ? against : 0,
-    ahead: isOn || aim === undefined ? undefined : aheadOf(tracks, before.ahead, aim, accuracy),
+    least,
+    ahead: isOn || aim === undefined || !mayBeAhead ? undefined : aheadOf(tracks, before.ahead, aim, accuracy),
   };
 }
 
 /** The aim is another one: what was learned of the legs stays. */
 export function aimAnew(course: Course, aim: number | undefined, accuracy: number): Course {
-  const isOn = isOnLeg(legTo(course, aim), accuracy);
-  return { ...course, isOn, wasOn: isOn, against: 0, ahead: undefined };
+  const led = legTo(course, aim);
+  const isOn = isOnLeg(led, accuracy);
+  return { ...course, isOn, wasOn: isOn, against: 0, least: toGo(led), ahead: undefined };
 }
 
 function nextTrack(before: Track | undefined, spot: SpotOnLeg | undefined, accuracy: number): Track {

@@ -290,6 +290,14 @@ describe('beside the way', () => {
     for (let meters = 500; meters >= 260; meters -= 10) expect(against.at(meters, 0, {}, 8).kind).toBe('beside');
   });
 
+  it('who has left the leg before its stop and goes along a later one has not passed that stop', () => {
+    const { at } = walk(2, [2, 3]);
+    at(20);
+    // Straight to the middle of the next leg, and along it.
+    for (const meters of [60, 120, 180, 240, 300]) at(meters, 120, {}, 40);
+    for (let meters = 300; meters <= 400; meters += 10) expect(at(meters, 5, {}, 8).kind).not.toBe('ahead');
+  });
+
   it('who goes back along the leg before is told that this is not the way', () => {
     const { at } = walk(3, [3]);
     at(200);
