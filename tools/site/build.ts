@@ -6,6 +6,7 @@ import config from '../../vite.config';
 import { BuildMistake } from './build-mistakes';
 import { longUnseen, reportReading } from './content/content-report';
 import { checkContent } from './content/plugin';
+import { knownRuns, reportSharedRuns } from './content/shared-runs';
 
 /** What a plugin says comes alone, or in a bundle with the bundler's own report around it. */
 const causesOf = (error: unknown): readonly unknown[] =>
@@ -16,6 +17,7 @@ try {
   await builder.buildApp();
   const { files } = checkContent(process.cwd());
   console.log(reportReading(files));
+  console.log(reportSharedRuns(files, knownRuns()));
   for (const line of longUnseen(files, new Date())) console.warn(line);
 } catch (error) {
   const [cause] = causesOf(error);
