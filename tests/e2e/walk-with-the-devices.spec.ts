@@ -136,25 +136,25 @@ test('who comes from elsewhere reads a straight line and the whole way', async (
 
 test('who leaves the way is shown the way back, and hears of it once', async ({ page }) => {
   const go = await street(page, '#to-5');
-  const { lat, lon } = present(STOPS[3]).at;
-  const west = (meters: number): LatLon => [lat, lon - meters / METERS_PER_DEGREE / Math.cos((lat * Math.PI) / 180)];
-  await go([west(0), west(20), west(40)]);
+  // From the corner of Pineapple and Hicks Streets to the north, where the way does not go.
+  const north = (meters: number): LatLon => [40.69854 + meters / METERS_PER_DEGREE, -73.99429];
+  await go([north(0), north(0), north(0)]);
   const heard = page.getByRole('status').filter({ hasText: 'On the way to stop 5' });
   await expect(heard).toHaveCount(1);
-  await go([west(70), west(90), west(110)]);
+  await go([north(60), north(64), north(68)]);
   await expect(
     page
       .getByRole('status')
       .filter({ hasText: 'This is not the way to stop 5' })
       .or(page.getByRole('status').filter({ hasText: 'You are off the route' })),
   ).toHaveText(/^(You are off the route|This is not the way to stop 5)$/);
-  await expect(page.getByText(/about \d+ ft \(\d+ m\) to the east of you\.$/)).toBeVisible();
+  await expect(page.getByText(/about \d+ ft \(\d+ m\) to the south of you\.$/)).toBeVisible();
   const back = page.locator('path.back');
   await expect(back).toHaveAttribute('d', '');
   await page.getByRole('button', { name: 'Show the way back' }).click();
   await expect(back).toHaveAttribute('d', /^M-?[\d.]+,/);
   await expect(back).toBeInViewport({ ratio: 0.9 });
-  await go([west(20), west(10), west(0)]);
+  await go([north(20), north(10), north(0)]);
   await expect(page.getByText(/^About .+ to stop 5$/)).toBeVisible();
   await expect(back).toHaveAttribute('d', '');
 });
