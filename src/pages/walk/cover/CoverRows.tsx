@@ -130,7 +130,7 @@ export function StartRow() {
   const position = useWatch();
   const isDesk = useLayout() === 'desk';
   const words = startWords(position);
-  const nearest = position.kind === 'sure' || position.kind === 'to-start' ? position.nearest : undefined;
+  const nearest = position.kind === 'found' ? position.nearest : undefined;
   const other = nearest !== undefined && nearest.stop > 1 ? nearest.stop : undefined;
   return (
     <>
@@ -150,7 +150,7 @@ export function StartRow() {
       </Row>
       {other === undefined ? null : (
         <Row icon={<WalkIcon name="flag" size={20} />} title={`Stop ${other} is nearer`}>
-          <p>You can begin there: the card has no first field.</p>
+          <p>You can begin there: the card has no first stop.</p>
           <WalkLink screen={{ kind: 'way', stop: other }} className={page.way}>
             {`Begin at stop ${other}`}
           </WalkLink>

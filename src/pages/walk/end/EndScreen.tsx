@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
 import { createProgressStore } from '../../../walk/kept';
+import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
@@ -214,6 +215,7 @@ export function EndScreen() {
           </>
         )}
         <Keepsake />
+        <AnotherPhone />
         <Stations />
         <OtherWalks />
         <p className={styles.how}>

@@ -194,6 +194,20 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
       <Voices chosen={settings.voice} onChoose={(chosen) => change({ voice: chosen })} />
       {sample}
       {screen}
+      <Boxes
+        label="To the end"
+        line="Stops, miles and minutes, on the way"
+        choices={ON_OFF}
+        value={onOff(settings.showsLeft)}
+        onChoose={(value) => change({ showsLeft: value === 'on' })}
+      />
+      <Boxes
+        label="Around you"
+        line="Stations, restrooms, water and steps, on the map and in the list"
+        choices={ON_OFF}
+        value={onOff(settings.showsAround)}
+        onChoose={(value) => change({ showsAround: value === 'on' })}
+      />
       <Boxes label="Colors" choices={PAPERS} value={theme} onChoose={chooseTheme} />
     </div>
   );
