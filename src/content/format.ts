@@ -27,17 +27,17 @@ const miles = (meters: number, digits = 2): string => `${(meters / METERS_PER_MI
 export const legWords = (meters: number): string =>
   meters < SHOWN_IN_FEET_BELOW_METERS ? `${Math.round(meters / METERS_PER_FOOT / 10) * 10} ft` : miles(meters);
 
-/**
- * Formats the same length with meters first, for texts that are read at home: "121 m (400 ft)",
- * "332 m (0.21 mi)".
- */
-export const legInBoth = (meters: number): string => `${meters} m (${legWords(meters)})`;
+/** Formats the same length with meters behind it: "400 ft (121 m)", "0.21 mi (332 m)". */
+export const legInBoth = (meters: number): string => `${legWords(meters)} (${meters} m)`;
 
 /**
- * Formats the distance walked so far: always in miles, so that the stops can be compared, and
- * rounded to a tenth, because the measurement is not more exact.
+ * Formats a distance always in miles, so that the stops can be compared, and rounded to a tenth,
+ * because the measurement is not more exact.
  */
-export const walkedWords = (meters: number): string => `${miles(meters, 1)} walked`;
+export const milesWords = (meters: number): string => miles(meters, 1);
+
+/** Formats the distance walked so far. */
+export const walkedWords = (meters: number): string => `${milesWords(meters)} walked`;
 
 /** Returns the walking time in whole minutes, at least one. */
 export const walkMinutes = (meters: number): number => Math.max(1, Math.round(meters / WALKED_PER_MINUTE_METERS));

@@ -58,8 +58,8 @@ export const stopSchema = z.strictObject({
       meters: z.number().int().positive(),
       words: text,
       /**
-       * The same directions in steps, if the corners where each step ends are known. The last step
-       * ends at the stop.
+       * The same directions in steps, if the corners where each step ends are known; all sentences
+       * up to one corner are one step. The last step ends at the stop.
        */
       steps: z.array(z.strictObject({ words: text, at: place.optional() })).optional(),
     })
@@ -112,9 +112,30 @@ export const tourSchema = z
       /** The nearest station and its distance, in words. */
       nearest: text,
       stations: z
-        .array(z.strictObject({ name: text, lines: text, stepFree: text, atEnd: z.literal(true).optional() }))
+        .array(
+          z.strictObject({
+            name: text,
+            lines: text,
+            stepFree: text,
+            atEnd: z.literal(true).optional(),
+            /** True for a station along the route: only walk mode names it, for walkers who leave before the end. */
+            onTheWay: z.literal(true).optional(),
+            at: place.optional(),
+          }),
+        )
         .min(1),
     }),
+    /** Facilities along the route, each with its nearest stop; the map shows those whose position is known. */
+    around: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['restrooms', 'water', 'benches', 'steps']),
+          stop: z.number().int().positive(),
+          words: text,
+          at: place.optional(),
+        }),
+      )
+      .optional(),
     picture: pictureSchema,
     meta: metaSchema,
     beforeYouGo: z.array(text).min(1),
@@ -141,6 +162,10 @@ export const tourSchema = z
   .refine(({ stops }) => stops.every(({ say = [], ...stop }) => say.every(({ words }) => standsIn(stop, words))), {
     path: ['stops'],
     error: 'expected Say: with words that stand in the same stop',
+  })
+  .refine(({ around = [], stops }) => around.every(({ stop }) => stop <= stops.length), {
+    path: ['around'],
+    error: 'expected numbers of stops of this walk',
   })
   .refine(({ highlights = [], stops }) => highlights.every((number) => number <= stops.length), {
     path: ['highlights'],
