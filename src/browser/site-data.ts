@@ -47,8 +47,8 @@ export async function readSiteData(): Promise<SiteData> {
   };
 }
 
-/** Returns true if the work is done, or if the browser does not have the API for it. */
-async function done(work: () => unknown): Promise<boolean> {
+/** Returns whether the work succeeded. */
+async function succeeds(work: () => unknown): Promise<boolean> {
   try {
     await work();
     return true;
@@ -80,11 +80,11 @@ export async function clearSiteData(): Promise<boolean> {
   // Set this first, so that nothing is stored again while the rest is being removed.
   deviceCleared.set(true);
   const results = [
-    !('serviceWorker' in navigator) || (await done(removeWorkers)),
-    !('caches' in globalThis) || (await done(removeCaches)),
-    await done(() => localStorage.clear()),
-    await done(() => sessionStorage.clear()),
-    await done(expireCookies),
+    !('serviceWorker' in navigator) || (await succeeds(removeWorkers)),
+    !('caches' in globalThis) || (await succeeds(removeCaches)),
+    await succeeds(() => localStorage.clear()),
+    await succeeds(() => sessionStorage.clear()),
+    await succeeds(expireCookies),
   ];
   // The browser notifies only the other tabs; this event makes the stores of this tab read again
   // too.

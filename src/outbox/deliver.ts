@@ -82,7 +82,7 @@ export async function deliver(
       break;
     }
   }
-  return { ...count, ...whatIsLeft(deps, queue, notBefore) };
+  return { ...count, ...remainingOf(deps, queue, notBefore) };
 }
 
 async function sendNext(deps: SendDeps, guard: Guard, tried: Set<string>): Promise<SendResult | 'nothing'> {
@@ -118,7 +118,7 @@ async function readQueue({ database, clock, changed }: SendDeps): Promise<Stored
   return records.filter((record) => record !== undefined).filter(({ state }) => state !== 'failed');
 }
 
-function whatIsLeft(
+function remainingOf(
   { clock, isOnline }: SendDeps,
   queue: readonly StoredSubmission[],
   notBefore: number,

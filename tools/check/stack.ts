@@ -37,7 +37,7 @@ export const untypedQueries = (files: readonly string[] = codeFiles()): string[]
 
 const MANTINE_IMPORT = /(?:import|export) (?!type )\{([^}]*)\} from '(@mantine\/(?:core|form|hooks|notifications))'/g;
 
-/** Which parts of Mantine the site uses, and in how many files each. */
+/** Returns the parts of Mantine that the site uses, each with the number of its files. */
 export function mantineParts(files: readonly string[] = codeFiles()): ReadonlyMap<string, number> {
   const used = new Map<string, number>();
   for (const file of files.filter((name) => name.startsWith('src/')))
@@ -50,7 +50,7 @@ export function mantineParts(files: readonly string[] = codeFiles()): ReadonlyMa
   return used;
 }
 
-/** Elements that a visitor presses or fills in and that no component of Mantine draws, each with the reason. */
+/** Interactive elements that no component of Mantine renders, each with the reason. */
 const DRAWN_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['src/parts/walk-map/WalkMap.tsx', 'tools that lie on a drawn map'],
   ['src/pages/walk/Bar.tsx', 'cells of a perforated card, which the thumb finds on every screen'],
@@ -68,7 +68,7 @@ const DRAWN_BY_HAND: ReadonlyMap<string, string> = new Map([
 
 const CONTROL = /<(?:button|input|select|textarea)\b/;
 
-/** Files that draw controls of their own: each with the reason, or with none. */
+/** Returns the files with controls of their own, each with its reason if there is one. */
 export const ownControls = (
   files: readonly string[] = codeFiles(),
 ): readonly (readonly [string, string | undefined])[] =>

@@ -3,7 +3,7 @@ import { wrongLegs, wrongLegsOf } from './leg-lengths';
 import { checkContent } from './plugin';
 
 const north = (meters: number): number => 40.7 + meters / 111_195;
-/** 400 m to the north. */
+/** One leg of 400 m to the north. */
 const LEGS = [
   [
     [north(0), -73.99],

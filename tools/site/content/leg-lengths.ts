@@ -1,21 +1,23 @@
-// A walker reads how long a leg is, and the same leg is drawn and measured on the maps: the two may not differ by more
-// than nobody notices.
+// Compares the written length of each leg with the length of the leg that is drawn on the maps: a
+// walker must not notice a difference.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WrittenTour } from '../../../src/content/schemas';
 import { readDistrict, type District, type DistrictFile } from '../../../src/geography/district';
 import { metersBetween, nearestOnLeg } from '../../../src/walk/fixes/distance-and-bearing';
 
-/** As a share of the drawn length. */
+/** The largest allowed difference as a share of the drawn length. */
 const MOST_DIFFERENCE = 0.05;
-/** A corner of the directions farther than this beside the drawn leg belongs to another street. In meters. */
+/** A corner of the directions farther than this from the drawn leg, in meters, belongs to another street. */
 const BESIDE_METERS = 30;
 
 type Walk = Pick<WrittenTour, 'slug'> & { readonly stops: readonly Pick<WrittenTour['stops'][number], 'next'>[] };
 
 /**
- * The legs whose written and drawn lengths differ, and the corners that the drawn legs do not pass; a line each.
- * @param legs the drawn ones, both ends included
+ * Returns one line for each leg whose written and drawn lengths differ, and for each corner that the
+ * drawn legs do not pass.
+ *
+ * @param legs the drawn legs, with both ends
  */
 export function wrongLegs({ slug, stops }: Walk, legs: District['legs']): readonly string[] {
   return legs.flatMap((leg, index) => {
@@ -46,7 +48,10 @@ export function wrongLegs({ slug, stops }: Walk, legs: District['legs']): readon
   });
 }
 
-/** The same for a walk of this project; nothing where it has no maps, or another number of stops than they have. */
+/**
+ * Does the same for a walk of this project. Returns an empty list if the walk has no maps, or if its
+ * number of stops differs from theirs.
+ */
 export function wrongLegsOf(root: string, walk: Walk): readonly string[] {
   const file = join(root, 'src/geography', `${walk.slug}.json`);
   if (!existsSync(file)) return [];
