@@ -1,4 +1,4 @@
-// `npm run figures`: how the code is cut, and how long its checks took, as a table for the README.
+// `npm run figures`: how the code is cut, and how long its checks took, as a table for docs/PERFORMANCE.md.
 // A report: what must hold is held by tests/project/repository.test.ts and by the linter.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
