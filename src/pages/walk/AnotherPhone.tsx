@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { settings } from '../../config/env';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/Button';
 import { hashOf, readScreen } from '../../walk/screens';
 import { useWalk } from './use-walk';
 import styles from './columns.module.css';
@@ -39,10 +39,9 @@ export function AnotherPhone() {
   return (
     <div className={styles.other}>
       {code === undefined ? (
-        <button type="button" className={page.way} onClick={() => void draw()}>
-          <Icon name="share" />
-          <span>Same walk on another phone</span>
-        </button>
+        <Button variant="quiet" icon="share" className={page.way} onClick={() => void draw()}>
+          Same walk on another phone
+        </Button>
       ) : null}
       <div role="status">
         {code === 'failed' ? <p>{FAILED}</p> : null}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { chosenTheme, chooseTheme } from '../../../browser/chosen-theme';
 import { useStore } from '../../../browser/store';
+import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { offeredVoices } from '../../../walk/voice/voices';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
@@ -162,9 +163,9 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
     />
   );
   const sample = hasVoice ? (
-    <button type="button" className={page.way} onClick={() => voice().play({ sentences: [SAMPLE] })}>
+    <Button variant="quiet" className={page.way} onClick={() => voice().play({ sentences: [SAMPLE] })}>
       Hear a sample
-    </button>
+    </Button>
   ) : null;
   if (isShort)
     return (

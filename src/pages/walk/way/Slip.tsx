@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Die } from '../../../ui/blocks/Die';
+import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { AskPosition } from '../AskPosition';
 import { useWatch } from '../use-devices';
@@ -32,9 +33,9 @@ interface Shown {
 }
 
 const wayOf = (label: string, press: () => void) => (
-  <button type="button" className={page.way} onClick={press}>
+  <Button variant="quiet" className={page.way} onClick={press}>
     {label}
-  </button>
+  </Button>
 );
 
 function punchedAt(stop: number, { tour, punched, undo }: Walk): Shown {
