@@ -32,7 +32,7 @@ export const untypedQueries = (files: readonly string[] = codeFiles()): string[]
     UNTYPED,
   );
 
-const MANTINE_IMPORT = /import (?!type )\{([^}]*)\} from '(@mantine\/(?:core|form|hooks|notifications))'/g;
+const MANTINE_IMPORT = /(?:import|export) (?!type )\{([^}]*)\} from '(@mantine\/(?:core|form|hooks|notifications))'/g;
 
 /** Which parts of Mantine the site uses, and in how many files each. */
 export function mantineParts(files: readonly string[] = codeFiles()): ReadonlyMap<string, number> {
