@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPackageProgress } from '../src/pwa/worker-messages';
+import { packageProgress } from '../src/pwa/worker-messages';
+import { parseOr } from '../src/shared/parse';
 import {
   digestOf,
   FakeCache,
@@ -11,6 +12,8 @@ import {
 } from '../tests/setup/worker-fakes';
 import { answerMessage, reportInstall, tellTabs, type MessageDeps } from './messages';
 import type { StoredFile } from './stored-files';
+
+const asProgress = (message: unknown) => parseOr(packageProgress, message, undefined);
 
 const file = (path: string, bytes: number): StoredFile => {
   const url = `${ORIGIN}${path}`;
@@ -83,7 +86,7 @@ describe('answerMessage', () => {
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(false);
     expect(picturesCache.entries.size).toBe(2);
     expect(tab.received).toHaveLength(2);
-    expect(tab.received.every(isPackageProgress)).toBe(true);
+    expect(tab.received.map(asProgress)).toEqual(tab.received);
   });
 
   it('removes old pictures also where no new one is missing, when it is asked how things are', async () => {
@@ -110,7 +113,7 @@ describe('answerMessage', () => {
     });
     expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 0 });
     expect(tab.received.length).toBeGreaterThan(0);
-    expect(tab.received.every(isPackageProgress)).toBe(true);
+    expect(tab.received.map(asProgress)).toEqual(tab.received);
   });
 
   it('tells the tabs now and then while a slow batch is under way', async () => {
@@ -124,7 +127,7 @@ describe('answerMessage', () => {
     await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, deps);
     clock.mockRestore();
     await vi.waitFor(() => expect(tab.received).toHaveLength(2));
-    expect(tab.received.every(isPackageProgress)).toBe(true);
+    expect(tab.received.map(asProgress)).toEqual(tab.received);
   });
 
   it('saves on where the tabs cannot be told meanwhile', async () => {
@@ -177,7 +180,7 @@ it('tells the tabs with each installed file how far it is', async () => {
   const report = reportInstall(deps);
   for (const file of shell) report(file);
   await vi.waitFor(() => expect(tab.received).toHaveLength(2));
-  const sums = tab.received.filter(isPackageProgress).map(({ status }) => status.shell);
+  const sums = tab.received.map((message) => asProgress(message)?.status.shell);
   expect(sums).toEqual([{ doneBytes: 10, totalBytes: 30, missing: 1 }, wholeShell]);
 });
 

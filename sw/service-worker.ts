@@ -2,7 +2,8 @@
 // lines; what counts stands in the caches and in the database.
 import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
 import { browserOutbox } from '../src/outbox/outbox-instance';
-import { isPageMessage } from '../src/pwa/worker-messages';
+import { pageMessage } from '../src/pwa/worker-messages';
+import { parseOr } from '../src/shared/parse';
 import { showSentNotification } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, reportInstall } from './messages';
@@ -38,8 +39,8 @@ async function activate(event: ExtendableEvent): Promise<void> {
 }
 
 async function receive(event: ExtendableMessageEvent): Promise<void> {
-  const message: unknown = event.data;
-  if (!isPageMessage(message)) return;
+  const message = parseOr(pageMessage, event.data, undefined);
+  if (message === undefined) return;
   const reply = await answerMessage(message, messageDeps);
   if (reply) event.ports[0]?.postMessage(reply);
 }

@@ -1,6 +1,8 @@
 // The text files of the shell in one answer: on a phone line two hundred requests cost more time than their bytes.
 // The pack may fail and nothing is lost: what came of it whole and right is kept, the rest comes file by file.
+import * as z from 'zod/mini';
 import { isHashed, textTypeOf, type ShellPack } from '../src/shared/offline-files';
+import { parseJsonOr } from '../src/shared/parse';
 import { isOfThisVersion, WrongFileError, type Line } from './fetch-file';
 import { FILES_IN_FLIGHT, sumOfBytes, type StoredFile } from './stored-files';
 
@@ -133,12 +135,11 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole;
 }
 
-function readIndex(text: string): (readonly [url: string, length: number])[] {
-  const index: unknown = JSON.parse(text);
-  if (!Array.isArray(index)) throw new WrongFileError('Not a pack');
-  return index.map((entry: unknown) => {
-    const [url, length] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    if (typeof url !== 'string' || typeof length !== 'number' || !(length >= 0)) throw new WrongFileError('Not a pack');
-    return [url, length] as const;
-  });
+/** The address and the length of each file. */
+const packIndex = z.array(z.tuple([z.string(), z.number().check(z.refine((length) => length >= 0))]));
+
+function readIndex(text: string): z.infer<typeof packIndex> {
+  const index = parseJsonOr(packIndex, text, undefined);
+  if (index === undefined) throw new WrongFileError('Not a pack');
+  return index;
 }

@@ -4,7 +4,7 @@
 // Each name is written out: asked for by a text, the table of all settings would stand in page and worker.
 
 /** A setting; unit tests run without. */
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const text = (value: string | undefined): string => value ?? '';
 
 export const settings = {
   siteUrl: text(import.meta.env.VITE_SITE_URL).replace(/\/$/, ''),

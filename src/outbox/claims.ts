@@ -3,7 +3,8 @@
 // The clock is asked once the first answer is there: until then the transaction may have waited for
 // another tab's, and a time from before a clock was set back makes every lease look run out.
 
-import { isRecord } from '../shared/is-record';
+import * as z from 'zod/mini';
+import { parseOr } from '../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import type { Clock } from './lock';
 import { mayTakeOver, readRecord } from './record';
@@ -133,10 +134,10 @@ export function beginCall(
   });
 }
 
-async function lastCallAt({ meta }: OutboxTransaction): Promise<number | undefined> {
-  const entry = await meta.get(LAST_CALL);
-  return isRecord(entry) && typeof entry['at'] === 'number' ? entry['at'] : undefined;
-}
+const lastCall = z.object({ at: z.number() });
+
+const lastCallAt = async ({ meta }: OutboxTransaction): Promise<number | undefined> =>
+  parseOr(lastCall, await meta.get(LAST_CALL), undefined)?.at;
 
 /**
  * Whether the whole database was deleted under a sender that has noted a call in it: by the browser, or by the

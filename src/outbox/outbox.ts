@@ -2,13 +2,13 @@
 // the provider has accepted it, and is sent twice only if an answer was lost; the second copy then says so.
 // What a visitor starts is in submit.ts, the queue in deliver.ts.
 
-import { isRecord } from '../shared/is-record';
 import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
 import { withLock } from './lock';
+import { readMessage } from './messages';
 import type { OutboxMessage } from './messages';
 import type { OutboxEntry, SubmissionFate } from './outbox-entry';
-import { entryOf, isExpired, isKind, readRecord } from './record';
+import { entryOf, isExpired, readRecord } from './record';
 import type { SendDeps } from './send';
 import { all, clear, countSentMarks, find, hold, remove } from './store';
 import type { Submission } from './submission';
@@ -171,16 +171,4 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       };
     },
   };
-}
-
-/** Reads another page's message. What this version does not know counts as 'outbox-changed'. */
-function readMessage(message: unknown): OutboxMessage {
-  if (isRecord(message)) {
-    const { type, id, kind } = message;
-    if (typeof id === 'string') {
-      if (type === 'submission-waiting' || type === 'submission-removed') return { type, id };
-      if ((type === 'submission-sent' || type === 'submission-failed') && isKind(kind)) return { type, id, kind };
-    }
-  }
-  return { type: 'outbox-changed' };
 }

@@ -1,4 +1,6 @@
 // The built HTML from its first paint until the script takes it over.
+import * as z from 'zod/mini';
+import { parseJsonOr } from '../../shared/parse';
 import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';
 
 /** The attribute on <html> that names the path the HTML was built for (tools/site/prerender.ts). */
@@ -70,11 +72,11 @@ export function keepTypedText(page: Document): () => void {
 }
 
 /** The state of the entry that a line in the head has moved on from; null where it had none. */
-function takeMovedState(): unknown {
+function takeMovedState(): object | null {
   try {
     const kept = sessionStorage.getItem(MOVED_ENTRY_KEY);
     sessionStorage.removeItem(MOVED_ENTRY_KEY);
-    return kept === null ? null : JSON.parse(kept);
+    return parseJsonOr(z.looseObject({}), kept, null);
   } catch {
     // Blocked storage: nothing was kept either, and the page is read from its top.
     return null;

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { settings } from '../../config/env';
 import newsletter from '../../content/newsletter.yaml';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
+import { newsletterFields } from '../../outbox/newsletter-fields';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { muybridgeFrieze } from '../../pictures/prints/muybridge-frieze';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';
+import { parseOr } from '../../shared/parse';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Checkbox, Field } from '../../ui/form/Field';
@@ -129,12 +131,11 @@ function useNewsletterForm() {
     if (form === null || status.state === 'sending' || !form.reportValidity()) return;
     if (emptyHoneypot(form, mailingList.honeypot)) return setStatus({ state: 'trouble', message: HIDDEN_FIELD });
     const fields = new FormData(form);
-    const valueOf = (name: string): string => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const typed = { email: fields.get('EMAIL'), firstName: fields.get('FNAME'), lastName: fields.get('LNAME') };
+    const payload = parseOr(newsletterFields, typed, undefined);
+    if (payload === undefined) return setStatus({ state: 'trouble', message: INVALID_EMAIL });
     setStatus({ state: 'sending' });
-    const result = await signUp({ email: valueOf('EMAIL'), firstName: valueOf('FNAME'), lastName: valueOf('LNAME') });
+    const result = await signUp(payload);
     if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
     form.reset();
     setStatus(

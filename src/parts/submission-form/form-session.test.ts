@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Draft } from './draft-store';
-import { brokenRules, rule, type FormDefinition } from './form-definition';
+import { brokenRules, type FormDefinition } from './form-definition';
 import { newSession, phaseOf, step } from './form-session';
 import type { AfterSubmit, DraftFate, FormEffect, FormEvent } from './form-session-types';
 
@@ -14,17 +15,18 @@ const EDITED: Values = { ...ROSA, message: 'We are twelve cousins now.' };
 const BEN: Values = { name: 'Ben Adler', message: 'Do you walk in the rain?' };
 
 let added = '';
+const schema = z.pipe(
+  z.object({ name: z.string().check(z.minLength(1, 'Name is required')), message: z.string() }),
+  z.transform(({ name, message }) => ({ name, message, email: '', phone: '', consent: true as const })),
+);
 const definition: FormDefinition<Field> = {
   kind: 'contact',
   path: '/contact',
   fields: ['name', 'message'],
   empty,
   longText: 'message',
-  rules: { name: [rule((name) => name !== '', 'Name is required')], message: [] },
-  submissionOf: ({ name, message }) => ({
-    kind: 'contact',
-    payload: { name, message, email: '', phone: '', consent: true },
-  }),
+  schema,
+  submissionOf: (values) => ({ kind: 'contact', payload: z.parse(schema, values) }),
   valuesOf: () => undefined,
   addTo: (values) => ({ ...values, message: `${values.message}${added}` }),
   summary: (wrong) => `Wrong: ${wrong.join()}`,

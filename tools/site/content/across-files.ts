@@ -3,9 +3,9 @@
 import type { PageOf, Post } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
-import { isRecord } from '../../../src/shared/is-record';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
+import { isRecord } from './is-record';
 import { differentFigures, isQuotedToTheEnd } from './same-figures';
 import type { Ruling } from './same-figures';
 import { lineOf } from './typography';

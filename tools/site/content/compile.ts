@@ -3,7 +3,7 @@ import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-schemas';
 import { companySchema, tourSchema } from '../../../src/content/schemas';
-import { isRecord } from '../../../src/shared/is-record';
+import { isRecord } from './is-record';
 import { blocksOf, ContentMistake } from './markdown';
 import { readPostFile, readTourFile } from './markdown-files';
 import { typesetAll } from './typography';
