@@ -2,6 +2,7 @@
 // MantineTheme.tsx gives it to Mantine's components.
 import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { actions } from './components/actions';
+import { inputs } from './components/inputs';
 import { variantColorResolver } from './variants';
 
 /** The inks of the print shop: for pictures and fields of color. Words take their colors from `colors`. */
@@ -180,5 +181,5 @@ export const theme = {
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,
-  components: actions,
+  components: { ...actions, ...inputs },
 } satisfies MantineThemeOverride;

@@ -10,7 +10,7 @@ import { EMAIL_MAX } from '../../shared/is-email';
 import { parseOr } from '../../shared/parse';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { Field } from '../../ui/form/Field';
+import { TextInput } from '../../ui/form/TextInput';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -138,7 +138,7 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
       }}
     >
       <div className={styles.line}>
-        <Field
+        <TextInput
           id="exit-email"
           name="EMAIL"
           label="Email"
