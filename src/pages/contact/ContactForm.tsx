@@ -22,7 +22,7 @@ export function ContactForm() {
   const { about } = route.useSearch();
   const form = useSubmissionForm(contactForm, undefined, about);
   const { entries } = useOutbox();
-  const { saved, bind, useText } = form;
+  const { saved, bind, textOf } = form;
   return (
     <>
       {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="message" entries={entries} />}
@@ -41,7 +41,7 @@ export function ContactForm() {
             label="Message"
             optional
             rows={6}
-            note={<CharacterCount length={useText('message').length} most={MESSAGE_MAX} />}
+            note={<CharacterCount length={textOf('message').length} most={MESSAGE_MAX} />}
           />
           <Checkbox {...bind('consent')} label={`I agree to receive updates from ${company.name}`} />
         </SubmissionForm>

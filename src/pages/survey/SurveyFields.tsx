@@ -21,13 +21,13 @@ function Grade({ rating }: { rating: string }) {
 const grade = (rating: string) => <Grade rating={rating} />;
 
 interface SurveyFieldsProps {
-  readonly form: Pick<BoundForm<SurveyField>, 'bind' | 'useText'>;
+  readonly form: Pick<BoundForm<SurveyField>, 'bind' | 'textOf'>;
   /** In New York; undefined in the built HTML. */
   readonly today: string | undefined;
 }
 
-export function SurveyFields({ form: { bind, useText }, today }: SurveyFieldsProps) {
-  const tourDate = useText('tourDate');
+export function SurveyFields({ form: { bind, textOf }, today }: SurveyFieldsProps) {
+  const tourDate = textOf('tourDate');
   const isToCome = today !== undefined && tourDate > today;
   return (
     <>
@@ -51,7 +51,7 @@ export function SurveyFields({ form: { bind, useText }, today }: SurveyFieldsPro
         label="Remarks"
         hint={page.remarks}
         rows={6}
-        note={<CharacterCount length={useText('feedback').length} most={FEEDBACK_MAX} />}
+        note={<CharacterCount length={textOf('feedback').length} most={FEEDBACK_MAX} />}
       />
     </>
   );

@@ -64,8 +64,8 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
       const error = errors[name];
       return { name, error: typeof error === 'string' ? error : undefined };
     },
-    /** What stands in a field; the component that asks is drawn again with each change. */
-    useText: (name: Field): string => form.useWatchValue(name),
+    /** What stands in a field; the form is drawn again with each of its events. */
+    textOf: (name: Field): string => getValues()[name] ?? '',
   };
 }
 

@@ -32,7 +32,7 @@ export function useSubmissionForm<Field extends string>(
   const { editId: inAddress, leaveEdit } = useEditAddress(definition.path);
   const editId = ready ? inAddress : undefined;
   const element = useRef<HTMLFormElement>(null);
-  const { actions: fields, bind, useText } = useFields(definition);
+  const { actions: fields, bind, textOf } = useFields(definition);
   const [session, setSession] = useState(newSession<Field>);
   const latest = useRef(session);
   const latestAbout = useRef(about);
@@ -86,7 +86,7 @@ export function useSubmissionForm<Field extends string>(
     shown: session.shown,
     element,
     bind,
-    useText,
+    textOf,
     onInput(field: string): void {
       dispatch({ type: 'typed', now: Date.now() });
       fields.judgeAgain(field);

@@ -52,6 +52,7 @@ export function SearchField({ label, placeholder, onQuery, query, ref }: SearchF
         id={id}
         type="search"
         size="lg"
+        leftSectionWidth={50}
         label={label}
         leftSection={<Icon name="search" />}
         classNames={{ ...PARTS, label: styles.label, input: styles.input }}
