@@ -60,10 +60,7 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
   return {
     actions,
     /** For a field of `src/ui/form`. */
-    bind: (name: Field) => {
-      const error = errors[name];
-      return { name, error: typeof error === 'string' ? error : undefined };
-    },
+    bind: (name: Field) => ({ name, error: errors[name] }),
     /** What stands in a field; the form is drawn again with each of its events. */
     textOf: (name: Field): string => getValues()[name] ?? '',
   };

@@ -4,18 +4,28 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Fieldset, Input, Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
-import { errorWords, type BoundField } from './field-parts';
+import { errorWords, OPTIONAL, type BoundField } from './field-parts';
 import styles from './choices.module.css';
 import inputStyles from './input.module.css';
 
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 interface ChoicesProps extends BoundField {
   readonly label: string;
-  readonly choices: readonly string[];
-  /** rows under one another, pairs side by side, or boxes in one line. */
-  readonly look: 'rows' | 'pairs' | 'boxes';
+  readonly choices: readonly string[] | readonly Choice[];
+  /** rows under one another, pairs side by side, boxes in one line, or chips that fill the lines. */
+  readonly look: 'rows' | 'pairs' | 'boxes' | 'chips';
+  /** Nothing has to be chosen: the first one stands for that, and is chosen at first. */
+  readonly optional?: boolean;
   /** How a choice is shown, where not as it is called; it must say the same. */
   readonly show?: (choice: string) => ReactNode;
 }
+
+const asChoice = (choice: string | Choice): Choice =>
+  typeof choice === 'string' ? { value: choice, label: choice } : choice;
 
 /** The mark of what is chosen is drawn by the button itself. */
 const NoIcon = () => null;
@@ -32,28 +42,31 @@ const RADIO = {
  * One of several, all to be seen: radio buttons under one question. Uncontrolled, so no Radio.Group stands around them:
  * that holds the choice itself, and takes back one that was made before the script came.
  */
-export function Choices({ name, label, choices, look, show, error, ...bound }: ChoicesProps) {
+export function Choices({ name, label, choices, look, optional = false, show, error }: ChoicesProps) {
   const errorId = `${name}-error`;
   const wrong = error !== undefined;
   return (
     <Fieldset
       variant="unstyled"
       classNames={{ root: styles.group, legend: styles.legend }}
-      legend={label}
+      legend={
+        <>
+          <span>{label}</span> {optional ? OPTIONAL : null}
+        </>
+      }
       role="radiogroup"
-      aria-required
-      aria-invalid={wrong}
+      {...(optional ? {} : { 'aria-required': true, 'aria-invalid': wrong })}
     >
       <div className={classes(styles.choices, styles[look], wrong && styles.wrong)}>
-        {choices.map((choice, index) => (
+        {choices.map(asChoice).map((choice, index) => (
           <Radio
-            key={choice}
-            {...bound}
+            key={choice.value}
             id={`${name}-${index}`}
             name={name}
-            value={choice}
+            value={choice.value}
             icon={NoIcon}
-            label={show ? show(choice) : <span>{choice}</span>}
+            label={show ? show(choice.value) : <span>{choice.label}</span>}
+            {...(optional && index === 0 ? { defaultChecked: true } : {})}
             classNames={RADIO}
             // Of the field that is read out when the focus comes; a group's own words are often left out.
             {...(wrong ? { 'aria-describedby': errorId } : {})}

@@ -2,20 +2,18 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import styles from './input.module.css';
 
-/** What binds a field to the form library: it hears of each change, and says what is wrong. */
+/** A field's name in its form, and what is wrong with it, as @mantine/form says it. */
 export interface BoundField {
   readonly name: string;
-  readonly error?: string | undefined;
-  readonly onChange?: (event: unknown) => void;
-  readonly onFocus?: () => void;
-  readonly onBlur?: () => void;
+  readonly error?: ReactNode;
 }
 
 export interface FieldProps extends BoundField {
   /** Where another form of the page has a field of this name. */
   readonly id?: string;
   readonly label: string;
-  readonly optional?: boolean;
+  /** unsaid: where nothing in the form has to be filled in. */
+  readonly optional?: boolean | 'unsaid';
   /** The browser itself asks for it, in a form that it checks. */
   readonly required?: boolean;
   /** Stands over the box, at the right: what the field wants. */
@@ -25,19 +23,21 @@ export interface FieldProps extends BoundField {
 }
 
 /** What is wrong with a field: block, bar and words together, never color alone. */
-export const errorWords = (error: string | undefined): ReactNode =>
+export const errorWords = (error: ReactNode): ReactNode =>
   error === undefined ? undefined : (
     <>
       <span className={styles.mark} aria-hidden="true">
         !
       </span>
-      <span key={error}>{error}</span>
+      <span key={String(error)}>{error}</span>
     </>
   );
 
-/** How a field is told to the script's readers: by the browser's own attribute where the browser checks. */
-export const requiredProps = (required: boolean | undefined, optional = false) =>
-  required === true ? { required } : { 'aria-required': !optional };
+/** That a field has to be filled in: the browser's own attribute says it where the browser checks. */
+export const requiredProps = (required: boolean | undefined, optional: FieldProps['optional'] = false) =>
+  required === true ? { required } : optional === 'unsaid' ? {} : { 'aria-required': !optional };
+
+export const OPTIONAL = <span className={styles.optional}>(optional)</span>;
 
 /** The classes of a field's parts, for what the theme cannot say. */
 export const PARTS = {
@@ -58,7 +58,7 @@ export const fieldParts = ({ id, label, optional, required, hint, note, error, .
   classNames: PARTS,
   label: (
     <>
-      <span>{label}</span> {optional === true ? <span className={styles.optional}>(optional)</span> : null}
+      <span>{label}</span> {optional === true ? OPTIONAL : null}
     </>
   ),
   description:
@@ -68,5 +68,6 @@ export const fieldParts = ({ id, label, optional, required, hint, note, error, .
         {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </>
     ),
-  error: errorWords(error),
+  // True marks the box alone; the words stand elsewhere.
+  error: typeof error === 'boolean' ? error : errorWords(error),
 });

@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useRef } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
-import { classes } from '../../../ui/classes';
+import { Choices } from '../../../ui/form/Choices';
+import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { Icon } from '../../../ui/Icon';
 import { choices, dollars, tours } from '../prices-and-choices';
 import { guestsOf, type Plan } from './plan';
@@ -41,22 +42,16 @@ export function Estimate() {
       >
         <GuestCount guests={plan.guests} change={change} />
         <div className={styles.pair}>
-          <div className={styles.field}>
-            <label htmlFor="walk" className={styles.label}>
-              Neighborhood
-            </label>
-            <select id="walk" name="walk" className={classes(styles.box, styles.select)}>
-              <option value="">Not decided yet</option>
-              {tours.map(({ tour }) => (
-                <option key={tour.slug} value={tour.slug}>
-                  {tour.title}
-                </option>
-              ))}
-            </select>
-          </div>
+          <NativeSelect
+            name="walk"
+            label="Neighborhood"
+            none="Not decided yet"
+            choices={tours.map(({ tour }) => ({ value: tour.slug, label: tour.title }))}
+            optional="unsaid"
+          />
           <WishedDate date={plan.date} change={change} />
         </div>
-        <Occasion />
+        <Choices name="event" label="Occasion" look="chips" choices={OCCASIONS} optional />
       </form>
       <Reckoning guests={plan.guests} />
       <SendPlan plan={plan} settle={settle} />
@@ -64,25 +59,10 @@ export function Estimate() {
   );
 }
 
-const CHIPS = [{ id: '', one: 'No occasion' }, ...page.events];
-
-function Occasion() {
-  return (
-    <fieldset className={styles.occasionField}>
-      <legend className={styles.legend}>
-        <span>Occasion</span> <span className={styles.optional}>(optional)</span>
-      </legend>
-      <div className={styles.chips}>
-        {CHIPS.map(({ id, one }) => (
-          <label key={id} className={styles.chip}>
-            <input type="radio" name="event" value={id} defaultChecked={id === ''} />
-            <span>{one}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const OCCASIONS = [
+  { value: '', label: 'No occasion' },
+  ...page.events.map(({ id, one }) => ({ value: id, label: one })),
+];
 
 /** A number to type or to step. It is corrected on blur, never during typing. */
 function GuestCount({ guests, change }: { guests: number; change: (part: Partial<Plan>) => void }) {
