@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { packageProgress } from '../src/pwa/worker-messages';
 import { parseOr } from '../src/shared/parse';
+import { keptHeaders } from '../src/shared/offline-files';
 import {
   digestOf,
   FakeCache,
@@ -17,7 +18,7 @@ const asProgress = (message: unknown) => parseOr(packageProgress, message, undef
 
 const file = (path: string, bytes: number): StoredFile => {
   const url = `${ORIGIN}${path}`;
-  return { url, cacheKey: url, bytes, digest: digestOf(path) };
+  return { url, cacheKey: url, bytes, digest: digestOf(path), headers: keptHeaders(path, {}) };
 };
 const shell = [file('/', 10), file('/about', 20)];
 const pictures = [file('/pictures/a-640.12345678.avif', 300), file('/pictures/b-640.12345678.avif', 400)];
@@ -37,7 +38,7 @@ beforeEach(async () => {
   tab = new FakeTab();
   active = true;
   for (const { url } of pictures) server.serve(new URL(url).pathname, 'image/avif');
-  for (const { url } of shell) await shellCache.put(url, new Response(new URL(url).pathname));
+  for (const { url, headers } of shell) await shellCache.put(url, new Response(new URL(url).pathname, { headers }));
   await picturesCache.put(OLD_PICTURE, new Response('old'));
   deps = {
     version: 'abc1234',
@@ -65,6 +66,17 @@ describe('answerMessage', () => {
         pictures: { doneBytes: 0, totalBytes: 700, missing: 2 },
       },
     });
+  });
+
+  it('gives what is kept under other headers those of the build at the next look', async () => {
+    const { url, headers } = shell[1] ?? file('/', 0);
+    await shellCache.put(url, new Response('/about', { headers: { 'content-type': 'application/octet-stream' } }));
+    await picturesCache.put(pictures[0]?.url ?? '', new Response('ink', { headers: { 'content-type': 'text/plain' } }));
+    await answerMessage({ type: 'package-status' }, deps);
+    expect(Object.fromEntries(shellCache.entries.get(url)?.headers ?? [])).toEqual(headers);
+    expect(await shellCache.entries.get(url)?.text()).toBe('/about');
+    expect(picturesCache.entries.get(pictures[0]?.url ?? '')?.headers.get('content-type')).toBe('image/avif');
+    expect(server.asked).toEqual([]);
   });
 
   it('saves a batch, tells every tab, and removes old pictures only when all new ones are in', async () => {

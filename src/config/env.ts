@@ -6,13 +6,17 @@
 /** A setting; unit tests run without. */
 const text = (value: string | undefined): string => value ?? '';
 
+/** `frame`: the booking provider's script is never loaded, its calendar stands in a frame only. */
+const preloadOf = (value: string): 'intent' | 'idle' | 'frame' =>
+  value === 'idle' || value === 'frame' ? value : 'intent';
+
 export const settings = {
   siteUrl: text(import.meta.env.VITE_SITE_URL).replace(/\/$/, ''),
   booking: {
     origin: text(import.meta.env.VITE_BOOKING_ORIGIN),
     company: text(import.meta.env.VITE_BOOKING_COMPANY),
     flow: text(import.meta.env.VITE_BOOKING_FLOW),
-    preload: text(import.meta.env.VITE_BOOKING_PRELOAD) === 'idle' ? 'idle' : 'intent',
+    preload: preloadOf(text(import.meta.env.VITE_BOOKING_PRELOAD)),
   },
   email: {
     origin: text(import.meta.env.VITE_EMAIL_ORIGIN),

@@ -151,11 +151,14 @@ async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void>
   await meta.put({ key: LAST_CALL, at: now });
 }
 
-/** Writes what came of a call, if the record is still ours. `record` undefined: all was sent. */
+/**
+ * Writes what came of a turn, if the record is still ours. `record` undefined: all was sent.
+ * `hasCalled`: this sender has made a call in it, as for `beginCall`; `isUnseen`: as for `markSent`.
+ */
 export function settle(
   database: OutboxDatabase,
   id: string,
-  token: string,
+  { token, hasCalled, isUnseen = false }: { token: string; hasCalled: boolean; isUnseen?: boolean },
   record: StoredSubmission | undefined,
   clock: Pick<Clock, 'now'>,
 ): Promise<'written' | 'lost'> {
@@ -163,14 +166,14 @@ export function settle(
     const stored = await transaction.submissions.get(id);
     const now = clock.now();
     const current = readRecord(stored);
-    const isHalfSent = record !== undefined && record.kind !== 'newsletter';
+    const isHalfSent = hasCalled && record !== undefined && record.kind !== 'newsletter';
     const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
     // Measured from the answer too: the next call cannot then arrive too close to this one.
     if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);
     if (current && current.holder !== token) return 'lost';
     if (record === undefined) {
       // Also when the visitor deleted it while it went out: a form open on it must know.
-      await markSent(transaction, id, now);
+      await markSent(transaction, id, now, isUnseen);
       if (current) await transaction.submissions.delete(id);
       return 'written';
     }

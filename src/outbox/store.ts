@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { parseOr } from '../shared/parse';
 import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
 import type { Clock } from './lock';
+import type { UnseenAnswer } from './outbox-entry';
 import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
@@ -174,20 +175,53 @@ export function noteSent(database: OutboxDatabase, id: string, now: number): Pro
 // The id of what was sent, and when, is remembered for 30 days: a form or a tab that still shows the
 // submission must not send it as new. Nothing personal is in it.
 
-const sentMark = z.object({ key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))), at: z.number() });
+const sentMark = z.looseObject({
+  key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))),
+  at: z.number(),
+  /** It went out in the background to a provider whose answer nobody can read, and the visitor has not read our note. */
+  unseen: z.optional(z.boolean()),
+});
 
 /** Whether what had this id got its yes within the last 30 days; perhaps longer ago, until the next `markSent`. */
 export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<boolean> {
   return (await meta.get(SENT_MARK + id)) !== undefined;
 }
 
-/** Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days. */
-export async function markSent({ meta }: OutboxTransaction, id: string, now: number): Promise<void> {
-  await meta.put({ key: SENT_MARK + id, at: now });
+/**
+ * Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days.
+ * `isUnseen`: it went out behind the visitor's back, and nobody could read the answer.
+ */
+export async function markSent(
+  { meta }: OutboxTransaction,
+  id: string,
+  now: number,
+  isUnseen: boolean = false,
+): Promise<void> {
+  await meta.put({ key: SENT_MARK + id, at: now, ...(isUnseen ? { unseen: true } : {}) });
   for (const kept of await meta.all()) {
     const mark = parseOr(sentMark, kept, undefined);
     if (mark && now >= mark.at + KEEP_SENT_MARK_MS) await meta.delete(mark.key);
   }
+}
+
+/** What went out in the background to a provider whose answer nobody can read, oldest first. */
+export function unseenAnswers(database: OutboxDatabase): Promise<UnseenAnswer[]> {
+  return database.run('readonly', async ({ meta }) => {
+    const answers: UnseenAnswer[] = [];
+    for (const kept of await meta.all()) {
+      const mark = parseOr(sentMark, kept, undefined);
+      if (mark?.unseen === true) answers.push({ id: mark.key.slice(SENT_MARK.length), at: mark.at });
+    }
+    return answers.sort((a, b) => a.at - b.at);
+  });
+}
+
+/** The visitor has read the note of it. That it was sent stays remembered. */
+export function forgetUnseenAnswer(database: OutboxDatabase, id: string): Promise<void> {
+  return database.run('readwrite', async ({ meta }) => {
+    const mark = parseOr(sentMark, await meta.get(SENT_MARK + id), undefined);
+    if (mark) await meta.put({ ...mark, unseen: false });
+  });
 }
 
 /** How many submissions are remembered as sent. */

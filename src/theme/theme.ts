@@ -2,7 +2,9 @@
 // MantineTheme.tsx gives it to Mantine's components.
 import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { actions } from './components/actions';
+import { feedback } from './components/feedback';
 import { inputs } from './components/inputs';
+import { layout } from './components/layout';
 import { variantColorResolver } from './variants';
 
 /** The inks of the print shop: for pictures and fields of color. Words take their colors from `colors`. */
@@ -181,5 +183,5 @@ export const theme = {
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,
-  components: { ...actions, ...inputs },
+  components: { ...actions, ...feedback, ...inputs, ...layout },
 } satisfies MantineThemeOverride;

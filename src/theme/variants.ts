@@ -1,6 +1,8 @@
 import type { VariantColorsResolver } from '@mantine/core';
 
-/** The looks of what is pressed. `quiet` is words alone, underlined. */
+const PRINT_LINE = 'var(--line-print) solid var(--line)';
+
+/** The looks of what is pressed and of what is framed. `quiet` and `plain` have no frame. */
 const variants = {
   primary: {
     background: 'var(--accent)',
@@ -12,7 +14,7 @@ const variants = {
   secondary: {
     background: 'var(--card)',
     color: 'var(--fg)',
-    border: 'var(--line-print) solid var(--line)',
+    border: PRINT_LINE,
     hover: 'var(--fg)',
     hoverColor: 'var(--bg)',
   },
@@ -22,6 +24,36 @@ const variants = {
     border: '0',
     hover: 'none',
     hoverColor: 'var(--fg)',
+  },
+  /** A tool with a thin frame, such as the search in the header. */
+  framed: {
+    background: 'var(--card)',
+    color: 'var(--fg)',
+    border: 'var(--line-field) solid var(--line)',
+    hover: 'var(--fg)',
+    hoverColor: 'var(--bg)',
+  },
+  /** A tool without a frame, such as the cross that closes a card. */
+  plain: {
+    background: 'none',
+    color: 'inherit',
+    border: '0',
+    hover: 'var(--sunk)',
+    hoverColor: 'var(--fg)',
+  },
+  /** A mustard slip that says something, in both themes alike. */
+  slip: {
+    background: 'var(--mark)',
+    color: 'var(--on-mark)',
+    border: 'var(--line-field) solid var(--on-mark)',
+    hover: 'var(--mark)',
+  },
+  /** Something went wrong. */
+  danger: {
+    background: 'var(--card)',
+    color: 'var(--fg)',
+    border: 'var(--line-print) solid var(--danger)',
+    hover: 'var(--card)',
   },
 } as const;
 

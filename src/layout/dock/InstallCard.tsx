@@ -1,8 +1,11 @@
 import { countOutbox, type OutboxCounts } from '../../outbox/outbox-entry';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/install-hint';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Group } from '../../ui/layout';
+import { Paper } from '../../ui/Paper';
 import { BrandMark } from '../BrandMark';
 import styles from './dock.module.css';
 
@@ -11,7 +14,7 @@ const IOS_STEPS = [
   { words: 'Choose Add to Home Screen.', icon: 'plus' },
   { words: 'Tap Add.', icon: 'check' },
   // On iOS the copy on the home screen has a storage of its own, which begins empty.
-  { words: 'Open it once while you still have a signal, until it says Ready offline.', icon: 'download' },
+  { words: 'Open it once while you still have a connection, until it says Ready offline.', icon: 'download' },
 ] as const;
 
 /** On iOS the app on the home screen does not share the browser's database. */
@@ -26,9 +29,9 @@ function IosSteps() {
   return (
     <>
       {words === '' ? null : (
-        <p key={words} className={styles.first}>
+        <Alert key={words} variant="slip" className={styles.first}>
           {words}
-        </p>
+        </Alert>
       )}
       <ol className={styles.steps}>
         {IOS_STEPS.map(({ words, icon }, index) => (
@@ -48,16 +51,16 @@ function IosSteps() {
 /** Offers the installation, at a good moment and not again for a while after a "no". */
 export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) {
   return (
-    <section className={styles.card} aria-labelledby="install-hint">
+    <Paper as="section" raised className={styles.card} aria-labelledby="install-hint">
       <div className={styles.head}>
         <BrandMark size={56} />
         <div>
           <h2 id="install-hint">Keep the walks on your home screen.</h2>
-          <p>They open without a signal, and there is no account to make.</p>
+          <p>They open offline, and there is no account to make.</p>
         </div>
       </div>
       {hint === 'ios-steps' ? <IosSteps /> : null}
-      <div className={styles.actions}>
+      <Group gap="lg">
         {hint === 'prompt' ? (
           <Button variant="primary" size="sm" onClick={() => void acceptInstall()}>
             Install
@@ -66,7 +69,7 @@ export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) 
         <Button size="sm" variant={hint === 'prompt' ? 'quiet' : 'secondary'} onClick={dismissInstallHint}>
           Not now
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Paper>
   );
 }

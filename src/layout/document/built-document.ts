@@ -17,8 +17,8 @@ export function madeForThisPath(page: Document, pathname: string): boolean {
 
 /**
  * The page's styles stand in its HTML; the links beside them are off, and only tell the bundler what is there. A host
- * in the middle of a release may send the page with the content policy of another release, and the browser refuses the
- * element: then the links are turned on, late but with their looks.
+ * that rewrites pages (shortens them, say) changes the text of the element, and the browser refuses it by the hash that
+ * the page names: then the links are turned on, late but with their looks.
  */
 export function enableRefusedStyles(page: Document): void {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];

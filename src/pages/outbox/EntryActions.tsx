@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Group } from '../../ui/layout';
 import { showToast } from '../../ui/toast/show-toast';
 import { nounOf } from './entry-text';
 import styles from './tag.module.css';
@@ -62,14 +63,14 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
   return (
     <div ref={question} tabIndex={-1} role="group" aria-label="Delete?" className={styles.question}>
       <p>{`Delete this ${nounOf(entry)}? It is removed from this device and cannot be brought back.`}</p>
-      <div className={styles.actions}>
+      <Group>
         <Button variant="primary" size="sm" icon="trash" onClick={() => void remove()}>
           Delete it
         </Button>
         <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
           Keep it
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }

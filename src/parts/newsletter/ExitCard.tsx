@@ -11,9 +11,9 @@ import { fanGus } from '../../pictures/prints/fan-gus';
 import { EMAIL_MAX } from '../../shared/is-email';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { CloseButton } from '../../ui/CloseButton';
 import { TextInput } from '../../ui/form/TextInput';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
-import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toast/show-toast';
 import { ReserveButton } from '../booking/ReserveButton';
@@ -37,7 +37,7 @@ const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: bo
       ? newsletter.popup[variant]
       : {
           heading: `${departureDays(tour.schedule)} at ${departureTime(tour.schedule)}`,
-          text: `${tour.title}, ${tour.stopCount} stops, ${tour.hours} hours, $${tour.price} a person. Confirm on the booking calendar.`,
+          text: `${tour.title}, ${tour.stopCount} stops, ${tour.hours} hours, $${tour.price} a person.`,
         };
 
 /**
@@ -64,9 +64,7 @@ export function ExitCard({
   const { heading, text } = textsOf(variant, tour, isPrivate);
   return (
     <dialog ref={dialog} data-exit-card="" aria-labelledby="exit-card" className={styles.card} onClose={onClose}>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-        <Icon name="close" size={24} />
-      </button>
+      <CloseButton label="Close" className={styles.close} onClick={close} />
       <div className={classes(styles.picture, tour && styles.ofTour)}>
         <Picture picture={tour?.picture ?? fanGus} decorative sizes={tour ? '600px' : '360px'} />
       </div>

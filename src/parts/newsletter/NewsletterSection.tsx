@@ -19,6 +19,7 @@ import {
   CHECK_YOUR_EMAIL,
   CONSENT_LABEL,
   HIDDEN_FIELD,
+  IF_NO_EMAIL,
   INVALID_EMAIL,
   savedText,
   WENT_TO_PROVIDER,
@@ -80,7 +81,7 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
     <div role="status" className={styles.note}>
       {status.state === 'opened' ? (
         <p key="opened" className={styles.opened}>
-          <span>Your sign-up went out in a new tab. Nothing opened?</span>
+          <span>Your sign-up was sent in a new tab. Nothing opened?</span>
           <Button variant="quiet" onClick={onSendFromHere}>
             Send it from here
           </Button>
@@ -88,7 +89,8 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
       ) : null}
       {status.state === 'sent' ? (
         <p key="sent">
-          <strong>Success!</strong> <span>{CHECK_YOUR_EMAIL}</span> <span>{WENT_TO_PROVIDER}</span>
+          <span>{WENT_TO_PROVIDER}</span> <strong>Success!</strong> <span>{CHECK_YOUR_EMAIL}</span>{' '}
+          <span>{IF_NO_EMAIL}</span>
         </p>
       ) : null}
       {status.state === 'saved' ? (

@@ -406,7 +406,7 @@ describe('a draft outlives the page', () => {
 });
 
 describe('a draft that a killed browser has left, while the outbox knows more', () => {
-  const ALREADY = 'This message had already gone out, so its text is not shown again.';
+  const ALREADY = 'This message was already sent, so its text is not shown again.';
 
   test('it has its id before Send is pressed, from the first letter on', () => {
     const page = visit();
@@ -453,7 +453,7 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
     page.open();
     expect(page.fields).toEqual(EDITED);
     expect(page.session.banner?.message).toBe(
-      'This message had already gone out, as it was before your last change. What you wrote since is here. To send it once more, press Send message.',
+      'This message was already sent, without your last change. What you wrote since is here. To send it once more, press Send message.',
     );
     expect(page.drafts.get(undefined)).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
   });

@@ -1,4 +1,4 @@
-import type { Button } from '@mantine/core';
+import type { ActionIcon, Button, CloseButton } from '@mantine/core';
 import type { Extension } from './extension';
 
 const SIZES = {
@@ -27,5 +27,13 @@ const button: Extension<typeof Button> = {
   },
 };
 
+const actionIcon: Extension<typeof ActionIcon> = {
+  defaultProps: { variant: 'framed', size: 48 },
+};
+
+const closeButton: Extension<typeof CloseButton> = {
+  defaultProps: { size: 48 },
+};
+
 /** What is pressed. */
-export const actions = { Button: button };
+export const actions = { Button: button, ActionIcon: actionIcon, CloseButton: closeButton };
