@@ -1,4 +1,4 @@
-import type { Checkbox, Input, InputWrapper, Radio, Textarea } from '@mantine/core';
+import type { Checkbox, Fieldset, Input, InputWrapper, Radio, Textarea } from '@mantine/core';
 import type { Extension } from './extension';
 
 const HEIGHTS = { md: '3.25rem', lg: '3.5rem' } as const;
@@ -37,6 +37,8 @@ const inputWrapper: Extension<typeof InputWrapper> = {
 
 const textarea: Extension<typeof Textarea> = { defaultProps: { resize: 'vertical' } };
 
+const fieldset: Extension<typeof Fieldset> = { defaultProps: { variant: 'unstyled' } };
+
 const checkbox: Extension<typeof Checkbox> = {
   vars: () => ({ root: { '--checkbox-size': '28px', '--checkbox-color': 'var(--fg)', '--checkbox-radius': '' } }),
 };
@@ -52,6 +54,7 @@ export const inputs = {
   Input: input,
   InputWrapper: inputWrapper,
   Textarea: textarea,
+  Fieldset: fieldset,
   Checkbox: checkbox,
   Radio: radio,
 };

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Fieldset.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import { Fieldset, Input, Radio } from '@mantine/core';
+import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import { errorWords, OPTIONAL, type BoundField } from './field-parts';
+import { Fieldset } from './Fieldset';
+import { Radio } from './Radio';
 import styles from './choices.module.css';
 import inputStyles from './input.module.css';
 
@@ -27,16 +26,7 @@ interface ChoicesProps extends BoundField {
 const asChoice = (choice: string | Choice): Choice =>
   typeof choice === 'string' ? { value: choice, label: choice } : choice;
 
-/** The mark of what is chosen is drawn by the button itself. */
-const NoIcon = () => null;
-const RADIO = {
-  root: styles.choice,
-  body: styles.body,
-  inner: styles.inner,
-  radio: styles.radio,
-  labelWrapper: styles.labelWrapper,
-  label: styles.label,
-};
+const RADIO = { root: styles.choice, body: styles.body, inner: styles.inner, radio: styles.radio, label: styles.label };
 
 /**
  * One of several, all to be seen: radio buttons under one question. Uncontrolled, so no Radio.Group stands around them:
@@ -47,8 +37,8 @@ export function Choices({ name, label, choices, look, optional = false, show, er
   const wrong = error !== undefined;
   return (
     <Fieldset
-      variant="unstyled"
-      classNames={{ root: styles.group, legend: styles.legend }}
+      className={styles.group}
+      legendClass={styles.legend}
       legend={
         <>
           <span>{label}</span> {optional ? OPTIONAL : null}
@@ -64,12 +54,11 @@ export function Choices({ name, label, choices, look, optional = false, show, er
             id={`${name}-${index}`}
             name={name}
             value={choice.value}
-            icon={NoIcon}
             label={show ? show(choice.value) : <span>{choice.label}</span>}
-            {...(optional && index === 0 ? { defaultChecked: true } : {})}
+            first={optional && index === 0}
             classNames={RADIO}
             // Of the field that is read out when the focus comes; a group's own words are often left out.
-            {...(wrong ? { 'aria-describedby': errorId } : {})}
+            describedBy={wrong ? errorId : undefined}
           />
         ))}
       </div>
