@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
 import { Choices } from '../../../ui/form/Choices';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
-import { Icon } from '../../../ui/Icon';
+import { NumberStepper } from '../../../ui/form/NumberStepper';
 import { choices, dollars, tours } from '../prices-and-choices';
 import { guestsOf, type Plan } from './plan';
 import { Reckoning } from './Reckoning';
@@ -11,7 +11,6 @@ import { SendPlan } from './SendPlan';
 import { usePlan } from './use-plan';
 import { WishedDate } from './WishedDate';
 import styles from './estimate.module.css';
-import countStyles from './guest-count.module.css';
 
 const { from, covers, further, most } = page.pricing;
 
@@ -73,47 +72,19 @@ function GuestCount({ guests, change }: { guests: number; change: (part: Partial
   };
   const step = (by: number) => change({ guests: guestsOf(String(guests + by), choices.most) });
   return (
-    <div className={countStyles.field}>
-      <p className={countStyles.label}>
-        <label htmlFor="guests">Guests</label>
-        <span id="guests-range">{`1 to ${choices.most}`}</span>
-      </p>
-      <div className={countStyles.stepper}>
-        <button
-          type="button"
-          aria-label="One guest fewer"
-          disabled={!hydrated}
-          aria-disabled={hydrated ? guests <= 1 : undefined}
-          onClick={() => step(-1)}
-        >
-          <Icon name="minus" size={24} />
-        </button>
-        <input
-          ref={field}
-          id="guests"
-          name="guests"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={choices.most}
-          step={1}
-          defaultValue={choices.guests}
-          aria-describedby="guests-range"
-          onBlur={putRight}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') putRight();
-          }}
-        />
-        <button
-          type="button"
-          aria-label="One guest more"
-          disabled={!hydrated}
-          aria-disabled={hydrated ? guests >= choices.most : undefined}
-          onClick={() => step(1)}
-        >
-          <Icon name="plus" size={24} />
-        </button>
-      </div>
-    </div>
+    <NumberStepper
+      ref={field}
+      name="guests"
+      label="Guests"
+      optional="unsaid"
+      hint={`1 to ${choices.most}`}
+      min={1}
+      max={choices.most}
+      defaultValue={choices.guests}
+      ready={hydrated}
+      onSettle={putRight}
+      fewer={{ label: 'One guest fewer', isLast: guests <= 1, onStep: () => step(-1) }}
+      more={{ label: 'One guest more', isLast: guests >= choices.most, onStep: () => step(1) }}
+    />
   );
 }
