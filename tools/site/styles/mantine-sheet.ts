@@ -6,10 +6,10 @@ const SIZE_STEP = /^--[\w-]+-((?:compact-)?(?:xs|sm|md|lg|xl))$/;
 
 /**
  * The site is read from left to right, Mantine is told the scheme `light` for good (src/theme/MantineTheme.tsx), and
- * nothing uses its `loading` state or its groups of buttons.
+ * nothing uses its `loading` state, its groups of buttons or the cross that its burger turns into.
  */
 const NEVER =
-  /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b/;
+  /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b|\.m_d4fb9cad\[data-opened\]/;
 /** Variants of Mantine's own that the theme does not draw (src/theme/variants.ts). */
 const OTHER_VARIANTS = /\[data-variant=["']?(?:filled|light|outline|subtle|transparent|white|gradient|dot)["']?\]/;
 const SCHEME =
