@@ -1,4 +1,4 @@
-import { Suspense, type MouseEvent } from 'react';
+import { memo, Suspense, type MouseEvent } from 'react';
 import { Burger } from '../../ui/Burger';
 import { MENU_ID, PhoneSheet } from './PhoneSheet';
 import styles from './phone-menu.module.css';
@@ -9,8 +9,11 @@ function openMenu({ currentTarget }: MouseEvent): void {
   if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
 }
 
-/** The menu of a phone. It stands in the built HTML, and its button opens it before the script is there. */
-export function PhoneMenu() {
+/**
+ * The menu of a phone. It stands in the built HTML, and its button opens it before the script is there. It is not drawn
+ * anew with the header, which tells of each file that is saved.
+ */
+export const PhoneMenu = memo(function PhoneMenu() {
   return (
     <>
       <Burger
@@ -32,4 +35,4 @@ export function PhoneMenu() {
       </Suspense>
     </>
   );
-}
+});
