@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { handWrittenGuards, untypedQueries } from '../../tools/check/stack';
 
 // What people agree on and machines keep: names, places, and what may not stand in the repository.
 
@@ -106,6 +107,11 @@ describe('the repository', () => {
     );
     expect(offenders(shipped, (file) => /from 'zod'/.test(read(file)))).toEqual([]);
     expect(offenders(shipped, (file) => /^import (?!type).*content\/(page-)?schemas'/m.test(read(file)))).toEqual([]);
+  });
+
+  it('holds whatever comes from outside to a schema, and reads the query by the schema of its route', () => {
+    expect(handWrittenGuards()).toEqual([]);
+    expect(untypedQueries()).toEqual([]);
   });
 
   it.each(PACKAGES)('pins every package to one version: %spackage.json', (folder) => {

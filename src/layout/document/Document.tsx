@@ -39,12 +39,10 @@ declare module '@tanstack/react-router' {
 const useIsPageOnly = (): boolean =>
   useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOnly === true) });
 
-function Main() {
+function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>
-      <ErrorBoundary resetKey={useShownPath()}>
-        <Outlet />
-      </ErrorBoundary>
+      <ErrorBoundary resetKey={useShownPath()}>{children}</ErrorBoundary>
     </main>
   );
 }
@@ -97,6 +95,27 @@ const LIGHT_GROUND = '#f6ecd7';
 const DARK_GROUND = '#12172a';
 
 export function Document() {
+  return (
+    <WholeDocument>
+      <Outlet />
+    </WholeDocument>
+  );
+}
+
+/** What a route throws before anything is rendered comes to the same error screen as what a page throws. */
+export function BrokenDocument({ error }: { error: unknown }) {
+  return (
+    <WholeDocument>
+      <Thrown error={error} />
+    </WholeDocument>
+  );
+}
+
+function Thrown({ error }: { error: unknown }): never {
+  throw error;
+}
+
+function WholeDocument({ children }: { children: ReactNode }) {
   const theme = useStore(chosenTheme);
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
@@ -120,7 +139,7 @@ export function Document() {
         <MantineTheme>
           <SkipLink />
           <Around>
-            <Main />
+            <Main>{children}</Main>
           </Around>
           <Aside>
             <RouteAnnouncer />

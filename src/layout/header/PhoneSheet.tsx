@@ -26,7 +26,7 @@ function Places() {
       </li>
       <li>
         <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
-          All tours
+          All walks
         </Link>
         <ul className={styles.tours}>
           {tourSummaries.map((tour) => (

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import * as z from 'zod/mini';
 import { CloseButton } from '../../ui/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Icon } from '../../ui/Icon';
 import { openSearchIndex, type FullTextSearch } from './full-text-search';
 import { resultsOf } from './results';
-import { joinIndex, SEARCH_FILES, type SearchIndex } from './search-index';
+import { joinIndex, SEARCH_FILES, searchIndex, type SearchIndex } from './search-index';
 import { linkTo, SearchHint, SearchResults } from './SearchResults';
 import styles from './search-overlay.module.css';
 
@@ -19,8 +20,7 @@ async function fetchSearchIndex(): Promise<FullTextSearch> {
 async function fetchPart(file: string): Promise<SearchIndex> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
-  const part: SearchIndex = await answer.json();
-  return part;
+  return z.parse(searchIndex, await answer.json());
 }
 
 /** The search in stops, posts and questions; it is fetched once, when first asked for. */

@@ -47,7 +47,7 @@ function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }
       <Prose blocks={blocks.slice(0, 2)} className={styles.story} />
       <details data-fold="phone">
         <summary>
-          <span>The rest of it</span>
+          <span>Read the rest</span>
           <span className="visually-hidden">{`: ${title}`}</span>
         </summary>
         <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />
@@ -67,7 +67,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
           className={styles.legTitle}
         >{`${legInBoth(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
         <p className={styles.legWords}>
-          <span className={styles.inMeters}>{`${next.meters} m. `}</span>
+          <span className={styles.length}>{`${legInBoth(next.meters)}. `}</span>
           {next.words}
         </p>
       </div>
