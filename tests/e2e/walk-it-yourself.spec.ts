@@ -391,7 +391,7 @@ test('the size of the text is kept, for the stories and for Look for', async ({ 
   ).toBeVisible();
 });
 
-test('Tab goes round in the sheet of settings, whichever paper is chosen', async ({ page }) => {
+test('Tab goes round in the sheet of settings, whichever colors are chosen', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Text, voice, screen' }).click();
@@ -399,7 +399,8 @@ test('Tab goes round in the sheet of settings, whichever paper is chosen', async
   const close = sheet.getByRole('button', { name: 'Close', exact: true });
   for (const name of ['Day', 'Night', 'As the phone']) {
     const paper = sheet.getByRole('radio', { name });
-    await paper.check({ force: true });
+    await sheet.getByText(name, { exact: true }).click();
+    await expect(paper).toBeChecked();
     await paper.focus();
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
