@@ -397,7 +397,7 @@ test('Tab goes round in the sheet of settings, whichever colors are chosen', asy
   await page.getByRole('button', { name: 'Text, voice, screen' }).click();
   const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
   const close = sheet.getByRole('button', { name: 'Close', exact: true });
-  for (const name of ['Day', 'Night', 'As the phone']) {
+  for (const name of ['Light', 'Dark', 'Same as phone']) {
     const paper = sheet.getByRole('radio', { name });
     await sheet.getByText(name, { exact: true }).click();
     await expect(paper).toBeChecked();
