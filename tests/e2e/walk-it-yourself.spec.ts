@@ -391,6 +391,24 @@ test('the size of the text is kept, for the stories and for Look for', async ({ 
   ).toBeVisible();
 });
 
+test('Tab goes round in the sheet of settings, whichever colors are chosen', async ({ page }) => {
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
+  const close = sheet.getByRole('button', { name: 'Close', exact: true });
+  for (const name of ['Light', 'Dark', 'Same as phone']) {
+    const paper = sheet.getByRole('radio', { name });
+    await sheet.getByText(name, { exact: true }).click();
+    await expect(paper).toBeChecked();
+    await paper.focus();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(paper).toBeFocused();
+  }
+});
+
 test('without a script the cover is there, and leads to the stops', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
