@@ -209,6 +209,9 @@ for (const kind of ['page', 'redirect'] as const) {
       if (await sendNow.isEnabled()) await sendNow.click();
       expect((await storedSubmissions(page)).length).toBe(0);
     }).toPass();
-    expect(providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+    const { emails } = providers.received();
+    expect(emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+    // Nobody who could have taken it was called before.
+    expect(emails.filter(({ fields }) => fields.possible_duplicate === 'yes')).toEqual([]);
   });
 }
