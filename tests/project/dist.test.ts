@@ -58,6 +58,7 @@ describe('dist/', () => {
     '_redirects',
     'placeholder.svg',
     'favicon.svg',
+    'favicon.ico',
   ])('has %s', (name) => {
     expect(existsSync(join(TEST_DIST, name))).toBe(true);
   });
