@@ -3,15 +3,15 @@
 
 import { settings } from '../config/env';
 import { failsToReachEmail } from '../integrations/emailjs/send-email';
-import { failsToReach, statusOfOwnSite } from '../shared/network';
+import { whoAnswers } from '../shared/network';
 import { openDatabase } from './database';
 import type { Clock, OutboxLocks } from './lock';
 import { openChannel } from './messages';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 
-/** A small file that every host of the site has. */
-const PROBE_PATH = '/robots.txt';
+/** Small, and on every host of the site. */
+const PROBE = ['/robots.txt', 'text/plain'] as const;
 const PROBE_TIMEOUT_MS = 5_000;
 
 let outbox: Outbox | undefined;
@@ -84,21 +84,19 @@ function browserChannel(): OutboxChannel | undefined {
 }
 
 /**
- * Requires that the provider fails too: our own host may be down for a day while the provider
- * works, and a letter must not wait for our host.
+ * Our own host may be away for a day while the provider is well: a letter is not to wait for our host. Where a stranger
+ * answers in its place, the provider is believed only if its answer can be read, for the stranger's cannot.
  */
-const isLineDead = async (signal: AbortSignal): Promise<boolean> =>
-  (await failsToReach(PROBE_PATH, signal)) && (await failsToReachEmail(settings.email, signal));
-
-async function ownSiteAnswers(): Promise<boolean> {
-  const status = await statusOfOwnSite(PROBE_PATH, PROBE_TIMEOUT_MS);
-  return status !== undefined && status < 500;
+async function isLineDead(signal: AbortSignal): Promise<boolean> {
+  const answerer = await whoAnswers(...PROBE, signal);
+  if (answerer === 'site' || answerer === 'host') return false;
+  return failsToReachEmail(settings.email, signal, answerer === 'stranger' ? 'cors' : 'no-cors');
 }
 
-/**
- * Creates an id for a new submission. randomUUID is missing on plain http, which is used to try the
- * site in a local network.
- */
+const ownSiteAnswers = async (): Promise<boolean> =>
+  (await whoAnswers(...PROBE, AbortSignal.timeout(PROBE_TIMEOUT_MS))) === 'site';
+
+/** An id for a new submission. randomUUID is missing on plain http, where somebody tries the site in a local network. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

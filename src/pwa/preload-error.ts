@@ -2,7 +2,7 @@
 // One reload loads the new page; after a second failure the error screen is shown.
 import { watchStyleSheets } from '../browser/load-part';
 import { reloadLosesText } from '../browser/unsaved-text';
-import { statusOfOwnSite } from '../shared/network';
+import { whoAnswers } from '../shared/network';
 
 const STORAGE_KEY = 'reloaded-for-missing-script-at';
 /** If a load fails within this time after our reload, reloading does not help. */
@@ -47,10 +47,7 @@ export async function mayReloadForMissingScript({
   }
 }
 
-async function ourSiteAnswers(): Promise<boolean> {
-  const status = await statusOfOwnSite('/boot.js');
-  return status !== undefined && status < 300;
-}
+const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers('/boot.js', 'text/javascript')) === 'site';
 
 /**
  * Installs the handler of failed loads. The entry calls it before anything is loaded on demand

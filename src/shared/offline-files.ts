@@ -1,10 +1,7 @@
 // What the build and the worker share: two answers of the host, the names of pictures, and the list
 // of the offline package. This file imports no large table, so that the worker stays small.
 
-/**
- * The not-found page for the worker, at an address that every host answers with 200
- * (docs/decisions/0006).
- */
+/** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0021). */
 export const NOT_FOUND_COPY = '/not-found';
 /** The status of every redirect. */
 export const MOVED_PERMANENTLY = 301;
@@ -24,9 +21,8 @@ export interface OfflineFile {
 }
 
 /**
- * The text files of the shell in one file, for a first installation. It starts with a line of JSON,
- * `[["/about", 12345], …]`, with addresses and lengths in bytes; the files follow in that order
- * (docs/decisions/0051-one-pack-for-the-shell.md).
+ * The text files of the shell in one, for a first installation: a line of JSON, `[["/about", 12345], …]`, with
+ * addresses and lengths in bytes, and behind it the files in that order (docs/decisions/0021).
  */
 export interface ShellPack {
   /** The address of the pack without the origin. */

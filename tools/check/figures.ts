@@ -1,6 +1,5 @@
-// `npm run figures`: prints the sizes of files and functions and the times of the checks as a table
-// for the README. It is only a report; the limits are held by tests/project/repository.test.ts and
-// by the linter.
+// `npm run figures`: how the code is cut, and how long its checks took, as a table for docs/PERFORMANCE.md.
+// A report: what must hold is held by tests/project/repository.test.ts and by the linter.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codeFiles, filesByFolder, linesOf } from './code-files';

@@ -27,10 +27,9 @@ export interface SubscribeAnswer {
 /**
  * Adds an address to the newsletter's list.
  *
- * Takes the subscriber, who has ticked the consent. Resolves with the answer and never rejects. The
- * provider does not allow other sites to read its answer: it is opaque, also for an error 500, so
- * an answer of any kind ends the sending (docs/decisions/0035). Sending twice does no harm
- * ("already subscribed").
+ * In: the subscriber, who ticked the consent. Out: the answer as a value, never an exception.
+ * The provider allows no other site to read its answer: it is opaque, also for an error 500, so
+ * an answer of any kind ends the sending (docs/decisions/0005). Sending twice does no harm ("already subscribed").
  */
 export async function subscribe(
   subscriber: Subscriber,

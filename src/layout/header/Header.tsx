@@ -1,5 +1,6 @@
+import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
 import { loadPart } from '../../browser/load-part';
 import { useStore } from '../../browser/store';
@@ -128,8 +129,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
 /** The button that opens the search; its code is loaded at the first opening. */
 function SearchButton() {
   const [parts, setParts] = useState<{ Overlay: typeof SearchOverlay }>();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const [opened, { open, close }] = useDisclosure();
   return (
     <>
       <IconButton
@@ -138,18 +138,18 @@ function SearchButton() {
         iconSize={22}
         className={styles.search}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={opened}
         onClick={() => {
           loadPart(() => import('../../parts/search/SearchOverlay')).then(
             ({ SearchOverlay }) => {
               setParts({ Overlay: SearchOverlay });
-              setOpen(true);
+              open();
             },
             () => showToast({ title: 'Search did not load', message: 'Try again when you have a connection.' }),
           );
         }}
       />
-      {open && parts ? <parts.Overlay onClose={close} /> : null}
+      {opened && parts ? <parts.Overlay onClose={close} /> : null}
     </>
   );
 }

@@ -40,10 +40,9 @@ export interface ReserveButtonProps {
   readonly size?: ButtonSize;
   readonly wide?: boolean;
   readonly preloadDelayMs?: number;
-  /**
-   * The id of the element that distinguishes this button from others with the same name: the title
-   * of its walk.
-   */
+  /** Whether its being there is a sign that somebody will book; not in a menu that stands on every page. */
+  readonly preloads?: boolean;
+  /** Id of what tells this button from others of the same name: the title of its walk. */
   readonly describedBy?: string;
 }
 
@@ -61,10 +60,11 @@ export function ReserveButton({
   variant = 'primary',
   size,
   preloadDelayMs = FALLBACK_DELAY_MS,
+  preloads = true,
   ...rest
 }: ReserveButtonProps) {
-  // A visitor who sees any such button may book: docs/requirements.md#preloading-the-booking-script
-  useEffect(() => preloadBookingScript(preloadDelayMs), [preloadDelayMs]);
+  // Whatever this button does, a booking is likely: docs/requirements.md#preloading-the-booking-script
+  useEffect(() => (preloads ? preloadBookingScript(preloadDelayMs) : undefined), [preloads, preloadDelayMs]);
   const shared = {
     // This attribute hides the floating booking controls while the button is visible
     // (layout/dock/LateParts.tsx).
