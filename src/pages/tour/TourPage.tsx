@@ -1,4 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { settings } from '../../config/env';
 import company from '../../content/company.yaml';
 import { departureDays, departureTime, shortDays } from '../../content/schedule';
@@ -41,6 +43,25 @@ function Offer({ tour: { schedule, hours, price } }: { tour: Tour }) {
   );
 }
 
+/** With a guide or alone. Booking needs a connection: without one the walk alone comes first. */
+function TwoWays({ slug }: { slug: string }) {
+  const isOffline = useStore(connection) === 'offline';
+  const reserve = (
+    <ButtonAnchor
+      key="reserve"
+      href="#book-now"
+      variant={isOffline ? 'secondary' : 'primary'}
+      size="lg"
+      icon="calendar"
+      wide
+    >
+      Reserve Your Spot
+    </ButtonAnchor>
+  );
+  const alone = <WalkEntry key="alone" slug={slug} />;
+  return isOffline ? [alone, reserve] : [reserve, alone];
+}
+
 /** The first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */
 function TourHero({ tour }: { tour: Tour }) {
   return (
@@ -51,10 +72,7 @@ function TourHero({ tour }: { tour: Tour }) {
         <p className={heroStyles.standfirst}>{tour.standfirst}</p>
         <div className={heroStyles.actions} data-reserve-first data-booking="">
           <ResumeSlot slug={tour.slug} />
-          <ButtonAnchor href="#book-now" variant="primary" size="lg" icon="calendar" wide>
-            Reserve Your Spot
-          </ButtonAnchor>
-          <WalkEntry slug={tour.slug} />
+          <TwoWays slug={tour.slug} />
           <a href="#route" className={heroStyles.read}>
             <Icon name="map" />
             <span>See the stops</span>
