@@ -97,7 +97,7 @@ test.describe('in one hand', () => {
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
     await expect(bars(page)).toHaveCount(OPEN_STOPS);
-    await page.locator('#stop-4').getByText('Read this stop').click();
+    await page.locator('#stop-4').locator('summary').filter({ hasText: 'Read this stop' }).click();
     await page.evaluate(() => document.querySelector('#stop-4 h3')?.scrollIntoView({ block: 'start' }));
     const bar = bars(page).nth(3);
     await expect(bar).toBeInViewport({ ratio: 1 });
@@ -121,7 +121,7 @@ test.describe('in one hand', () => {
     const beginning = (number: number) => page.getByText(firstParagraphOf(present(STOPS[number - 1]).story));
     for (let number = 1; number <= STOPS.length; number += 1)
       await expect(beginning(number)).toBeVisible({ visible: number <= OPEN_STOPS });
-    await page.locator('#stop-5').getByText('Read this stop').click();
+    await page.locator('#stop-5').locator('summary').filter({ hasText: 'Read this stop' }).click();
     await expect(beginning(5)).toBeVisible();
     await route(page)
       .getByRole('link', { name: present(STOPS[6]).title })
