@@ -45,6 +45,40 @@ test('four tours to choose from, the most popular marked, each with the way to b
   await expect(page).toHaveURL('/tours/financial-district');
 });
 
+for (const [width, height] of [
+  [390, 664],
+  [1280, 720],
+] as const)
+  test(`the first screen says what, when, how much and what to press at ${width} x ${height}`, async ({ page }) => {
+    // A Monday in New York.
+    await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
+    await page.setViewportSize({ width, height });
+    const main = page.getByRole('main');
+    const whole = { ratio: 1 };
+    for (const { slug, title, schedule, hours, price } of tours) {
+      await page.goto(`/tours/${slug}`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport(whole);
+      for (const words of [timeOfDay(schedule.start), `${hours} hours`, `${dollars(price)} a person`, /^Next: /])
+        await expect(main.getByText(words).first()).toBeInViewport(whole);
+      await expect(main.getByRole('link', { name: 'Reserve Your Spot' }).first()).toBeInViewport(whole);
+      await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.4 });
+    }
+    await page.goto('/tours');
+    await hydrated(page);
+    for (const row of await main.getByRole('list', { name: 'Next walks' }).getByRole('link').all())
+      await expect(row).toBeInViewport(whole);
+    await page.goto('/booking');
+    await hydrated(page);
+    for (const { schedule } of tours)
+      await expect(main.getByText(timeOfDay(schedule.start)).first()).toBeInViewport(whole);
+    await expect(main.getByRole('link', { name: 'View Calendar' })).toBeInViewport(whole);
+    await page.goto('/tours/private-tours');
+    await hydrated(page);
+    await expect(main.getByText('Any day by request').first()).toBeInViewport(whole);
+    await expect(main.getByRole('link', { name: 'Ask for a Day' })).toBeInViewport(whole);
+  });
+
 test('a private tour is asked for by letter, and has a page of its own', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);

@@ -3,13 +3,14 @@ import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
-import { departureDays, departureTime, shortDays } from '../../content/schedule';
+import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { openRemembered } from '../../parts/booking/book-item';
 import { BOX_OFFICE_ID, goToCalendar } from '../../parts/booking/booking-links';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
+import { DaysInShort } from '../../parts/departures/DaysInShort';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -26,10 +27,14 @@ export function BookingPage() {
     <div className={classes('page-width', styles.page)}>
       <header className={styles.head}>
         <div>
-          <PageTitle>{heading}</PageTitle>
+          <Eyebrow>{company.tagline}</Eyebrow>
+          <PageTitle className={styles.title}>{heading}</PageTitle>
           <p className={styles.standfirst}>{standfirst}</p>
         </div>
-        <ViewCalendar />
+        <div>
+          <Departures />
+          <ViewCalendar />
+        </div>
       </header>
       <div className={styles.facts}>
         <BookingFacts />
@@ -46,6 +51,22 @@ export function BookingPage() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** When each walk leaves. */
+function Departures() {
+  return (
+    <dl className={styles.departures}>
+      {tourSummaries.map(({ slug, title, schedule }) => (
+        <div key={slug}>
+          <dt>{title}</dt>
+          <dd>
+            <DaysInShort schedule={schedule} /> <span>{departureTime(schedule)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -89,17 +110,16 @@ function BookingFacts() {
   );
 }
 
-/** The weekly departures with their corners, beside the calendar. */
+/** The corners where the walks meet, and what else is told at a ticket window, beside the calendar. */
 function AtTheWindow() {
   const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
   return (
     <section className={boardStyles.board} aria-labelledby="at-the-window">
       <h2 id="at-the-window">{heading}</h2>
       <dl>
-        {tourSummaries.map(({ slug, title, schedule, meeting, groupSize }) => (
+        {tourSummaries.map(({ slug, title, meeting, groupSize }) => (
           <div key={slug}>
             <dt>{title}</dt>
-            <dd>{`${shortDays(schedule)} ${departureTime(schedule)}`}</dd>
             <dd className={boardStyles.meet}>{`Meet: ${meeting.corner}. Max ${groupSize} people.`}</dd>
           </div>
         ))}

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { settings } from '../../config/env';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml';
-import { departureDays, departureTime, shortDays } from '../../content/schedule';
+import { departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { calendarFile } from '../../parts/departures/calendar-file';
+import { DaysInShort } from '../../parts/departures/DaysInShort';
 import { useMinute } from '../../parts/departures/new-york-time';
 import { longDate, nextDepartures, shortDate, type Departure } from '../../parts/departures/next-departures';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -76,17 +77,6 @@ function AddToCalendar({ tour, departure, now }: { tour: TourSummary; departure:
       <span>Add to calendar</span>
       <span className="visually-hidden">{`: ${tour.title}, ${longDate(departure)}`}</span>
     </a>
-  );
-}
-
-/** "Sat & Sun", which fits beside the time; those who listen are told in words. */
-function DaysInShort({ schedule }: Pick<TourSummary, 'schedule'>) {
-  if (schedule.days.length === 1) return <span>{departureDays(schedule)}</span>;
-  return (
-    <>
-      <span aria-hidden="true">{shortDays(schedule).replaceAll(', ', ' & ')}</span>
-      <span className="visually-hidden">{departureDays(schedule)}</span>
-    </>
   );
 }
 

@@ -1,18 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml?top';
-import { departureDays, departureTime } from '../../content/schedule';
-import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { DepartureRows } from '../../parts/departures/DepartureRows';
 import { newYorkTime, useMinute } from '../../parts/departures/new-york-time';
-import { nextDepartureText } from '../../parts/departures/next-departures';
 import { hero } from '../../pictures/prints/hero';
 import { ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { hero as heroClass } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import rowStyles from './departure-rows.module.css';
 import styles from './hero.module.css';
 
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
@@ -24,35 +20,6 @@ export function monthToBook(now: Date): string {
   const [year, month, day] = newYorkTime(now).slice(0, 10).split('-').map(Number);
   const further = (day ?? 1) > LAST_DAY_OF_THIS_MONTH ? 1 : 0;
   return NAME.format(new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + further)));
-}
-
-/** The built HTML, which is read on any day, says on which days; the page knows the next one. */
-function When({ schedule }: Pick<TourSummary, 'schedule'>) {
-  const minute = useMinute();
-  const next = minute === undefined ? undefined : nextDepartureText(schedule, new Date(minute));
-  const words = next ?? `${departureDays(schedule)}, ${departureTime(schedule)}`;
-  return (
-    <span key={words} className={rowStyles.when}>
-      {words}
-    </span>
-  );
-}
-
-/** Where, when and for how much: one row a walk, each the way to it. */
-function DepartureRows({ className }: { className?: string | undefined }) {
-  return (
-    <ul className={className} aria-label="Next walks">
-      {tourSummaries.map(({ slug, title, schedule, price }) => (
-        <li key={slug} className={rowStyles.row}>
-          <Link to="/tours/$slug" params={{ slug }} className={rowStyles.link}>
-            <span className={rowStyles.where}>{title}</span>
-            <When schedule={schedule} />
-            <span className={rowStyles.price}>{`$${price}`}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const urgencyFor = (month: string): string => page.urgency.replace('{month}', month);
@@ -76,8 +43,6 @@ function UrgencyLine() {
     </p>
   );
 }
-
-const hours = Math.max(...tourSummaries.map((tour) => tour.hours));
 
 /**
  * What is sold, where, when and for how much, on one screen with the cats. No type stands on the picture, which is
@@ -104,7 +69,7 @@ export function Hero() {
           </div>
           <div className={styles.note}>
             <UrgencyLine />
-            <p>{`${hours} hours a walk. Times are New York time.`}</p>
+            <p>Times are New York time.</p>
           </div>
         </div>
       </div>

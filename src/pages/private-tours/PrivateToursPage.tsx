@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/private-tours.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/blocks/Accordion';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
@@ -16,6 +16,7 @@ import tourStyles from './neighborhoods.module.css';
 import styles from './private-tours-page.module.css';
 
 const { from, covers, further, most } = page.pricing;
+const hours = Math.max(...tours.map(({ tour }) => tour.hours));
 /** Index of the one picture that a phone shows. */
 const ON_A_PHONE = 1;
 
@@ -25,13 +26,21 @@ function Hero() {
       <div className={`page-width ${heroStyles.hero}`}>
         <div>
           <PageTitle className={heroStyles.title}>{page.heading}</PageTitle>
+          <p className={heroStyles.when}>
+            <span>Any day by request</span> <span>{`${hours} hours`}</span>
+          </p>
           <p className={heroStyles.standfirst}>{page.standfirst}</p>
         </div>
-        <p className={heroStyles.price} data-booking="">
-          <strong className={heroStyles.figure}>{dollars(from)}</strong>{' '}
-          <strong className={heroStyles.covers}>{`for up to ${covers} guests`}</strong>{' '}
-          <span>{`then ${dollars(further)} for each additional guest, up to ${most}`}</span>
-        </p>
+        <div data-booking="">
+          <p className={heroStyles.price}>
+            <strong className={heroStyles.figure}>{dollars(from)}</strong>{' '}
+            <strong className={heroStyles.covers}>{`for up to ${covers} guests`}</strong>{' '}
+            <span>{`then ${dollars(further)} for each additional guest, up to ${most}`}</span>
+          </p>
+          <ButtonAnchor href="#estimate" variant="primary" size="lg" icon="calendar" wide className={heroStyles.button}>
+            Ask for a Day
+          </ButtonAnchor>
+        </div>
       </div>
       <ul className={heroStyles.prints} aria-label="Pictures">
         {page.pictures.map((picture, index) => (

@@ -86,7 +86,7 @@ const COMMON = words.beforeYouCome.map(({ question, answer }, index) => ({
   answer: <Prose blocks={answer} />,
 }));
 
-/** Where the tour meets, how to get there, what to bring, and what guests of every walk ask. */
+/** Where the tour meets, how to get there, and what to bring. */
 function BeforeYouCome({ tour }: { tour: Tour }) {
   return (
     <div className={`page-width ${styles.before}`}>
@@ -99,19 +99,13 @@ function BeforeYouCome({ tour }: { tour: Tour }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <details data-fold="phone" className={styles.common}>
-            <summary>
-              <span>Asked on every walk</span>
-              <span className={styles.count}>{`${COMMON.length} answers`}</span>
-            </summary>
-            <Accordion name={`before-${tour.slug}`} items={COMMON} />
-          </details>
         </div>
       </section>
     </div>
   );
 }
 
+/** What guests ask of this walk, and of every walk: one list in two groups. */
 function Questions({ tour }: { tour: Tour }) {
   const items = tour.questions.map(({ question, answer }, index) => ({
     id: `question-${index + 1}`,
@@ -121,7 +115,24 @@ function Questions({ tour }: { tour: Tour }) {
   return (
     <section className={`page-width ${styles.questions}`} aria-labelledby="questions">
       <h2 id="questions">Questions people ask</h2>
-      <Accordion name={`questions-${tour.slug}`} items={items} open="question-1" />
+      <div>
+        <div role="group" aria-labelledby="asked-here">
+          <p id="asked-here" className={styles.group}>{`About ${tour.title}`}</p>
+          <Accordion name={`questions-${tour.slug}`} items={items} open="question-1" />
+        </div>
+        <details data-fold="phone" className={styles.common}>
+          <summary>
+            <span>About every walk</span>
+            <span className={styles.count}>{`${COMMON.length} answers`}</span>
+          </summary>
+          <div role="group" aria-labelledby="asked-everywhere">
+            <p id="asked-everywhere" className={styles.group}>
+              About every walk
+            </p>
+            <Accordion name={`questions-${tour.slug}`} items={COMMON} />
+          </div>
+        </details>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,13 @@
 import { useLoaderData } from '@tanstack/react-router';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import { settings } from '../../config/env';
 import company from '../../content/company.yaml';
 import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
+import { DaysInShort } from '../../parts/departures/DaysInShort';
+import { useMinute } from '../../parts/departures/new-york-time';
+import { nextDepartures, shortDate } from '../../parts/departures/next-departures';
 import { PriceCard } from '../../parts/price/PriceCard';
 import { ResumeSlot } from '../../parts/walk-entry/ResumeSlot';
 import { WalkEntry } from '../../parts/walk-entry/WalkEntry';
@@ -22,19 +27,52 @@ import printStyles from './print-only.module.css';
 import heroStyles from './tour-hero.module.css';
 import styles from './tour-page.module.css';
 
+/** When, how long and for how much; and the next day, whose line is kept in the built HTML, which is read on any day. */
+function Offer({ tour: { schedule, hours, price } }: { tour: Tour }) {
+  const minute = useMinute();
+  const [next] = minute === undefined ? [] : nextDepartures(schedule, new Date(minute), 1);
+  return (
+    <div className={heroStyles.offer}>
+      <p className={heroStyles.figures}>
+        <DaysInShort schedule={schedule} /> <span>{departureTime(schedule)}</span>
+        <span className={heroStyles.dot}>{`${hours} hours`}</span>
+        <span className={heroStyles.dot}>{`$${price} a person`}</span>
+      </p>
+      <p className={heroStyles.next}>{next === undefined ? null : <span>{`Next: ${shortDate(next)}`}</span>}</p>
+    </div>
+  );
+}
+
+/** With a guide or alone. Booking needs a connection: without one the walk alone comes first. */
+function TwoWays({ slug }: { slug: string }) {
+  const isOffline = useStore(connection) === 'offline';
+  const reserve = (
+    <ButtonAnchor
+      key="reserve"
+      href="#book-now"
+      variant={isOffline ? 'secondary' : 'primary'}
+      size="lg"
+      icon="calendar"
+      wide
+    >
+      Reserve Your Spot
+    </ButtonAnchor>
+  );
+  const alone = <WalkEntry key="alone" slug={slug} />;
+  return isOffline ? [alone, reserve] : [reserve, alone];
+}
+
 /** The first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */
 function TourHero({ tour }: { tour: Tour }) {
   return (
     <div className={`page-width ${heroStyles.hero}`}>
       <div>
         <PageTitle className={heroStyles.title}>{tour.title}</PageTitle>
+        <Offer tour={tour} />
         <p className={heroStyles.standfirst}>{tour.standfirst}</p>
         <div className={heroStyles.actions} data-reserve-first data-booking="">
           <ResumeSlot slug={tour.slug} />
-          <ButtonAnchor href="#book-now" variant="primary" size="lg" icon="calendar" wide>
-            Reserve Your Spot
-          </ButtonAnchor>
-          <WalkEntry slug={tour.slug} />
+          <TwoWays slug={tour.slug} />
           <a href="#route" className={heroStyles.read}>
             <Icon name="map" />
             <span>See the stops</span>
@@ -51,6 +89,7 @@ function TourHero({ tour }: { tour: Tour }) {
 
 const factsOf = (tour: Tour): readonly (readonly [label: string, value: string, note: string])[] => [
   ['Departs', departureTime(tour.schedule), departureDays(tour.schedule)],
+  ['Price', `$${tour.price}`, 'a person'],
   ['Lasts', `${tour.hours} hours`, `${tour.stops.length} stops`],
   ['Distance', `${tour.miles} miles`, `of walking: ${tour.terrain}`],
   ['Group', `max ${tour.groupSize}`, 'small groups, one licensed guide'],

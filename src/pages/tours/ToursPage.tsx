@@ -1,5 +1,6 @@
 import page from '../../content/pages/tours.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { DepartureRows } from '../../parts/departures/DepartureRows';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { ClosingCall } from '../../ui/blocks/ClosingCall';
@@ -81,9 +82,12 @@ export function ToursPage() {
     <>
       <div className={`page-width ${styles.page}`}>
         <header className={styles.head}>
-          <PageTitle className={styles.title}>{page.heading}</PageTitle>
           <div>
+            <PageTitle className={styles.title}>{page.heading}</PageTitle>
             <p className={styles.standfirst}>{page.standfirst}</p>
+          </div>
+          <div data-booking="">
+            <DepartureRows />
             <p className={styles.note}>Times are New York time.</p>
           </div>
         </header>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { legInBoth, walkedWords, walkMinutes } from '../../../content/format';
 import { plainLines } from '../../../content/plain-text';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
+import { Picture } from '../../../ui/Picture';
 import { Print } from '../../../ui/Print';
 import styles from './stop.module.css';
 
@@ -75,6 +77,32 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
   );
 }
 
+/** Stops that a phone shows open; of the others it shows a row with the picture. */
+const OPEN_STOPS = 3;
+
+interface WhereFoldedProps {
+  readonly number: number;
+  readonly stop: StopRecord;
+  readonly children: ReactNode;
+}
+
+/** What follows the title of a stop. On a phone a later stop is folded: docs/decisions/0072-what-floats-repeats-nothing.md */
+function WhereFolded({ number, stop, children }: WhereFoldedProps) {
+  if (number <= OPEN_STOPS) return children;
+  return (
+    <details data-fold="phone" data-stop-fold="" className={styles.fold}>
+      <summary>
+        <span className={styles.thumb}>
+          <Picture picture={stop.picture} ratio="1 / 1" sizes="112px" decorative />
+        </span>
+        <span>Read this stop</span>
+        <span className="visually-hidden">{`: ${stop.title}`}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** One stop, in the order in which it is read in the street. */
 export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrived }: StopProps) {
   return (
@@ -104,32 +132,34 @@ export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrive
             <span>{stop.where}</span>
           </p>
         </div>
-        <div className={styles.picture}>
-          <Print
-            picture={stop.picture}
-            bleed
-            caption
-            sizes="(min-width: 1180px) 320px, (min-width: 1024px) 600px, (min-width: 768px) 280px, 100vw"
-          />
-        </div>
-        <Story title={stop.title} blocks={stop.story} />
-        <div className={styles.after}>
-          <div className={styles.lookFor}>
-            <span className={styles.eye}>
-              <Icon name="eye" size={26} />
-            </span>
-            <div>
-              <h4>Look for</h4>
-              <p>
-                <InlineText parts={stop.lookFor} />
-              </p>
-            </div>
+        <WhereFolded number={number} stop={stop}>
+          <div className={styles.picture}>
+            <Print
+              picture={stop.picture}
+              bleed
+              caption
+              sizes="(min-width: 1180px) 320px, (min-width: 1024px) 600px, (min-width: 768px) 280px, 100vw"
+            />
           </div>
-          <StopSources sources={stop.sources}>
-            <StopToday seen={stop.seen} slug={slug} number={number} />
-          </StopSources>
-          <Leg next={stop.next} number={number} />
-        </div>
+          <Story title={stop.title} blocks={stop.story} />
+          <div className={styles.after}>
+            <div className={styles.lookFor}>
+              <span className={styles.eye}>
+                <Icon name="eye" size={26} />
+              </span>
+              <div>
+                <h4>Look for</h4>
+                <p>
+                  <InlineText parts={stop.lookFor} />
+                </p>
+              </div>
+            </div>
+            <StopSources sources={stop.sources}>
+              <StopToday seen={stop.seen} slug={slug} number={number} />
+            </StopSources>
+            <Leg next={stop.next} number={number} />
+          </div>
+        </WhereFolded>
       </div>
     </article>
   );

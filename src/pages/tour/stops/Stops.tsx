@@ -1,4 +1,5 @@
-import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import company from '../../../content/company.yaml';
 import words from '../../../content/every-walk.yaml?top';
 import { legWords, walkMinutes } from '../../../content/format';
@@ -54,11 +55,22 @@ function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; number: numb
   );
 }
 
+/** Unfolds the stop that the address names. */
+function unfoldTarget(): void {
+  const fold = document.getElementById(location.hash.slice(1))?.querySelector<HTMLDetailsElement>('[data-stop-fold]');
+  if (fold) fold.open = true;
+}
+
 /** What the tour is about, and every stop with its story. The one that the address names is marked: a link led to it. */
 export function Stops({ tour }: { tour: Tour }) {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const arrivedAt = useHydrated() ? hash : '';
   const before = metersBefore(tour.stops);
+  const router = useRouter();
+  useEffect(() => {
+    unfoldTarget();
+    return router.subscribe('onRendered', unfoldTarget);
+  }, [router]);
   return (
     <section aria-labelledby="stops">
       <h2 id="stops" className={styles.heading}>
@@ -67,7 +79,7 @@ export function Stops({ tour }: { tour: Tour }) {
       <Prose blocks={tour.intro} className={styles.intro} />
       <ol className={styles.stops} aria-label={words.storiesHeading}>
         {tour.stops.map((stop, index) => (
-          <li key={stop.title} className="laid-out-later">
+          <li key={stop.title} className={`laid-out-later ${bar.stop}`}>
             <Stop
               stop={stop}
               slug={tour.slug}

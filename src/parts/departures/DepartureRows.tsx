@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { departureDays, departureTime } from '../../content/schedule';
+import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
+import { Icon } from '../../ui/Icon';
+import { useMinute } from './new-york-time';
+import { nextDepartureText } from './next-departures';
+import styles from './departure-rows.module.css';
+
+/** The built HTML, which is read on any day, says on which days; the page knows the next one. */
+function When({ schedule }: Pick<TourSummary, 'schedule'>) {
+  const minute = useMinute();
+  const next = minute === undefined ? undefined : nextDepartureText(schedule, new Date(minute));
+  const words = next ?? `${departureDays(schedule)}, ${departureTime(schedule)}`;
+  return (
+    <span key={words} className={styles.when}>
+      {words}
+    </span>
+  );
+}
+
+const prices = tourSummaries.map(({ price }) => price);
+const least = Math.min(...prices);
+const hours = Math.max(...tourSummaries.map((tour) => tour.hours));
+
+/** Where, when and for how much: one row a walk, each the way to it. */
+export function DepartureRows({ className }: { className?: string | undefined }) {
+  return (
+    <div className={className}>
+      <p className={styles.head}>
+        <span>{`${hours} hours`}</span>
+        <strong>{`${least === Math.max(...prices) ? '' : 'from '}$${least} a person`}</strong>
+      </p>
+      <ul className={styles.rows} aria-label="Next walks">
+        {tourSummaries.map(({ slug, title, schedule }) => (
+          <li key={slug} className={styles.row}>
+            <Link to="/tours/$slug" params={{ slug }} className={styles.link}>
+              <span className={styles.where}>{title}</span> <When schedule={schedule} />
+              <span className={styles.arrow}>
+                <Icon name="arrow" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
