@@ -21,5 +21,5 @@ export const WALK_SETTINGS_KEY = 'walk-settings';
 /** The property of `window` that holds an offer which came before the entry (tools/site/early-scripts.ts). */
 export const EARLY_OFFER = 'installOffer';
 
-/** On <html>: the whole page is laid out at once (tools/site/early-scripts.ts). */
+/** On <html>: every part of the page has its height (tools/site/early-scripts.ts). */
 export const WHOLE_LAYOUT = 'data-whole';

@@ -102,19 +102,11 @@ export const packageTest = workerTest.extend({ release: TEST_DIST });
 
 export { expect } from 'playwright/test';
 
-/** Gives what is below the fold its height at once, so that a story need not wait for it (docs/decisions/0056). */
-export const layOut = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName === 'laid-out-later') animation.finish();
-  });
-
-/** Waits until the script has hydrated the page, and the fonts that come after its first frame have moved its lines. */
+/** Waits until the script has hydrated the page, and all that comes after its first frame is there: heights, and fonts. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.hasAttribute('data-hydrated') && document.fonts.status === 'loaded',
+    () => document.documentElement.matches('[data-hydrated][data-whole]') && document.fonts.status === 'loaded',
   );
-  await layOut(page);
 }
 
 /** Keeps back what the page asks for under this pattern, as a slow line does; the returned function lets it through. */

@@ -32,14 +32,6 @@ export const TEST_SETTINGS = standInSettings(PROVIDERS_URL, SITE_URL);
 const IS_BUILT = 'TEST_SITE_IS_BUILT';
 export const BUILT_ALREADY: Readonly<Record<string, string>> = { [IS_BUILT]: '1' };
 
-/**
- * Set where a story that fails is tried once more: by CI, on machines that others load as well. What passed only
- * then is printed by name; whoever works here runs without it, so that a race is seen at once.
- */
-const RETRIES = 'E2E_RETRIES';
-export const SECOND_TRY: Readonly<Record<string, string>> = { [RETRIES]: '1' };
-export const retries = Number(process.env[RETRIES] ?? 0);
-
 /** Builds the site for the tests, and its variant with few pictures. @throws Error where it does not build */
 export async function buildTestSite(): Promise<void> {
   buildSite(TEST_DIST, TEST_SETTINGS);

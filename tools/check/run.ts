@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { firefoxPath, missingForWebKit } from '../../tests/setup/browsers';
 import { installBrowsers } from '../../tests/setup/install-browsers';
-import { BUILT_ALREADY, SECOND_TRY } from '../../tests/setup/test-site';
+import { BUILT_ALREADY } from '../../tests/setup/test-site';
 
 interface Step {
   readonly name: string;
@@ -19,8 +19,6 @@ interface Outcome {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** What passed at its second try only (`--second-try`): a fault to be looked into, of the story or of the site. */
-  readonly flaky: readonly string[];
 }
 interface TimedOutcome extends Outcome {
   readonly seconds: number;
@@ -75,44 +73,27 @@ const ILLUSTRATIONS: readonly Step[] = [
   },
 ];
 
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
-}
-
-/** The stories that passed at their second try only. */
-const flakyStories = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, file }) => `${file} › ${title}`),
-  ...suites.flatMap(flakyStories),
-];
-
 /** Counts in the report of vitest (numPassedTests) or of Playwright (stats.expected). */
 function count(report: string): Omit<Outcome, 'name'> {
-  const json = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightSuite & {
+  const json = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests?: number;
     numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
+    stats?: { expected: number; unexpected: number };
   };
   return json.stats
-    ? {
-        passed: json.stats.expected + json.stats.flaky,
-        failed: json.stats.unexpected,
-        flaky: flakyStories(json),
-      }
-    : { passed: json.numPassedTests ?? 0, failed: json.numFailedTests ?? 0, flaky: [] };
+    ? { passed: json.stats.expected, failed: json.stats.unexpected }
+    : { passed: json.numPassedTests ?? 0, failed: json.numFailedTests ?? 0 };
 }
 
 function outcomeOf({ name, report }: Step, ok: boolean): Outcome {
-  if (report === undefined) return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
+  if (report === undefined) return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   try {
     const counted = count(report);
     // A run may fail for another reason than a test: a file that does not load, say.
     return { name, ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
   } catch {
     // No report was written: the step broke before its first test.
-    return { name, passed: 0, failed: 1, flaky: [] };
+    return { name, passed: 0, failed: 1 };
   }
 }
 
@@ -152,7 +133,6 @@ async function runSideBySide(
 
 const start = performance.now();
 const everything = process.argv[2] !== 'check';
-const secondTry = process.argv.includes('--second-try');
 mkdirSync(REPORTS, { recursive: true });
 // The build has one core, and what is static leaves one at its end.
 const first = everything ? [...STATIC, BUILD] : STATIC;
@@ -160,10 +140,9 @@ const outcomes = [...(await runSideBySide(first.map((step) => [step]))), await r
 if (everything) {
   // Before the steps are named: Firefox and WebKit have one only where they are.
   for (const line of installBrowsers()) console.log(line);
-  outcomes.push(...(await runSideBySide(onTheBuiltSite(), { ...BUILT_ALREADY, ...(secondTry ? SECOND_TRY : {}) })));
+  outcomes.push(...(await runSideBySide(onTheBuiltSite(), BUILT_ALREADY)));
 }
 if (process.argv.includes('--with-illustrations')) for (const step of ILLUSTRATIONS) outcomes.push(await run(step, {}));
-for (const story of outcomes.flatMap(({ flaky }) => flaky)) console.log(`AT ITS SECOND TRY ONLY  ${story}`);
 const failed = outcomes.filter((outcome) => outcome.failed > 0);
 writeFileSync(
   `${REPORTS}/${everything ? 'test' : 'check'}-times.json`,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
-import { EARLY_LAYOUT, EARLY_THEME, earlyPost, STARTER, WITHOUT_SCRIPT } from './early-scripts';
+import { EARLY_LAYOUT, EARLY_THEME, earlyPost, STARTER, WHOLE_HEADER, WITHOUT_SCRIPT } from './early-scripts';
 
 type Output = Rolldown.RolldownOutput['output'];
 interface ServerEntry {
@@ -110,6 +110,7 @@ export function completeDocument(
     // After what React renders, which would take a script before its own for it.
     EARLY_THEME,
     EARLY_LAYOUT,
+    WHOLE_HEADER,
     ...early,
     inlinedStyles(styles),
     STARTER,

@@ -15,6 +15,7 @@ import { optionalPart } from '../../ui/optional-part';
 import { showToast } from '../../ui/toast/show-toast';
 import { BrandMark } from '../BrandMark';
 import { OfflineStrip } from './OfflineStrip';
+import { OnTheWay } from './OnTheWay';
 import { PhoneMenu } from './PhoneMenu';
 import { shownChip } from './shown-chip';
 import { ToursMenu } from './ToursMenu';
@@ -118,6 +119,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
                 <span style={{ width: `${chip.percent}%` }} />
               </span>
             ) : null}
+            <OnTheWay />
           </div>
         </div>
       </header>

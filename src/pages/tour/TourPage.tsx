@@ -10,6 +10,7 @@ import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { HEAD } from '../../ui/icon-paths';
+import { Below } from '../../ui/near/below';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { afterTheStops, route } from './below-the-fold';
@@ -165,13 +166,15 @@ export function TourPage() {
       <Facts tour={tour} />
       {company.walkMode === 'on' ? <PrintedCard stops={tour.stops} /> : null}
       <RouteStrip tour={tour} />
-      <div className={`page-width ${styles.route}`}>
-        <div className={styles.rail}>
-          <BookingAside tour={tour} />
-          {overview}
+      <Below>
+        <div className={`page-width ${styles.route}`}>
+          <div className={styles.rail}>
+            <BookingAside tour={tour} />
+            {overview}
+          </div>
+          <Stops tour={tour} />
         </div>
-        <Stops tour={tour} />
-      </div>
+      </Below>
       {after}
     </article>
   );

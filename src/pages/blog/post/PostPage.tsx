@@ -5,6 +5,7 @@ import type { Post } from '../../../content/page-schemas';
 import { plainLine } from '../../../content/plain-text';
 import { Prose } from '../../../parts/prose/Prose';
 import { Button } from '../../../ui/Button';
+import { Below } from '../../../ui/near/below';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
 import { showToast } from '../../../ui/toast/show-toast';
@@ -24,14 +25,16 @@ export function PostPage() {
     <div key={post.id} className={`page-width ${styles.page}`}>
       <article>
         <PostHero post={post} />
-        <div className={styles.columns}>
-          <Contents story={post.story} />
-          <div className={styles.text}>
-            <Prose blocks={post.story} under="title" className={styles.story} />
-            <Sources sources={post.sources} />
-            {end}
+        <Below>
+          <div className={styles.columns}>
+            <Contents story={post.story} />
+            <div className={styles.text}>
+              <Prose blocks={post.story} under="title" className={styles.story} />
+              <Sources sources={post.sources} />
+              {end}
+            </div>
           </div>
-        </div>
+        </Below>
       </article>
       {related}
     </div>
