@@ -17,6 +17,7 @@ const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
     /^(?:link to new page painted|the same, hovered first): /,
     'React renders the page, then its styles and layout, at a quarter of the speed',
   ],
+  [/^steadiness of /, 'the fonts come after the first frame, and a line breaks elsewhere in them'],
   [/^heap after walking /, "what grows is the browser's machine code: without compilers it is 1.06"],
 ];
 

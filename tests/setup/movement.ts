@@ -9,6 +9,8 @@ const END_AFTER_MS = 300;
 /** What comes late has come by then: the parts with buttons after 3 s, what floats after 4 s. */
 const WATCHED_MS = 5_000;
 const QUIET_STEP_MS = 60;
+/** What the page does for the place that was scrolled to is done by then. */
+const SETTLED_MS = 1_500;
 
 /** What moved, in words, by how much, and when. */
 export interface Movement {
@@ -51,8 +53,9 @@ function watchMovement(unnoticed: number): void {
       watch.movements.push({ what, px: Math.round(px), at: Math.round(performance.now()) });
     },
 
-    isInHeader: (node: Node | undefined): boolean =>
-      (node instanceof Element ? node : node?.parentElement)?.closest('body > header') !== null,
+    isInHeader(node: Node | undefined): boolean {
+      return (node instanceof Element ? node : node?.parentElement)?.closest('body > header') !== null;
+    },
 
     /** As the browser has it: what moved from one frame to the next, scrolling taken out. */
     add({ value, sources }: Shift): void {
@@ -93,10 +96,10 @@ function watchMovement(unnoticed: number): void {
 }
 
 /** Makes a page note from its first frame on what moves. Before it is opened. */
-export const watch = (page: Page): Promise<unknown> => page.addInitScript(watchMovement, UNNOTICED_PX);
+const watch = (page: Page): Promise<unknown> => page.addInitScript(watchMovement, UNNOTICED_PX);
 
 /** Forgets what was noted up to now: what begins is another page. */
-export const startOver = (page: Page): Promise<void> =>
+const startOver = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign(Reflect.get(globalThis, 'movement') as Steadiness, { shift: 0, movements: [] });
   });
@@ -105,7 +108,7 @@ export const startOver = (page: Page): Promise<void> =>
  * What a quick visitor does with a page that is there: End after 0.3 s, a look at the foot until all that comes late
  * has come, then back up by wheel, and a last look at the top.
  */
-export async function goToTheEndAndBack(page: Page): Promise<Steadiness> {
+async function goToTheEndAndBack(page: Page): Promise<Steadiness> {
   await sleep(END_AFTER_MS);
   await page.keyboard.press('End');
   await sleep(WATCHED_MS);
@@ -123,4 +126,32 @@ export async function goToTheEndAndBack(page: Page): Promise<Steadiness> {
     return { shift, movements };
   });
   return { shift: Math.round(shift * 10_000) / 10_000, movements: [...movements].sort((a, b) => b.px - a.px) };
+}
+
+/** A link that leads from a page to another one. */
+export interface Way {
+  readonly from: string;
+  /** A selector; the first that fits is pressed. */
+  readonly link: string;
+}
+
+/** Opens an address as a new visit. Out: what moved. */
+export async function visit(page: Page, url: string): Promise<Steadiness> {
+  await watch(page);
+  await page.goto(url);
+  return goToTheEndAndBack(page);
+}
+
+/** Opens a page, and follows a link of it once all is quiet. Out: what moved from the press on. */
+export async function followLink(page: Page, siteUrl: string, { from, link }: Way): Promise<Steadiness> {
+  await watch(page);
+  await page.goto(siteUrl + from);
+  await page.waitForFunction(() => document.documentElement.matches('[data-hydrated][data-whole]'));
+  await page.locator(link).first().scrollIntoViewIfNeeded();
+  await sleep(SETTLED_MS);
+  await startOver(page);
+  const heading = await page.locator('h1').first().textContent();
+  await page.locator(link).first().click();
+  await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, heading);
+  return goToTheEndAndBack(page);
 }
