@@ -13,7 +13,7 @@ import { HEAD } from '../../ui/icon-paths';
 import { Below } from '../../ui/near/below';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import { afterTheStops, route } from './below-the-fold';
+import { afterTheStops, HERO_SIZES, route } from './below-the-fold';
 import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';
 import asideStyles from './booking-aside.module.css';
@@ -42,7 +42,7 @@ function TourHero({ tour }: { tour: Tour }) {
         </div>
       </div>
       <div className={heroStyles.print}>
-        <Print picture={tour.picture} ratio="4 / 3" lifted bleed first sizes="(min-width: 1024px) 560px, 100vw" />
+        <Print picture={tour.picture} ratio="4 / 3" lifted bleed first sizes={HERO_SIZES} />
         {tour.featured ? <Badge>Most Popular</Badge> : null}
       </div>
     </div>
