@@ -18,6 +18,8 @@ export interface Movement {
   readonly px: number;
   /** Milliseconds since the watch began. */
   readonly at: number;
+  /** A font had just come: lines break elsewhere in it. */
+  readonly byFont: boolean;
 }
 /** What was seen of one visit of one page. */
 export interface Steadiness {
@@ -42,15 +44,19 @@ function watchMovement(unnoticed: number): void {
     movements: [] as Movement[],
     /** When somebody acted last. */
     acted: 0,
+    /** When a font came last. */
+    fontCame: -Infinity,
     /** Where things in the window stood at the last look. */
     stood: new Map<Element, number>(),
 
     note(node: Node | undefined, px: number): void {
-      if (px <= unnoticed) return;
+      // The header gets lower when the page is scrolled: that is the visitor's doing.
+      if (px <= unnoticed || (watch.acted > 0 && watch.isInHeader(node))) return;
       const element = node instanceof Element ? node : node?.parentElement;
       const words = (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
       const what = `${element?.localName ?? 'what is gone'} "${words}"`;
-      watch.movements.push({ what, px: Math.round(px), at: Math.round(performance.now()) });
+      const now = performance.now();
+      watch.movements.push({ what, px: Math.round(px), at: Math.round(now), byFont: now - watch.fontCame < 500 });
     },
 
     isInHeader(node: Node | undefined): boolean {
@@ -63,8 +69,6 @@ function watchMovement(unnoticed: number): void {
       for (const { node, previousRect: from, currentRect: to } of sources) {
         // What comes into sight or goes out of it did not move.
         if (from.height === 0 || to.height === 0) continue;
-        // The header answers to the visitor's own scrolling.
-        if (performance.now() - watch.acted < 1_000 && watch.isInHeader(node)) continue;
         watch.note(node, Math.max(Math.abs(to.top - from.top), Math.abs(to.left - from.left)));
       }
     },
@@ -92,6 +96,7 @@ function watchMovement(unnoticed: number): void {
   addEventListener('scroll', () => {
     if (performance.now() - watch.acted < 500) watch.acted = performance.now();
   });
+  document.fonts.addEventListener('loadingdone', () => (watch.fontCame = performance.now()));
   addEventListener('load', () => watch.look());
 }
 
