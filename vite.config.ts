@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { reactAsModule } from './tools/site/chunks';
 import { contentPlugin } from './tools/site/content/plugin';
 import { walkModePlugin } from './tools/site/content/walk-mode';
 import { fontsPlugin } from './tools/site/fonts/plugin';
 import { mapsPlugin } from './tools/site/maps/walk-maps';
 import { sitePlugin } from './tools/site/plugin';
 import { hoverMediaPlugin } from './tools/site/styles/hover-media';
+import { themeStylesPlugin } from './tools/site/styles/theme-styles';
 import { tourCodesPlugin } from './tools/site/tour-codes';
 
 /** Left to itself vitest keeps a core back for what it does between the tests, which is little: of two it had one. */
@@ -32,9 +32,9 @@ export default defineConfig({
     tourCodesPlugin(),
     walkModePlugin(),
     fontsPlugin(),
+    themeStylesPlugin(),
     hoverMediaPlugin(),
     react(),
-    reactAsModule(),
     sitePlugin(),
   ],
   // React has what the shim stands in for, and the shim would use it.

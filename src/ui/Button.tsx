@@ -1,76 +1,48 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { Button as MantineButton, type ButtonProps as MantineButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from './classes';
+import type { ButtonSize } from '../theme/components/actions';
+import type { Variant } from '../theme/variants';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 import styles from './button.module.css';
 
-interface Look {
-  readonly look?: 'primary' | 'secondary' | 'quiet';
-  readonly size?: 'small' | 'medium' | 'large';
-  readonly icon?: IconName;
+/** How a button looks. */
+export interface ButtonLook {
+  readonly variant?: Variant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName | undefined;
   /** Full width on a phone. */
   readonly wide?: boolean;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-const classOf = (
-  { look = 'secondary', size = 'medium', wide = false }: Omit<Look, 'children'>,
-  className?: string,
-): string =>
-  classes(
-    styles.button,
-    look === 'primary' && styles.primary,
-    look === 'quiet' && styles.quiet,
-    size === 'large' && styles.large,
-    size === 'small' && styles.small,
-    wide && styles.wide,
-    className,
-  );
+const mantineProps = ({ icon, wide, className, ...look }: ButtonLook): MantineButtonProps => ({
+  classNames: { root: styles.root, inner: styles.inner, label: styles.label, section: styles.section },
+  ...(className === undefined ? {} : { className }),
+  ...(wide === true ? { mod: 'wide' } : {}),
+  ...(icon === undefined ? {} : { leftSection: <Icon name={icon} /> }),
+  ...look,
+});
 
-function Inside({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
-  return (
-    <>
-      {icon === undefined ? null : <Icon name={icon} />}
-      {/* An element of its own: a translating browser replaces bare text, and React then stumbles. */}
-      <span>{children}</span>
-    </>
-  );
-}
+type Attributes<Element> = Omit<Element, keyof ButtonLook | 'color' | 'style'>;
 
 export function Button({
-  look,
-  size,
-  icon,
-  wide,
-  children,
-  className,
-  type = 'button',
-  ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button type={type} className={classOf({ look, size, wide } as Look, className)} {...rest}>
-      <Inside icon={icon}>{children}</Inside>
-    </button>
-  );
+  ref,
+  ...props
+}: ButtonLook & Attributes<ButtonHTMLAttributes<HTMLButtonElement>> & { ref?: Ref<HTMLButtonElement> }) {
+  return <MantineButton ref={ref} {...mantineProps(props)} />;
 }
 
 /** A link to somewhere else that looks like a button. */
 export function ButtonAnchor({
-  look,
-  size,
-  icon,
-  wide,
-  children,
-  className,
   ref,
-  ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) {
-  return (
-    <a ref={ref} className={classOf({ look, size, wide } as Look, className)} {...rest}>
-      <Inside icon={icon}>{children}</Inside>
-    </a>
-  );
+  ...props
+}: ButtonLook & Attributes<AnchorHTMLAttributes<HTMLAnchorElement>> & { ref?: Ref<HTMLAnchorElement> }) {
+  return <MantineButton component="a" ref={ref} {...mantineProps(props)} />;
 }
 
 /** A link to a page of ours that looks like a button. */

@@ -48,6 +48,8 @@ function watchMovement(unnoticed: number): void {
     fontCame: -Infinity,
     /** Where things in the window stood at the last look. */
     stood: new Map<Element, number>(),
+    scrolledTo: 0,
+    height: 0,
 
     note(node: Node | undefined, px: number): void {
       // The header gets lower when the page is scrolled: that is the visitor's doing.
@@ -81,7 +83,13 @@ function watchMovement(unnoticed: number): void {
           const { top, bottom, height } = element.getBoundingClientRect();
           if (height > 0 && bottom > 0 && top < innerHeight) stands.set(element, top);
         }
-      for (const [element, top] of stands) watch.note(element, Math.abs(top - (watch.stood.get(element) ?? top)));
+      const height = document.documentElement.scrollHeight;
+      // A slow machine is still scrolling; but a page that has become shorter has moved by itself.
+      const isScrolled = scrollY !== watch.scrolledTo && height >= watch.height;
+      if (!isScrolled)
+        for (const [element, top] of stands) watch.note(element, Math.abs(top - (watch.stood.get(element) ?? top)));
+      watch.scrolledTo = scrollY;
+      watch.height = height;
       watch.stood = stands;
       setTimeout(() => watch.look(), 100);
     },
@@ -118,7 +126,8 @@ async function goToTheEndAndBack(page: Page): Promise<Steadiness> {
   await page.keyboard.press('End');
   await sleep(WATCHED_MS);
   const window = page.viewportSize() ?? { width: 390, height: 844 };
-  await page.mouse.move(window.width / 2, window.height / 2);
+  // At the edge: over a frame of another site the page would not hear of the wheel.
+  await page.mouse.move(4, window.height / 2);
   for (;;) {
     const left = await page.evaluate(() => Math.round(scrollY));
     if (left === 0) break;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { chunkGroups, withoutFacades } from './chunks';
+import { chunkGroups } from './chunks';
 import { developmentPages } from './dev-pages';
 import { finishSite } from './finish';
 import { offlinePackage } from './offline-package';
@@ -16,40 +16,10 @@ const CHECKS = { pluginTimings: false } as const;
 /** What stays in React for its developer tools, which have the development server. */
 const NOT_FOR_VISITORS = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
 
-/** Small parts that every page shows, or loads a moment later, though the entry does not name them. */
-const EVERYWHERE = [
-  'ui/PageTitle.tsx',
-  'ui/Print.tsx',
-  'ui/LinkOnward.tsx',
-  'parts/walk-entry/ResumeSlot.tsx',
-  'ui/near/when-near.tsx',
-  'shared/is-record.ts',
-  'browser/device-cleared.ts',
-];
-
 /** Nothing of a page is in these; to watch their files costs the development server a good part of its start. */
 const NOT_WATCHED = ['dist', '.cache', 'docs', 'tests', 'tools/illustrations', 'src/pictures/files'].map(
   (name) => `**/${name}/**`,
 );
-
-const groupsOf = (root: string, entry: string): ReturnType<typeof chunkGroups> =>
-  chunkGroups(
-    entry,
-    EVERYWHERE.map((file) => join(root, 'src', file)),
-    {
-      // What keeps the focus in a sheet, a search or a large print is needed by nothing that a page shows at once.
-      started: ['pwa/start.ts', 'layout/header/StateChip.tsx', 'ui/keep-focus-inside.ts'].map((file) =>
-        join(root, 'src', file),
-      ),
-      late: [join(root, 'src/layout/dock/LateParts.tsx')],
-      reserve: [
-        'parts/booking/ReserveButton.tsx',
-        'parts/departures/new-york-time.ts',
-        'parts/departures/next-departures.ts',
-        'ui/hero.ts',
-      ].map((file) => join(root, 'src', file)),
-    },
-  );
 
 /**
  * The whole build in one `vite build`: the page's script, the same for rendering, every address as
@@ -77,7 +47,7 @@ export function sitePlugin(): Plugin {
                 treeshake: { propertyReadSideEffects: false },
                 output: {
                   codeSplitting: {
-                    groups: groupsOf(root, entry),
+                    groups: chunkGroups(entry),
                   },
                   // Not hashed, so the HTML stays the same when a chunk changes; served no-cache and
                   // precached by revision. It names the chunks it needs, and nobody imports it.
@@ -135,7 +105,6 @@ export function sitePlugin(): Plugin {
     },
     // Vitest serves modules, no pages.
     ...(process.env.VITEST === undefined ? { configureServer: developmentPages } : {}),
-    ...withoutFacades(),
     ...offlinePackage(),
   };
 }

@@ -29,41 +29,53 @@ const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/;
 const routeIdOf = (file: string): string =>
   `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace('/__root', '__root__');
 
-/** Where the parts of a page are. Those that are loaded when they come near have their words in the HTML from the start. */
-const PAGE_FOLDER = /\/src\/pages\/[^/]+\//;
-
 /** The page that stands where no route is found; the root loads it then. */
 const NOT_FOUND_PAGE = /\/src\/pages\/not-found\//;
 
-/** Style sheets that a set of routes needs, the shared ones first. */
-export function stylesOf(output: Output, routeIds: readonly string[], found = true): string[] {
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+const CLASS_SELECTOR = /\.(-?[A-Za-z_][\w-]*)/g;
+
+const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/**
+ * The style sheets that a page needs at once, the shared ones first: those of the entry and of its route, and those of
+ * parts that are in its HTML though their script is loaded later.
+ * @param html the rendered page
+ * @param textOf reads a style sheet of the build
+ */
+export function stylesOf(
+  output: Output,
+  { html, routeIds, found }: { html: string; routeIds: readonly string[]; found: boolean },
+  textOf: (file: string) => string,
+): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-  const styles = new Set<string>();
+  const needed = new Set<string>();
+  const inOrder = new Set<string>();
   const seen = new Set<string>();
-  const visit = (name: string): void => {
+  const visit = (name: string, isNeeded: boolean): void => {
     const chunk = chunks.get(name);
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    chunk.imports.forEach(visit);
-    chunk.viteMetadata?.importedCss.forEach((css) => styles.add(css));
+    for (const imported of chunk.imports) visit(imported, isNeeded);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) {
+      inOrder.add(css);
+      if (isNeeded) needed.add(css);
+    }
   };
-  const visitPage = (name: string): void => {
-    visit(name);
-    const foldersOf = (ids: readonly string[]): string[] => ids.flatMap((id) => PAGE_FOLDER.exec(id)?.[0] ?? []);
-    const own = new Set(foldersOf(chunks.get(name)?.moduleIds ?? []));
-    for (const { fileName, moduleIds } of chunks.values())
-      if (!moduleIds.some((id) => SPLIT_ROUTE.test(id)) && foldersOf(moduleIds).some((folder) => own.has(folder)))
-        visit(fileName);
-  };
-  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
+  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName, true);
   for (const chunk of chunks.values()) {
     const route = chunk.moduleIds.map((id) => SPLIT_ROUTE.exec(id)?.[1]).find((name) => name !== undefined);
-    if (route !== undefined && routeIds.includes(routeIdOf(route))) visitPage(chunk.fileName);
+    if (route !== undefined && routeIds.includes(routeIdOf(route))) visit(chunk.fileName, true);
   }
   if (!found)
     for (const chunk of chunks.values())
-      if (chunk.moduleIds.some((id) => NOT_FOUND_PAGE.test(id))) visit(chunk.fileName);
-  return [...styles];
+      if (chunk.moduleIds.some((id) => NOT_FOUND_PAGE.test(id))) visit(chunk.fileName, true);
+  for (const name of chunks.keys()) visit(name, false);
+  const inHtml = classesIn(html);
+  const isUsed = (css: string): boolean =>
+    [...textOf(css).matchAll(CLASS_SELECTOR)].some(([, name = '']) => inHtml.has(name));
+  return [...inOrder].filter((css) => needed.has(css) || isUsed(css));
 }
 
 /** A style sheet of the build: where it lies, and its text. */
@@ -124,7 +136,12 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 /** Renders every address with the server bundle and writes it to dist/. */
 export async function prerender(options: { dist: string; serverBundle: string; output: Output }): Promise<BuiltPage[]> {
   const server = (await import(pathToFileURL(options.serverBundle).href)) as ServerEntry;
-  const sheet = (file: string): StyleSheet => ({ file, text: readFileSync(join(options.dist, file), 'utf8') });
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(join(options.dist, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
   const pages: BuiltPage[] = [];
   const addresses = server.addresses();
   const posts = addresses.flatMap((path) =>
@@ -140,7 +157,10 @@ export async function prerender(options: { dist: string; serverBundle: string; o
       html: completeDocument(
         html,
         path,
-        stylesOf(options.output, routeIds, status === 200).map(sheet),
+        stylesOf(options.output, { html, routeIds, found: status === 200 }, textOf).map((css) => ({
+          file: css,
+          text: textOf(css),
+        })),
         path === BLOG_PATH ? [earlyPost(posts)] : [],
       ),
     };

@@ -7,7 +7,7 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { Icon } from '../../ui/Icon';
+import { CloseButton } from '../../ui/CloseButton';
 import { barDismissedAt, barText, dismissBar, isBarDismissed, privateBarText } from './booking-bar';
 import styles from './booking-bar.module.css';
 
@@ -70,16 +70,20 @@ export function BookingBar() {
             </p>
             <div className={styles.reserve}>
               {isPrivate ? (
-                <ButtonLink to="/contact" look="primary" size="small">
+                <ButtonLink to="/contact" variant="primary" size="sm">
                   Ask for a day
                 </ButtonLink>
               ) : (
-                <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="small" />
+                <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="sm" />
               )}
             </div>
-            <button type="button" className={styles.close} aria-label="Close booking bar" onClick={closeBar}>
-              <Icon name="close" />
-            </button>
+            <CloseButton
+              label="Close booking bar"
+              size={44}
+              iconSize={20}
+              className={styles.close}
+              onClick={closeBar}
+            />
           </div>
         </aside>
       ) : null}

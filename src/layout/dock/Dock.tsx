@@ -22,7 +22,7 @@ function BookingLink() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/booking' });
   return isThere ? null : (
     <aside aria-label="Booking" className={styles.place} data-dock="small">
-      <ButtonLink to="/booking" look="primary" icon="calendar" onClick={pressBookingLink}>
+      <ButtonLink to="/booking" variant="primary" icon="calendar" onClick={pressBookingLink}>
         Book
       </ButtonLink>
     </aside>

@@ -1,8 +1,11 @@
 import { countOutbox, type OutboxCounts } from '../../outbox/outbox-entry';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/install-hint';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Group } from '../../ui/layout';
+import { Paper } from '../../ui/Paper';
 import { BrandMark } from '../BrandMark';
 import styles from './dock.module.css';
 
@@ -26,9 +29,9 @@ function IosSteps() {
   return (
     <>
       {words === '' ? null : (
-        <p key={words} className={styles.first}>
+        <Alert key={words} variant="slip" className={styles.first}>
           {words}
-        </p>
+        </Alert>
       )}
       <ol className={styles.steps}>
         {IOS_STEPS.map(({ words, icon }, index) => (
@@ -48,7 +51,7 @@ function IosSteps() {
 /** Offers the installation, at a good moment and not again for a while after a "no". */
 export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) {
   return (
-    <section className={styles.card} aria-labelledby="install-hint">
+    <Paper as="section" raised className={styles.card} aria-labelledby="install-hint">
       <div className={styles.head}>
         <BrandMark size={56} />
         <div>
@@ -57,16 +60,16 @@ export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) 
         </div>
       </div>
       {hint === 'ios-steps' ? <IosSteps /> : null}
-      <div className={styles.actions}>
+      <Group gap="lg">
         {hint === 'prompt' ? (
-          <Button look="primary" size="small" onClick={() => void acceptInstall()}>
+          <Button variant="primary" size="sm" onClick={() => void acceptInstall()}>
             Install
           </Button>
         ) : null}
-        <Button size="small" look={hint === 'prompt' ? 'quiet' : 'secondary'} onClick={dismissInstallHint}>
+        <Button size="sm" variant={hint === 'prompt' ? 'quiet' : 'secondary'} onClick={dismissInstallHint}>
           Not now
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Paper>
   );
 }

@@ -7,6 +7,7 @@ import { installHint } from '../../pwa/install-hint';
 import { offlineKeeper } from '../../pwa/offline-keeper-instance';
 import { applyUpdate, updateState } from '../../pwa/update';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 import { UPDATE_PLACE } from '../header/Header';
 import { chooseNotice, isFirstFilling, takingAlongText } from './choose-notice';
@@ -57,15 +58,15 @@ function UpdateButton() {
   const place = document.getElementById(UPDATE_PLACE);
   if (place === null) return null;
   return createPortal(
-    <button
-      type="button"
-      className={buttonStyles.button}
-      aria-label="Update waiting: reload"
+    <IconButton
+      label="Update waiting: reload"
       title="Update waiting: reload"
+      icon="refresh"
+      iconSize={22}
+      size={44}
+      className={buttonStyles.button}
       onClick={applyUpdate}
-    >
-      <Icon name="refresh" size={22} />
-    </button>,
+    />,
     place,
   );
 }

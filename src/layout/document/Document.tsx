@@ -1,10 +1,11 @@
+import 'virtual:theme.css';
 import '../../theme/fonts.css';
-import '../../theme/tokens.css';
 import '../../theme/base.css';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
+import { MantineTheme } from '../../theme/MantineTheme';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Dock } from '../dock/Dock';
@@ -120,16 +121,18 @@ export function Document() {
         <HeadContent />
       </head>
       <body>
-        <SkipLink />
-        <Around>
-          <Main />
-        </Around>
-        <Aside>
-          <RouteAnnouncer />
-        </Aside>
-        <Aside>
-          <ToastOutlet />
-        </Aside>
+        <MantineTheme>
+          <SkipLink />
+          <Around>
+            <Main />
+          </Around>
+          <Aside>
+            <RouteAnnouncer />
+          </Aside>
+          <Aside>
+            <ToastOutlet />
+          </Aside>
+        </MantineTheme>
       </body>
     </html>
   );

@@ -45,11 +45,11 @@ function ErrorScreen() {
         </p>
         <p className={styles.note}>Messages waiting in the Outbox are not affected.</p>
         <div className={styles.actions}>
-          <Button look="primary" size="large" icon="refresh" wide onClick={() => location.reload()}>
+          <Button variant="primary" size="lg" icon="refresh" wide onClick={() => location.reload()}>
             Try Again
           </Button>
           {/* A plain link: it works whatever is broken here. */}
-          <ButtonAnchor href="/" size="large" wide>
+          <ButtonAnchor href="/" size="lg" wide>
             Return to Home Page
           </ButtonAnchor>
         </div>

@@ -103,7 +103,7 @@ function Contact() {
 /** Where data is saved or room is little, the pictures wait for a yes. */
 function SavePictures({ bytes }: { bytes: number }) {
   return (
-    <Button size="small" icon="download" onClick={() => void savePictures()}>
+    <Button size="sm" icon="download" onClick={() => void savePictures()}>
       {`Save the pictures too, ${megabytes(bytes)}`}
     </Button>
   );

@@ -10,8 +10,9 @@ import { offlinePackage } from '../../pwa/offline-state';
 import { untilStartIsNeeded } from '../../pwa/register';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { optionalPart } from '../../ui/optional-part';
+import { Progress } from '../../ui/Progress';
 import { showToast } from '../../ui/toast/show-toast';
 import { BrandMark } from '../BrandMark';
 import { OfflineStrip } from './OfflineStrip';
@@ -105,7 +106,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
               <span id={UPDATE_PLACE} className={styles.update} />
               <Navigation />
               <SearchButton />
-              <ButtonLink to="/booking" look="primary" size="small" className={styles.book}>
+              <ButtonLink to="/booking" variant="primary" size="sm" className={styles.book}>
                 Book
               </ButtonLink>
               {hasMenu ? (
@@ -114,11 +115,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
                 </div>
               ) : null}
             </div>
-            {chip.kind === 'saving' ? (
-              <span className={styles.progress} aria-hidden="true">
-                <span style={{ width: `${chip.percent}%` }} />
-              </span>
-            ) : null}
+            {chip.kind === 'saving' ? <Progress value={chip.percent} className={styles.progress} /> : null}
             <OnTheWay />
           </div>
         </div>
@@ -134,12 +131,13 @@ function SearchButton() {
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        label="Search"
+        icon="search"
+        iconSize={22}
         className={styles.search}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label="Search"
         onClick={() => {
           loadPart(() => import('../../parts/search/SearchOverlay')).then(
             ({ SearchOverlay }) => {
@@ -149,9 +147,7 @@ function SearchButton() {
             () => showToast({ title: 'Search did not load', message: 'Try again when you have a connection.' }),
           );
         }}
-      >
-        <Icon name="search" size={22} />
-      </button>
+      />
       {open && parts ? <parts.Overlay onClose={close} /> : null}
     </>
   );

@@ -6,7 +6,7 @@ import { shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
-import { Icon } from '../../ui/Icon';
+import { CloseButton } from '../../ui/CloseButton';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { SocialLinks } from '../footer/Footer';
 import { useOnNavigation } from './use-on-navigation';
@@ -103,15 +103,13 @@ export function PhoneSheet({ id, open, onClose }: { id: string; open: boolean; o
       <div className={styles.sheet}>
         <div className={styles.head}>
           <p>{company.name}</p>
-          <button type="button" className={styles.button} aria-label="Close menu" onClick={close}>
-            <Icon name="close" size={24} />
-          </button>
+          <CloseButton framed label="Close menu" onClick={close} />
         </div>
         <nav aria-label="Menu">
           <Places />
         </nav>
         <div data-stock="sand" className={styles.foot}>
-          <ReserveButton size="medium" wide />
+          <ReserveButton size="md" wide />
           <a href={`mailto:${company.email}`} className={styles.mail}>
             {company.email}
           </a>

@@ -16,7 +16,7 @@ function AboutHero() {
         <p className={styles.standfirst}>{page.standfirst}</p>
         <div className={styles.actions}>
           <ReserveButton label="Book a walk" wide />
-          <ButtonAnchor href="#staff" look="quiet">
+          <ButtonAnchor href="#staff" variant="quiet">
             Meet the staff
           </ButtonAnchor>
         </div>

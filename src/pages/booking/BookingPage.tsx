@@ -56,8 +56,8 @@ function ViewCalendar() {
     <ButtonAnchor
       href={`#${BOX_OFFICE_ID}`}
       data-booking=""
-      look="primary"
-      size="large"
+      variant="primary"
+      size="lg"
       icon="calendar"
       wide
       onClick={goToCalendar}
@@ -133,14 +133,14 @@ function ClaimSlip() {
       </div>
       <div className={slipStyles.actions}>
         {offline ? null : (
-          <Button look="primary" icon="calendar" wide onClick={() => openRemembered(tour, () => undefined)}>
+          <Button variant="primary" icon="calendar" wide onClick={() => openRemembered(tour, () => undefined)}>
             Open calendar
           </Button>
         )}
         <ButtonLink to="/tours/$slug" params={{ slug }} icon="map" wide>
           Read the route
         </ButtonLink>
-        <Button look="quiet" onClick={forgetTour}>
+        <Button variant="quiet" onClick={forgetTour}>
           Forget it
         </Button>
       </div>

@@ -64,7 +64,7 @@ export function GalleryPage() {
         </PrintWall>
         <div className={styles.end} />
         <ClosingCall id="walk-there" {...page.call}>
-          <ButtonLink to="/tours" size="large">
+          <ButtonLink to="/tours" size="lg">
             Book Your Tour Today
           </ButtonLink>
         </ClosingCall>

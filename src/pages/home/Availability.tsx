@@ -113,8 +113,8 @@ function Departure({ tour }: { tour: TourSummary }) {
       <ReserveButton
         item={tour.item}
         tour={{ slug: tour.slug, title: tour.title }}
-        look="secondary"
-        size="medium"
+        variant="secondary"
+        size="md"
         wide
         describedBy={`departure-${tour.slug}`}
       />

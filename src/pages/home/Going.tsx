@@ -36,7 +36,7 @@ function Book() {
         <ButtonAnchor
           href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}`}
           icon="envelope"
-          size="large"
+          size="lg"
           wide
         >
           {button}
@@ -106,7 +106,7 @@ function FinalCall() {
           {heading}
         </h2>
         <p className={styles.callText}>{text}</p>
-        <ReserveButton look="secondary" size="large" wide />
+        <ReserveButton variant="secondary" size="lg" wide />
       </div>
     </section>
   );

@@ -98,7 +98,7 @@ export function Hero() {
           <p className={styles.standfirst}>{standfirst}</p>
           <div className={styles.buttons} data-reserve-first>
             <ReserveButton wide />
-            <ButtonLink to="/tours" size="large" wide>
+            <ButtonLink to="/tours" size="lg" wide>
               See the walks
             </ButtonLink>
           </div>

@@ -37,7 +37,7 @@ function HistoricCat() {
           </dl>
           <Prose blocks={body} className={styles.told} />
           <div className={styles.ways}>
-            <ButtonLink to="/petition-jerry-fox" look="primary" wide>
+            <ButtonLink to="/petition-jerry-fox" variant="primary" wide>
               {link}
             </ButtonLink>
             <PageLink to="/blog/$id" params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }} className={styles.story}>

@@ -91,10 +91,10 @@ export function InTheNewsPage() {
         <h2 id="writing">{page.call.heading}</h2>
         <p>{page.call.text}</p>
         <div className={styles.actions}>
-          <ButtonLink to="/press-kit" look="primary" size="large" wide>
+          <ButtonLink to="/press-kit" variant="primary" size="lg" wide>
             Open the press kit
           </ButtonLink>
-          <ButtonLink to="/contact" size="large" icon="envelope" wide>
+          <ButtonLink to="/contact" size="lg" icon="envelope" wide>
             Contact
           </ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Group } from '../../ui/layout';
 import { showToast } from '../../ui/toast/show-toast';
 import { nounOf } from './entry-text';
 import styles from './tag.module.css';
@@ -53,7 +54,7 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
   if (!asking) {
     return (
       <div ref={button}>
-        <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+        <Button size="sm" icon="trash" onClick={() => setAsking(true)}>
           Delete
         </Button>
       </div>
@@ -62,14 +63,14 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
   return (
     <div ref={question} tabIndex={-1} role="group" aria-label="Delete?" className={styles.question}>
       <p>{`Delete this ${nounOf(entry)}? It is removed from this device and cannot be brought back.`}</p>
-      <div className={styles.actions}>
-        <Button look="primary" size="small" icon="trash" onClick={() => void remove()}>
+      <Group>
+        <Button variant="primary" size="sm" icon="trash" onClick={() => void remove()}>
           Delete it
         </Button>
-        <Button look="quiet" size="small" onClick={() => setAsking(false)}>
+        <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
           Keep it
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }
@@ -80,7 +81,7 @@ const FORM = { contact: '/contact', survey: '/survey' } as const;
 export function EditLink({ entry: { id, kind } }: { entry: OutboxEntry }) {
   if (kind !== 'contact' && kind !== 'survey') return null;
   return (
-    <ButtonLink to={FORM[kind]} search={{ edit: id }} size="small" icon="pencil">
+    <ButtonLink to={FORM[kind]} search={{ edit: id }} size="sm" icon="pencil">
       Edit
     </ButtonLink>
   );

@@ -87,7 +87,7 @@ function Unreadable() {
 function SendAll({ all: { sending, sendAll } }: { all: ReturnType<typeof useSendAll> }) {
   return (
     <div className={styles.all}>
-      <Button look="primary" size="large" icon="envelope" wide disabled={sending} onClick={sendAll}>
+      <Button variant="primary" size="lg" icon="envelope" wide disabled={sending} onClick={sendAll}>
         {sending ? 'Sending...' : 'Send all now'}
       </Button>
     </div>

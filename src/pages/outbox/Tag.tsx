@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { putOnClipboard } from '../../browser/clipboard';
 import company from '../../content/company.yaml';
 import type { OutboxEntry } from '../../outbox/outbox';
+import { Alert } from '../../ui/Alert';
 import { Button, ButtonAnchor } from '../../ui/Button';
+import { Group } from '../../ui/layout';
+import { Paper } from '../../ui/Paper';
+import { Progress } from '../../ui/Progress';
+import { Stamp } from '../../ui/Stamp';
 import { showToast } from '../../ui/toast/show-toast';
 import {
   dayOf,
@@ -23,6 +28,14 @@ import { DeleteEntry, EditLink } from './EntryActions';
 import { useSendNow } from './use-send-now';
 import styles from './tag.module.css';
 
+/** The ink of the stamp that says how a submission stands. */
+const INK = {
+  Sending: 'var(--ok)',
+  Waiting: 'var(--gold)',
+  'Not sent': 'var(--danger)',
+  'Cannot be read': 'var(--danger)',
+} as const satisfies Record<ReturnType<typeof statusOf>, string>;
+
 interface TagProps {
   readonly entry: OutboxEntry;
   /** Others wait as well, and there is one button that sends them all. */
@@ -37,9 +50,9 @@ function Actions({ entry, among, onGone }: TagProps) {
         <p className={styles.says}>
           Another version of this site wrote it. This version cannot read, send or change it, so it is kept as it is.
         </p>
-        <div className={styles.actions}>
+        <Group align="flex-start">
           <DeleteEntry entry={entry} onGone={onGone} />
-        </div>
+        </Group>
       </>
     );
   }
@@ -60,14 +73,14 @@ export function Tag({ entry, among, onGone }: TagProps) {
   const message = messageOf(entry);
   const saved = entry.createdAt === 0 ? '' : `saved ${savedText(entry.createdAt, now)}`;
   return (
-    <article className={styles.tag} aria-label={titleOf(entry)}>
+    <Paper as="article" className={styles.tag} aria-label={titleOf(entry)}>
       <div className={styles.eyelet} aria-hidden="true" />
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2>{titleOf(entry)}</h2>
-          <p key={status} className={styles.status} data-status={status}>
+          <Stamp key={status} color={INK[status]}>
             {status}
-          </p>
+          </Stamp>
         </div>
         <p className={styles.meta}>
           {/* Of its own direction: a name may run from right to left. */}
@@ -86,16 +99,14 @@ export function Tag({ entry, among, onGone }: TagProps) {
         ) : null}
         <Actions entry={entry} among={among} onGone={onGone} />
       </div>
-    </article>
+    </Paper>
   );
 }
 
 function SendingTag({ entry }: { entry: OutboxEntry }) {
   return (
     <>
-      <div className={styles.bar} aria-hidden="true">
-        <span data-half={entry.step === 'notify' || undefined} />
-      </div>
+      <Progress value={entry.step === 'notify' ? 50 : 12} color="var(--ok)" className={styles.bar} />
       <p className={styles.says}>
         <span key={entry.step}>{sendingText(entry)}</span>
       </p>
@@ -108,10 +119,10 @@ function WaitingTag({ entry, among, onGone }: TagProps) {
   return (
     <>
       <p className={styles.says}>{waitingText(entry)}</p>
-      <div className={styles.actions}>
+      <Group align="flex-start">
         <Button
-          look={among ? 'secondary' : 'primary'}
-          size="small"
+          variant={among ? 'secondary' : 'primary'}
+          size="sm"
           icon="envelope"
           disabled={sending}
           onClick={sendNow}
@@ -120,7 +131,7 @@ function WaitingTag({ entry, among, onGone }: TagProps) {
         </Button>
         <EditLink entry={entry} />
         <DeleteEntry entry={entry} onGone={onGone} />
-      </div>
+      </Group>
     </>
   );
 }
@@ -132,28 +143,27 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
   const until = entry.deletesAt === undefined ? '' : ` It stays on this device until ${dayOf(entry.deletesAt)}.`;
   return (
     <>
-      <div className={styles.refused}>
-        <h3>Not sent</h3>
+      <Alert variant="danger" title="Not sent">
         <p>{`${refusedText(entry)} It will not go out by itself.${until}`}</p>
         {entry.deletesAt !== undefined && goesSoon(entry, now) ? (
           <p
             className={styles.soon}
           >{`This ${nounOf(entry)} will be deleted on ${dayOf(entry.deletesAt)}. Copy it if you want to keep it.`}</p>
         ) : null}
-      </div>
-      <div className={styles.actions}>
-        <Button look="primary" size="small" icon="refresh" disabled={sending} onClick={sendNow}>
+      </Alert>
+      <Group align="flex-start">
+        <Button variant="primary" size="sm" icon="refresh" disabled={sending} onClick={sendNow}>
           {sending ? 'Sending...' : 'Try again'}
         </Button>
-        <Button size="small" icon="copy" onClick={() => void copyText(textOf(entry))}>
+        <Button size="sm" icon="copy" onClick={() => void copyText(textOf(entry))}>
           Copy text
         </Button>
         <EditLink entry={entry} />
         <DeleteEntry entry={entry} onGone={onGone} />
-        <ButtonAnchor look="quiet" size="small" icon="envelope" href={mailtoOf(entry, company.email)}>
+        <ButtonAnchor variant="quiet" size="sm" icon="envelope" href={mailtoOf(entry, company.email)}>
           E-mail us instead
         </ButtonAnchor>
-      </div>
+      </Group>
       <p className={styles.small}>
         Try again continues at the step that failed. What was already sent is not sent twice.
       </p>

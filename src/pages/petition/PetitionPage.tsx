@@ -26,7 +26,7 @@ function PetitionHero() {
           <PageTitle className={styles.title}>{page.heading}</PageTitle>
           <p className={styles.standfirst}>{page.standfirst}</p>
           <div className={styles.action}>
-            <OutsideButton href={company.petitionForm} icon="pencil" size="large" className={styles.button}>
+            <OutsideButton href={company.petitionForm} icon="pencil" size="lg" className={styles.button}>
               Sign the Petition
             </OutsideButton>
             <OutsideNote href={company.petitionForm} what="a form" announced />

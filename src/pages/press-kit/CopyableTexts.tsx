@@ -55,8 +55,8 @@ function CopyButton({ copying, name, label = 'Copy', inRow = false, text, shown 
   const done = copying.copied === name;
   return (
     <Button
-      look={inRow ? 'quiet' : 'secondary'}
-      size="small"
+      variant={inRow ? 'quiet' : 'secondary'}
+      size="sm"
       icon={done ? 'check' : 'copy'}
       className={classes(inRow && styles.inRow, done && styles.done)}
       onClick={({ currentTarget }) => copying.copy(name, text, shown(currentTarget))}

@@ -32,7 +32,7 @@ function PressHead() {
           <p className={styles.standfirst}>{page.standfirst}</p>
         </div>
         <div className={styles.folder}>
-          <OutsideButton href={company.pressKitFolder} icon="download" size="large">
+          <OutsideButton href={company.pressKitFolder} icon="download" size="lg">
             {page.resources.button}
           </OutsideButton>
           <OutsideNote href={company.pressKitFolder} what="a shared folder" announced />
@@ -125,7 +125,7 @@ function PressPass({ heading, text, subject }: PageOf<'press-kit'>['media']) {
             <ButtonAnchor
               href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}`}
               icon="envelope"
-              look="primary"
+              variant="primary"
               className={passStyles.button}
             >
               Email the press desk

@@ -136,10 +136,10 @@ function AskToClear({ found, onYes, onNo }: { found: StoredData; onYes: () => vo
         ) : null}
       </ul>
       <div className={styles.actions}>
-        <Button look="primary" icon="trash" onClick={onYes}>
+        <Button variant="primary" icon="trash" onClick={onYes}>
           Yes, clear it
         </Button>
-        <Button look="quiet" onClick={onNo}>
+        <Button variant="quiet" onClick={onNo}>
           Keep it
         </Button>
       </div>
@@ -168,7 +168,7 @@ function ClearOutcome({ state, onAgain }: { state: string; onAgain: () => void }
           <p>
             <strong>Nothing was cleared.</strong> <span>A message is on its way to us just now.</span>
           </p>
-          <Button icon="refresh" size="small" onClick={onAgain}>
+          <Button icon="refresh" size="sm" onClick={onAgain}>
             Try again
           </Button>
         </div>
@@ -180,7 +180,7 @@ function ClearOutcome({ state, onAgain }: { state: string; onAgain: () => void }
             <strong>Not everything was cleared.</strong>{' '}
             <span>The browser kept some of it. Clear the data of this site in its settings.</span>
           </p>
-          <Button icon="refresh" size="small" onClick={onAgain}>
+          <Button icon="refresh" size="sm" onClick={onAgain}>
             Try again
           </Button>
         </div>

@@ -29,7 +29,7 @@ function CheckFiles() {
     <div className={styles.check}>
       <Button
         icon="refresh"
-        size="small"
+        size="sm"
         // Not `disabled`, which would take the focus away.
         aria-disabled={state === 'checking'}
         onClick={() => {

@@ -117,7 +117,7 @@ function Questions() {
           <span>The rest goes to</span> <Link to="/contact">the contact page</Link>
           <span>. We reply within 48 hours.</span>
         </p>
-        <ButtonLink to="/contact" data-booking="" look="primary" icon="envelope" wide>
+        <ButtonLink to="/contact" data-booking="" variant="primary" icon="envelope" wide>
           Contact Us to Book
         </ButtonLink>
       </div>

@@ -31,7 +31,7 @@ function TourHero({ tour }: { tour: Tour }) {
         <p className={heroStyles.standfirst}>{tour.standfirst}</p>
         <div className={heroStyles.actions} data-reserve-first data-booking="">
           <ResumeSlot slug={tour.slug} />
-          <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" wide>
+          <ButtonAnchor href="#book-now" variant="primary" size="lg" icon="calendar" wide>
             Reserve Your Spot
           </ButtonAnchor>
           <WalkEntry slug={tour.slug} />
@@ -103,7 +103,7 @@ function BookingCard({ tour }: { tour: Tour }) {
           <dd>{tour.meeting.short}</dd>
         </div>
       </dl>
-      <ButtonAnchor href="#book-now" look="primary" size="large" icon="calendar" className={asideStyles.button}>
+      <ButtonAnchor href="#book-now" variant="primary" size="lg" icon="calendar" className={asideStyles.button}>
         Check Available Dates
       </ButtonAnchor>
       <p className={asideStyles.note}>Paid on the booking calendar. Bad weather: reschedule or refund.</p>

@@ -24,7 +24,7 @@ function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
       <ReserveButton
         item={item}
         tour={{ slug, title }}
-        size="medium"
+        size="md"
         wide
         preloadDelayMs={PRELOAD_DELAY_MS}
         describedBy={ticketTitleId(slug)}
@@ -37,7 +37,7 @@ function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
 function PrivateTicket() {
   return (
     <Ticket tour={{ ...privateTours, slug: 'private-tours' }} stub={privateStub(privateTours.pricing)}>
-      <ReserveButton to="/contact" label="Contact Us to Book" icon="envelope" look="secondary" wide />
+      <ReserveButton to="/contact" label="Contact Us to Book" icon="envelope" variant="secondary" wide />
     </Ticket>
   );
 }

@@ -94,7 +94,7 @@ export function ToursPage() {
       <Expectations />
       <Questions />
       <ClosingCall id="choose-a-day" {...page.call}>
-        <ReserveButton look="secondary" size="large" />
+        <ReserveButton variant="secondary" size="lg" />
       </ClosingCall>
     </>
   );

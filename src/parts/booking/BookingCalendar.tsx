@@ -151,7 +151,7 @@ function CalendarOffline({ itemId }: { itemId: number | undefined }) {
             return (
               <Button
                 key={slug}
-                size="small"
+                size="sm"
                 icon={isNoted ? 'check' : 'pencil'}
                 aria-pressed={isNoted}
                 className={offlineStyles.note}

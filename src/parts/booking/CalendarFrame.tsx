@@ -111,7 +111,7 @@ function CalendarFailed({ ownPage }: { ownPage: string }) {
         </div>
         <h3 className={styles.words}>Calendar could not be loaded</h3>
         <p>{COULD_NOT_LOAD}</p>
-        <Button look="primary" size="large" icon="refresh" wide onClick={() => reloadAt(CALENDAR_ID)}>
+        <Button variant="primary" size="lg" icon="refresh" wide onClick={() => reloadAt(CALENDAR_ID)}>
           Try again
         </Button>
         <ProviderLink href={ownPage}>Open the provider's booking page</ProviderLink>

@@ -27,7 +27,7 @@ export function GiftCardLink({ className }: { className?: string | undefined }) 
 /** The same as a button. */
 export function GiftCardButton({ children }: { children: string }) {
   return (
-    <ButtonAnchor {...shared} icon="external" size="large" wide>
+    <ButtonAnchor {...shared} icon="external" size="lg" wide>
       <span>{children}</span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </ButtonAnchor>

@@ -5,6 +5,8 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { track } from '../../integrations/analytics/track';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
+import type { ButtonSize } from '../../theme/components/actions';
+import type { Variant } from '../../theme/variants';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import { showToast } from '../../ui/toast/show-toast';
@@ -27,9 +29,9 @@ export interface ReserveButtonProps {
   readonly tour?: WantedTour | undefined;
   readonly label?: string;
   readonly icon?: IconName;
-  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly variant?: Variant;
   /** Default: large for a primary button, else medium (docs/requirements.md#reserve-button). */
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: ButtonSize;
   readonly wide?: boolean;
   readonly preloadDelayMs?: number;
   /** Id of what tells this button from others of the same name: the title of its walk. */
@@ -47,7 +49,7 @@ export function ReserveButton({
   to = BOOKING_PAGE,
   label = DEFAULT_LABEL,
   icon = 'calendar',
-  look = 'primary',
+  variant = 'primary',
   size,
   preloadDelayMs = FALLBACK_DELAY_MS,
   ...rest
@@ -57,8 +59,8 @@ export function ReserveButton({
   const shared = {
     // Nothing floats beside it that leads to a booking as well (layout/dock/LateParts.tsx).
     'data-booking': '',
-    look,
-    size: size ?? (look === 'primary' ? ('large' as const) : ('medium' as const)),
+    variant,
+    size: size ?? (variant === 'primary' ? ('lg' as const) : ('md' as const)),
     wide: rest.wide ?? false,
     icon,
     ...(rest.describedBy === undefined ? {} : { 'aria-describedby': rest.describedBy }),

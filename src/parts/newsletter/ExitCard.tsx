@@ -8,9 +8,9 @@ import { fanGus } from '../../pictures/prints/fan-gus';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { CloseButton } from '../../ui/CloseButton';
 import { Field } from '../../ui/form/Field';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
-import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toast/show-toast';
 import { ReserveButton } from '../booking/ReserveButton';
@@ -61,9 +61,7 @@ export function ExitCard({
   const { heading, text } = textsOf(variant, tour, isPrivate);
   return (
     <dialog ref={dialog} data-exit-card="" aria-labelledby="exit-card" className={styles.card} onClose={onClose}>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-        <Icon name="close" size={24} />
-      </button>
+      <CloseButton label="Close" className={styles.close} onClick={close} />
       <div className={classes(styles.picture, tour && styles.ofTour)}>
         <Picture picture={tour?.picture ?? fanGus} decorative sizes={tour ? '600px' : '360px'} />
       </div>
@@ -74,21 +72,21 @@ export function ExitCard({
         {variant === 'newsletter' ? null : (
           <div className={styles.booking} onClickCapture={() => track({ name: 'exit_intent_booking_click' })}>
             {isPrivate ? (
-              <ButtonLink to="/contact" look="primary" size="large" icon="envelope" onClick={close}>
+              <ButtonLink to="/contact" variant="primary" size="lg" icon="envelope" onClick={close}>
                 Ask for a day
               </ButtonLink>
             ) : (
               <ReserveButton
                 item={tour?.item}
                 tour={tour}
-                look={variant === 'booking' ? 'primary' : 'secondary'}
-                size={variant === 'booking' ? 'large' : 'medium'}
+                variant={variant === 'booking' ? 'primary' : 'secondary'}
+                size={variant === 'booking' ? 'lg' : 'md'}
               />
             )}
           </div>
         )}
         {variant === 'booking' ? (
-          <Button look="quiet" onClick={close}>
+          <Button variant="quiet" onClick={close}>
             Keep reading
           </Button>
         ) : null}
@@ -146,7 +144,7 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
           error={error}
           required
         />
-        <Button type="submit" look="primary" className={styles.send} disabled={sending}>
+        <Button type="submit" variant="primary" className={styles.send} disabled={sending}>
           {sending ? 'Sending...' : 'Send it'}
         </Button>
       </div>

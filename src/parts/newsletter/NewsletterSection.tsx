@@ -63,7 +63,7 @@ function NewsletterForm() {
       <input type="hidden" name="tags" value={settings.newsletter.tags} />
       <Honeypot name={mailingList.honeypot} />
       <Checkbox name="CONSENT" value="true" label={CONSENT_LABEL} required />
-      <Button type="submit" look="primary" icon="envelope" className={styles.button} disabled={disabled}>
+      <Button type="submit" variant="primary" icon="envelope" className={styles.button} disabled={disabled}>
         {status.state === 'sending' ? 'Sending...' : 'Send me the guide'}
       </Button>
       <Status status={status} onSendFromHere={() => void sendFromHere()} />
@@ -78,7 +78,7 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
       {status.state === 'opened' ? (
         <p key="opened" className={styles.opened}>
           <span>Your sign-up went out in a new tab. Nothing opened?</span>
-          <Button look="quiet" onClick={onSendFromHere}>
+          <Button variant="quiet" onClick={onSendFromHere}>
             Send it from here
           </Button>
         </p>

@@ -1,6 +1,7 @@
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import { isStandInHost } from '../../shared/demonstration';
+import type { ButtonSize } from '../../theme/components/actions';
 import { ButtonAnchor } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import styles from './outside.module.css';
@@ -8,7 +9,7 @@ import styles from './outside.module.css';
 interface OutsideButtonProps {
   readonly href: string;
   readonly icon: IconName;
-  readonly size?: 'medium' | 'large';
+  readonly size?: ButtonSize;
   readonly className?: string | undefined;
   readonly children: string;
 }
@@ -16,7 +17,7 @@ interface OutsideButtonProps {
 /** Opens somebody else's page, in a window of its own. It stays a button without a connection, too. */
 export function OutsideButton({ children, ...rest }: OutsideButtonProps) {
   return (
-    <ButtonAnchor target="_blank" rel="noopener" look="primary" wide {...rest}>
+    <ButtonAnchor target="_blank" rel="noopener" variant="primary" wide {...rest}>
       <span>{children}</span>
       <span className="visually-hidden"> (opens in a new window)</span>
     </ButtonAnchor>

@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { closeOurDialogs } from '../../browser/close-dialogs';
+import { CloseButton } from '../../ui/CloseButton';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { openSearchIndex, type FullTextSearch } from './full-text-search';
@@ -130,9 +131,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
               onChange={(event) => setQuery(event.target.value)}
             />
           </span>
-          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
-            <Icon name="close" size={24} />
-          </button>
+          <CloseButton framed label="Close search" className={styles.close} onClick={onClose} />
         </form>
         <div className={styles.body}>
           <SearchHint

@@ -162,7 +162,7 @@ function NotifyButton() {
     return <p role="status">Your browser does not let us tell you. The Outbox shows when it has gone.</p>;
   if (permission !== 'default') return null;
   return (
-    <Button look="primary" wide onClick={() => void askToNotify().then(setAnswer)}>
+    <Button variant="primary" wide onClick={() => void askToNotify().then(setAnswer)}>
       Tell me when it is sent
     </Button>
   );

@@ -63,8 +63,8 @@ export function SubmissionForm<Field extends string>({
         </fieldset>
         <Button
           type="submit"
-          look="primary"
-          size="large"
+          variant="primary"
+          size="lg"
           wide
           disabled={!ready || phase === 'opening'}
           // Not disabled: it keeps the focus, and the form takes no second press meanwhile.
@@ -171,7 +171,7 @@ function StartOver({ written, kept, onStartOver }: StartOverProps) {
     return (
       <div ref={place} className={styles.startOver}>
         {kept ? <p>What you type is kept on this device until you send it, for 7 days at most.</p> : null}
-        <Button look="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="sm" icon="trash" onClick={() => setAsking(true)}>
           Start over
         </Button>
       </div>
@@ -182,8 +182,8 @@ function StartOver({ written, kept, onStartOver }: StartOverProps) {
       <p>Empty the form? What you have typed in it is removed from this device and cannot be brought back.</p>
       <div className={styles.answers}>
         <Button
-          look="primary"
-          size="small"
+          variant="primary"
+          size="sm"
           icon="trash"
           onClick={() => {
             // The form takes the focus: the button that would have it is gone.
@@ -194,7 +194,7 @@ function StartOver({ written, kept, onStartOver }: StartOverProps) {
         >
           Empty it
         </Button>
-        <Button look="quiet" size="small" onClick={() => setAsking(false)}>
+        <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
           Keep it
         </Button>
       </div>

@@ -17,7 +17,7 @@ export function WalkFoot({ tour }: { tour: Tour }) {
         <p className={styles.what}>
           {`The ${IN_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works without a signal, and there is no account to make.`}
         </p>
-        <ButtonLink to="/tours/$slug/walk" params={{ slug }} look="primary" size="large" wide>
+        <ButtonLink to="/tours/$slug/walk" params={{ slug }} variant="primary" size="lg" wide>
           Take a card
         </ButtonLink>
         <p className={styles.guide} data-booking="">

@@ -1,8 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Button } from '../Button';
-import { classes } from '../classes';
-import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
 import { useCarousel } from './use-carousel';
 import styles from './carousel.module.css';
 
@@ -98,30 +97,29 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
         ))}
       </div>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={classes(styles.arrow, styles.back)}
-          aria-label={`Previous ${thing}`}
+        <IconButton
+          label={`Previous ${thing}`}
+          icon="arrow"
+          iconSize={20}
+          raised
+          className={styles.back}
           disabled={!hydrated}
           onClick={() => step(-1)}
-        >
-          <Icon name="arrow" />
-        </button>
-        <button
-          type="button"
-          className={styles.arrow}
-          aria-label={`Next ${thing}`}
+        />
+        <IconButton
+          label={`Next ${thing}`}
+          icon="arrow"
+          iconSize={20}
+          raised
           disabled={!hydrated}
           onClick={() => step(1)}
-        >
-          <Icon name="arrow" />
-        </button>
+        />
         <p className={styles.count} aria-live={playing ? 'off' : 'polite'}>
           <span key={current}>{`${current + 1} / ${count}`}</span>
         </p>
         <Dots ids={slides.map(({ id }) => id)} thing={thing} current={current} disabled={!hydrated} onGo={goTo} />
         <Button
-          size="small"
+          size="sm"
           icon={stopped ? 'play' : 'pause'}
           className={styles.pause}
           disabled={!hydrated}

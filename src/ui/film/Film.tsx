@@ -90,7 +90,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
         {plays ? null : (
           <ButtonAnchor
             className={styles.play}
-            look="primary"
+            variant="primary"
             icon="play"
             href={reel.kind === 'file' ? reel.mp4 : reel.page}
             data-frame={reel.kind === 'frame' ? reel.address : undefined}

@@ -12,7 +12,8 @@ import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 import { stepAround } from '../carousel/step-around';
 import { classes } from '../classes';
-import { Icon } from '../Icon';
+import { CloseButton } from '../CloseButton';
+import { IconButton } from '../IconButton';
 import { keepFocusInside } from '../keep-focus-inside';
 import { Picture } from '../Picture';
 import styles from './lightbox.module.css';
@@ -108,17 +109,14 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
           {picture.caption}
         </span>
       </p>
-      <button type="button" className={classes(styles.button, styles.close)} aria-label="Close" onClick={close}>
-        <Icon name="close" size={24} />
-      </button>
-      <button
-        type="button"
+      <CloseButton framed label="Close" size={56} className={classes(styles.button, styles.close)} onClick={close} />
+      <IconButton
+        label="Previous picture"
+        icon="arrow"
+        size={56}
         className={classes(styles.button, styles.back)}
-        aria-label="Previous picture"
         onClick={() => step(-1)}
-      >
-        <Icon name="arrow" size={24} />
-      </button>
+      />
       <figure
         key={picture.id}
         className={styles.sheet}
@@ -131,14 +129,13 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
           <span className={styles.plate}>{`Plate ${at + 1}`}</span>
         </figcaption>
       </figure>
-      <button
-        type="button"
+      <IconButton
+        label="Next picture"
+        icon="arrow"
+        size={56}
         className={classes(styles.button, styles.next)}
-        aria-label="Next picture"
         onClick={() => step(1)}
-      >
-        <Icon name="arrow" size={24} />
-      </button>
+      />
     </dialog>
   );
 }

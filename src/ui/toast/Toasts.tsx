@@ -1,40 +1,12 @@
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { createTheme, MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import type { IconName } from '../icon-paths';
 import { hideToast, takeToasts, type Toast } from './show-toast';
 import styles from './toasts.module.css';
-
-const theme = createTheme({
-  fontFamily: 'var(--text)',
-  defaultRadius: 0,
-  respectReducedMotion: true,
-  headings: { fontFamily: 'var(--display)' },
-});
-
-/**
- * Stands around the toasts, which alone use Mantine's components, not around the whole site: a page that
- * is only read does not pay for it (docs/decisions/0002). Colors come from our own tokens, so the
- * variables Mantine would write into the page at run time are left out.
- */
-function MantineTheme({ children }: { children: ReactNode }) {
-  return (
-    <MantineProvider
-      theme={theme}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      forceColorScheme="light"
-      getRootElement={() => undefined}
-    >
-      {children}
-    </MantineProvider>
-  );
-}
 
 const TONE_ICON = {
   info: 'refresh',
@@ -54,8 +26,8 @@ function Body({ toast, id }: { toast: Toast; id: string }) {
           {toast.actions.map((action) => (
             <Button
               key={action.label}
-              size="small"
-              look={action.quiet ? 'quiet' : 'primary'}
+              size="sm"
+              variant={action.quiet ? 'quiet' : 'primary'}
               onClick={() => {
                 hideToast(id);
                 action.onPress();
@@ -100,14 +72,12 @@ function show(toast: Toast): void {
 export function Toasts() {
   useEffect(() => takeToasts((wish) => ('show' in wish ? show(wish.show) : notifications.hide(wish.hide))), []);
   return (
-    <MantineTheme>
-      <Notifications
-        position="bottom-right"
-        containerWidth={440}
-        limit={3}
-        data-dock=""
-        classNames={{ root: styles.dock }}
-      />
-    </MantineTheme>
+    <Notifications
+      position="bottom-right"
+      containerWidth={440}
+      limit={3}
+      data-dock=""
+      classNames={{ root: styles.dock }}
+    />
   );
 }

@@ -23,7 +23,7 @@ export function PostEnd() {
         ))}
       </ul>
       <div className={postStyles.ways}>
-        <ReserveButton size="medium" />
+        <ReserveButton size="md" />
         <Link to="/blog" className={postStyles.back}>
           <Icon name="arrow" />
           <span>Back to all posts</span>

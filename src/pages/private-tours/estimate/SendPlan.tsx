@@ -22,8 +22,8 @@ export function SendPlan({ plan, settle }: { plan: Plan; settle: () => void }) {
     <div className={styles.stub}>
       <ButtonLink
         {...MESSAGE_ADDRESS}
-        look="primary"
-        size="large"
+        variant="primary"
+        size="lg"
         icon="envelope"
         className={styles.send}
         onClick={() => {
@@ -70,11 +70,11 @@ function SharePlan({ query }: { query: string }) {
   };
   return (
     <div className={styles.share}>
-      <Button look="quiet" icon={isCopied ? 'check' : 'copy'} disabled={!hydrated} onClick={() => void copyLink()}>
+      <Button variant="quiet" icon={isCopied ? 'check' : 'copy'} disabled={!hydrated} onClick={() => void copyLink()}>
         Copy the link
       </Button>
       {hydrated && 'share' in navigator ? (
-        <Button look="quiet" icon="share" onClick={() => void share(addressOf(query))}>
+        <Button variant="quiet" icon="share" onClick={() => void share(addressOf(query))}>
           Share
         </Button>
       ) : null}

@@ -120,7 +120,7 @@ function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
           >
             {watching ? 'Stop' : 'Where am I?'}
           </Button>
-          <Button look="quiet" disabled={!hydrated} onClick={() => window.print()}>
+          <Button variant="quiet" disabled={!hydrated} onClick={() => window.print()}>
             Print this walk
           </Button>
         </div>

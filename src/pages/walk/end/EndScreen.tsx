@@ -61,7 +61,7 @@ function StartOver({ onClose }: { onClose: () => void }) {
     <Sheet title="Start over?" onClose={onClose}>
       <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>
       <div className={styles.buttons}>
-        <Button look="primary" size="large" icon="download" wide onClick={() => void keep('save')}>
+        <Button variant="primary" size="lg" icon="download" wide onClick={() => void keep('save')}>
           Save the old card first
         </Button>
         {isFailed ? <p role="status">{FAILED}</p> : null}
@@ -81,7 +81,7 @@ function Keepsake() {
   const { isFailed, keep } = useKeepsake();
   return (
     <div className={styles.buttons}>
-      <Button look="primary" size="large" icon="download" wide onClick={() => void keep('save')}>
+      <Button variant="primary" size="lg" icon="download" wide onClick={() => void keep('save')}>
         Save as a picture
       </Button>
       {canShareFiles() ? (

@@ -135,7 +135,7 @@ export function Player({ listening, onVoice }: PlayerProps) {
       {state.kind === 'interrupted' ? (
         <div className={styles.stopped}>
           <p role="status">{`The voice stopped at sentence ${at}.`}</p>
-          <Button size="small" onClick={press}>
+          <Button size="sm" onClick={press}>
             Go on
           </Button>
         </div>

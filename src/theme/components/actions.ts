@@ -1,0 +1,39 @@
+import type { ActionIcon, Button, CloseButton } from '@mantine/core';
+import type { Extension } from './extension';
+
+const SIZES = {
+  sm: { height: '44px', padding: '16px', letters: '1rem' },
+  md: { height: '48px', padding: '22px', letters: '1.0625rem' },
+  lg: { height: '58px', padding: '28px', letters: '1.1875rem' },
+} as const;
+
+export type ButtonSize = keyof typeof SIZES;
+
+const isSize = (size: unknown): size is ButtonSize => typeof size === 'string' && Object.hasOwn(SIZES, size);
+
+const button: Extension<typeof Button> = {
+  defaultProps: { variant: 'secondary' },
+  vars: (_, { size, variant }) => {
+    const { height, padding, letters } = SIZES[isSize(size) ? size : 'md'];
+    // Words without a frame need the height of a finger, and no room beside them.
+    const measures = variant === 'quiet' ? { height: '44px', padding: '0' } : { height, padding };
+    return {
+      root: {
+        '--button-height': measures.height,
+        '--button-padding-x': measures.padding,
+        '--button-fz': letters,
+      },
+    };
+  },
+};
+
+const actionIcon: Extension<typeof ActionIcon> = {
+  defaultProps: { variant: 'framed', size: 48 },
+};
+
+const closeButton: Extension<typeof CloseButton> = {
+  defaultProps: { size: 48 },
+};
+
+/** What is pressed. */
+export const actions = { Button: button, ActionIcon: actionIcon, CloseButton: closeButton };

@@ -1,0 +1,93 @@
+// The theme as style rules: the build writes them into the page (tools/site/styles/theme-styles.ts).
+import type { ConvertCSSVariablesInput } from '@mantine/core';
+import {
+  colors,
+  fonts,
+  fontSizes,
+  inks,
+  measures,
+  spacing,
+  stocks,
+  type Colors,
+  type Stock,
+  type ThemeColor,
+} from './theme';
+
+type Variables = Readonly<Record<string, string>>;
+
+const valueOf = (color: ThemeColor): string =>
+  typeof color === 'string' ? color : `light-dark(${color[0]}, ${color[1]})`;
+
+const named = (prefix: string, values: Readonly<Record<string, string>>): Variables =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
+
+const colorVariables = (palette: Colors): Variables =>
+  named('', Object.fromEntries(Object.entries(palette).map(([name, color]) => [name, valueOf(color)])));
+
+/** Mantine's own names, where its default is not what the theme says. */
+const MANTINE_VARIABLES: Variables = {
+  '--mantine-color-text': 'var(--fg)',
+  '--mantine-color-body': 'var(--bg)',
+  '--mantine-color-anchor': 'var(--link)',
+  '--mantine-color-bright': 'var(--fg)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-placeholder': 'var(--muted)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-success': 'var(--ok)',
+  '--mantine-color-default': 'var(--card)',
+  '--mantine-color-default-color': 'var(--fg)',
+  '--mantine-color-default-hover': 'var(--sunk)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-disabled': 'var(--sunk)',
+  '--mantine-color-disabled-color': 'var(--muted)',
+  '--mantine-color-disabled-border': 'var(--muted)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-contrast': 'var(--on-accent)',
+  '--mantine-color-gray-2': 'var(--sunk)',
+  '--mantine-color-gray-3': 'var(--hair)',
+  '--mantine-color-gray-4': 'var(--line)',
+};
+
+/** Variables of the whole page: the design's own short names, and Mantine's. */
+export const rootVariables: Variables = {
+  ...named('', inks),
+  ...colorVariables(colors),
+  ...named('', fonts),
+  // Titles that grow with the window have stand-ins of their own from some width on (fonts.css).
+  '--display-h1': 'var(--display)',
+  '--display-title': 'var(--display)',
+  '--display-hero': 'var(--display)',
+  ...named('t-', fontSizes),
+  ...Object.fromEntries(spacing.map((step, index) => [`--s${index + 1}`, step])),
+  ...named('', measures),
+  // The strip over the header sets its own height while it stands.
+  '--strip-height': '0px',
+};
+
+/** For Mantine's `cssVariablesResolver`: what stands in `:root`, the same by day and by night. */
+export const cssVariablesResolver = (): ConvertCSSVariablesInput => ({
+  variables: { ...rootVariables, ...MANTINE_VARIABLES },
+  light: {},
+  dark: {},
+});
+
+const declarations = (variables: Variables): string =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+
+/**
+ * The rules that stand in every page.
+ * @param variables what stands in `:root`
+ */
+export function themeRules(variables: Variables): string {
+  return [
+    `:root{color-scheme:light dark;${declarations(variables)}}`,
+    `[data-theme='light']{color-scheme:light}`,
+    `[data-theme='dark']{color-scheme:dark}`,
+    ...Object.entries<Stock>(stocks).map(
+      ([name, { ground, colors: palette, scheme }]) =>
+        `[data-stock='${name}']{${scheme === undefined ? '' : `color-scheme:${scheme};`}${declarations(colorVariables(palette))}background:${valueOf(ground)};${palette.fg === undefined ? '' : 'color:var(--fg)'}}`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,186 @@
+// The design of the site in one place. The build writes it into each page as CSS variables (css-variables.ts), and
+// MantineTheme.tsx gives it to Mantine's components.
+import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
+import { actions } from './components/actions';
+import { feedback } from './components/feedback';
+import { layout } from './components/layout';
+import { variantColorResolver } from './variants';
+
+/** The inks of the print shop: for pictures and fields of color. Words take their colors from `colors`. */
+export const inks = {
+  paper: '#f6ecd7',
+  cream: '#fff8e8',
+  sand: '#eadbbc',
+  mustard: '#f0b43c',
+  brick: '#d0482e',
+  signal: '#a8321d',
+  verd: '#428c86',
+  bottle: '#1f5f5a',
+  slate: '#96a0b0',
+  night: '#1a2036',
+  midnight: '#12172a',
+  indigo: '#252d49',
+  oxblood: '#7b2f22',
+} as const;
+
+/** A color by day and by night; one value stands for both. */
+export type ThemeColor = string | readonly [light: string, dark: string];
+export type Colors = Readonly<Record<string, ThemeColor>>;
+
+const { paper, cream, sand, mustard, brick, signal, bottle, night, midnight, indigo, oxblood } = inks;
+
+const MINT = '#7cc4bc';
+const CORAL = '#ff8a6b';
+const FOG = '#b9c0cf';
+const DUSK = '#3b4672';
+const HAIR_ON_DARK = 'rgb(246 236 215 / 26%)';
+
+/** What a color is for; each is the CSS variable of its name. */
+export const colors = {
+  bg: [paper, midnight],
+  card: [cream, night],
+  sunk: [sand, indigo],
+  sand: [sand, night],
+  fg: [night, paper],
+  muted: ['#525b6e', FOG],
+  line: [night, paper],
+  hair: ['rgb(26 32 54 / 28%)', HAIR_ON_DARK],
+  accent: [signal, mustard],
+  'on-accent': [cream, night],
+  link: [bottle, MINT],
+  ok: [bottle, MINT],
+  danger: [signal, CORAL],
+  'on-danger': [cream, night],
+  gold: ['#7a5200', '#f2a25f'],
+  shadow: [night, DUSK],
+  'button-shadow': [night, brick],
+  focus: [bottle, mustard],
+  ghost: [mustard, oxblood],
+  mark: mustard,
+  'on-mark': night,
+  waiting: [signal, CORAL],
+  'on-waiting': [cream, night],
+  'ray-a': [signal, '#5e231b'],
+  'ray-b': ['#b93e28', '#6e2a20'],
+} as const satisfies Colors;
+
+export interface Stock {
+  readonly ground: ThemeColor;
+  readonly colors: Colors;
+  readonly scheme?: 'dark';
+}
+
+/**
+ * A section printed on its own stock (`data-stock`) declares these colors again, so that nothing inside it needs a
+ * variant. `ground` is what it is printed on.
+ */
+export const stocks = {
+  night: {
+    scheme: 'dark',
+    ground: [night, '#0c1020'],
+    colors: {
+      bg: night,
+      card: midnight,
+      fg: paper,
+      line: paper,
+      muted: FOG,
+      accent: mustard,
+      'on-accent': night,
+      link: MINT,
+      focus: mustard,
+      hair: HAIR_ON_DARK,
+      shadow: DUSK,
+      'button-shadow': brick,
+    },
+  },
+  sand: { ground: [sand, night], colors: {} },
+  verd: {
+    ground: [bottle, '#17403f'],
+    colors: {
+      bg: bottle,
+      card: cream,
+      fg: cream,
+      line: night,
+      muted: paper,
+      accent: '#ffe3a3',
+      'on-accent': night,
+      link: cream,
+      focus: mustard,
+      shadow: night,
+      'button-shadow': night,
+    },
+  },
+  mustard: {
+    ground: [mustard, indigo],
+    colors: {
+      link: [night, MINT],
+      accent: [night, mustard],
+      'on-accent': [cream, night],
+      muted: [night, FOG],
+      focus: [night, mustard],
+    },
+  },
+} as const satisfies Record<string, Stock>;
+
+/** The steps of the spacing scale: `--s1` to `--s10`. */
+export const spacing = ['4px', '8px', '12px', '16px', '24px', '32px', '48px', '64px', '96px', '128px'] as const;
+
+const SERIF = 'Georgia, serif';
+
+/** Families of letters; the stand-ins have the same measures as the fonts (fonts.css). */
+export const fonts = {
+  display: `Fraunces, 'Fraunces stand-in', 'Fraunces stand-in Noto', 'Fraunces stand-in DejaVu', 'Iowan Old Style', ${SERIF}`,
+  text: "'Libre Franklin', 'Franklin stand-in', 'Franklin stand-in Roboto', 'Franklin Gothic', Arial, sans-serif",
+} as const;
+
+/**
+ * Sizes of letters. The shares of the window (vw) limit titles for readers who set letters to 200 %: a long word must
+ * fit on a phone without being cut.
+ */
+export const fontSizes = {
+  hero: 'min(clamp(3rem, 0.75rem + 9.4vw, 8.25rem), 16.25vw)',
+  title: 'min(clamp(3.25rem, 1.6rem + 6.4vw, 6.5rem), 16.25vw)',
+  h1: 'min(clamp(2.5rem, 1.7rem + 3.3vw, 4.5rem), 14vw)',
+  h2: 'min(clamp(1.875rem, 1.4rem + 2vw, 3rem), 11vw)',
+  h3: 'min(clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem), 9.5vw)',
+  lead: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.375rem)',
+  body: '1.0625rem',
+  small: '0.9375rem',
+  label: '0.8125rem',
+  number: 'clamp(5.5rem, 4.2rem + 5vw, 9rem)',
+} as const;
+
+/** Measures of the page as a whole, each the CSS variable of its name. */
+export const measures = {
+  section: 'clamp(56px, 3rem + 4vw, 112px)',
+  edge: 'clamp(16px, 5.2vw, 56px)',
+  'line-print': '3px',
+  'line-field': '2px',
+  'header-height': '64px',
+} as const;
+
+/** Mantine asks for ten shades of a color; an ink has one. */
+const tuple = (ink: string): MantineColorsTuple => [ink, ink, ink, ink, ink, ink, ink, ink, ink, ink];
+
+/** What Mantine's components are given. */
+export const theme = {
+  colors: Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, tuple(ink)])),
+  primaryColor: 'signal',
+  white: cream,
+  black: night,
+  fontFamily: 'var(--text)',
+  headings: { fontFamily: 'var(--display)', fontWeight: '900' },
+  spacing: { xs: spacing[1], sm: spacing[2], md: spacing[3], lg: spacing[4], xl: spacing[5] },
+  fontSizes: { xs: fontSizes.label, sm: fontSizes.small, md: fontSizes.body, lg: fontSizes.lead, xl: fontSizes.h3 },
+  radius: { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' },
+  defaultRadius: 0,
+  shadows: { sm: '4px 4px 0 var(--button-shadow)', md: '6px 6px 0 var(--shadow)' },
+  breakpoints: { xs: '22.5em', sm: '30em', md: '48em', lg: '64em', xl: '80em' },
+  // base.css draws one ring around whatever has the focus, and a press moves a button into its shadow (button.module.css).
+  focusRing: 'never',
+  activeClassName: '',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  variantColorResolver,
+  components: { ...actions, ...feedback, ...layout },
+} satisfies MantineThemeOverride;

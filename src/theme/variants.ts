@@ -1,0 +1,66 @@
+import type { VariantColorsResolver } from '@mantine/core';
+
+const PRINT_LINE = 'var(--line-print) solid var(--line)';
+
+/** The looks of what is pressed and of what is framed. `quiet` and `plain` have no frame. */
+const variants = {
+  primary: {
+    background: 'var(--accent)',
+    color: 'var(--on-accent)',
+    border: 'var(--line-print) solid light-dark(var(--line), var(--accent))',
+    hover: 'var(--fg)',
+    hoverColor: 'var(--bg)',
+  },
+  secondary: {
+    background: 'var(--card)',
+    color: 'var(--fg)',
+    border: PRINT_LINE,
+    hover: 'var(--fg)',
+    hoverColor: 'var(--bg)',
+  },
+  quiet: {
+    background: 'none',
+    color: 'var(--link)',
+    border: '0',
+    hover: 'none',
+    hoverColor: 'var(--fg)',
+  },
+  /** A tool with a thin frame, such as the search in the header. */
+  framed: {
+    background: 'var(--card)',
+    color: 'var(--fg)',
+    border: 'var(--line-field) solid var(--line)',
+    hover: 'var(--fg)',
+    hoverColor: 'var(--bg)',
+  },
+  /** A tool without a frame, such as the cross that closes a card. */
+  plain: {
+    background: 'none',
+    color: 'inherit',
+    border: '0',
+    hover: 'var(--sunk)',
+    hoverColor: 'var(--fg)',
+  },
+  /** A mustard slip that says something, in both themes alike. */
+  slip: {
+    background: 'var(--mark)',
+    color: 'var(--on-mark)',
+    border: 'var(--line-field) solid var(--on-mark)',
+    hover: 'var(--mark)',
+  },
+  /** Something went wrong. */
+  danger: {
+    background: 'var(--card)',
+    color: 'var(--fg)',
+    border: 'var(--line-print) solid var(--danger)',
+    hover: 'var(--card)',
+  },
+} as const;
+
+export type Variant = keyof typeof variants;
+
+const isVariant = (name: string): name is Variant => Object.hasOwn(variants, name);
+
+/** Gives Mantine's components the colors of a variant; an unknown one looks like `secondary`. */
+export const variantColorResolver: VariantColorsResolver = ({ variant }) =>
+  variants[isVariant(variant) ? variant : 'secondary'];
