@@ -58,7 +58,12 @@ function watchMovement(unnoticed: number): void {
       const words = (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
       const what = `${element?.localName ?? 'what is gone'} "${words}"`;
       const now = performance.now();
-      watch.movements.push({ what, px: Math.round(px), at: Math.round(now), byFont: now - watch.fontCame < 500 });
+      watch.movements.push({
+        what,
+        px: Math.round(px),
+        at: Math.round(now),
+        byFont: document.fonts.status === 'loading' || now - watch.fontCame < 500,
+      });
     },
 
     isInHeader(node: Node | undefined): boolean {
@@ -104,7 +109,8 @@ function watchMovement(unnoticed: number): void {
   addEventListener('scroll', () => {
     if (performance.now() - watch.acted < 500) watch.acted = performance.now();
   });
-  document.fonts.addEventListener('loadingdone', () => (watch.fontCame = performance.now()));
+  for (const name of ['loading', 'loadingdone'])
+    document.fonts.addEventListener(name, () => (watch.fontCame = performance.now()));
   addEventListener('load', () => watch.look());
 }
 
