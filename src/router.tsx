@@ -3,14 +3,28 @@ import { postIds } from './content/posts';
 import { routeTree } from './routeTree.gen';
 import { fileAddress, shownAddress } from './shared/post-address';
 
-// Query values stay the plain strings they are in the address: the router's default reads them as
-// JSON and would write a partner's ?utm_id=007 back as 7.
-const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
-const stringifySearch = (search: Record<string, unknown>): string => {
-  const entries = Object.entries(search).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+// Query values stay the plain strings they are in the address: the router's default reads them as JSON and would write a
+// partner's ?utm_id=007 back as 7. What is named more than once is a list, and is written back as one.
+function parseSearch(search: string): Record<string, string | string[]> {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((one) => one !== undefined)
+      .map((one): [string, string] => [name, String(one)]),
+  );
+  const query = new URLSearchParams(pairs).toString();
   return query === '' ? '' : `?${query}`;
-};
+}
 
 const isPost = (id: string): boolean => postIds.includes(id);
 

@@ -10,27 +10,30 @@ const clock = {
   },
 };
 const tellSent = vi.fn(() => Promise.resolve());
+const tellStillWaiting = vi.fn(() => Promise.resolve());
+const showOnIcon = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
+const deps = { tellSent, isLastChance: false, tellStillWaiting, showOnIcon, clock };
 
 beforeEach(() => {
   now = 1_000_000;
-  tellSent.mockClear();
+  for (const told of [tellSent, tellStillWaiting, showOnIcon]) told.mockClear();
 });
 
 it('waits for the lock, delivers, and says that it was sent', async () => {
   const deliver = vi.fn(() => Promise.resolve({ remaining: 0, sent: 2 }));
-  await deliverInBackground({ deliver, tellSent, clock });
+  await deliverInBackground({ deliver, ...deps });
   expect(deliver).toHaveBeenCalledExactlyOnceWith({ waitForLockMs: WAIT_FOR_LOCK_MS });
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
 it('rejects when something is left, so that the browser tries again', async () => {
-  const left = { deliver: () => Promise.resolve({ remaining: 3, sent: 1 }), tellSent, clock };
+  const left = { deliver: () => Promise.resolve({ remaining: 3, sent: 1 }), ...deps };
   await expect(deliverInBackground(left)).rejects.toThrow('3 waiting');
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
 it('says nothing where nothing was sent', async () => {
-  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0, sent: 0 }), tellSent, clock });
+  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0, sent: 0 }), ...deps });
   expect(tellSent).not.toHaveBeenCalled();
 });
 
@@ -39,20 +42,19 @@ it('waits for a short back-off within the event instead of giving it away', asyn
     .fn<() => Promise<{ remaining: number; sent?: number; nextAttemptAt?: number }>>()
     .mockResolvedValueOnce({ remaining: 1, nextAttemptAt: now + 4_000 })
     .mockResolvedValueOnce({ remaining: 0, sent: 1 });
-  await deliverInBackground({ deliver, tellSent, clock });
+  await deliverInBackground({ deliver, ...deps });
   expect(now).toBe(1_004_000);
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
 it('does not go on for ever where nothing gets better', async () => {
   const deliver = vi.fn(() => Promise.resolve({ remaining: 1, nextAttemptAt: now }));
-  await expect(deliverInBackground({ deliver, tellSent, clock })).rejects.toThrow('1 waiting');
+  await expect(deliverInBackground({ deliver, ...deps })).rejects.toThrow('1 waiting');
   expect(now).toBeLessThan(1_000_000 + KEEP_TRYING_MS);
   await expect(
     deliverInBackground({
       deliver: () => Promise.resolve({ remaining: 1, nextAttemptAt: now + 6 * 3_600_000 }),
-      tellSent,
-      clock,
+      ...deps,
     }),
   ).rejects.toThrow('1 waiting');
 });
@@ -63,7 +65,7 @@ it('says once that it was sent, also where the last of several rounds sent nothi
     { remaining: 0, sent: 0 },
   ];
   const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
-  await deliverInBackground({ deliver, tellSent, clock });
+  await deliverInBackground({ deliver, ...deps });
   expect(deliver).toHaveBeenCalledTimes(2);
   expect(tellSent).toHaveBeenCalledOnce();
 });
@@ -73,6 +75,38 @@ it('says that it was sent also where the database fails after that', async () =>
     .fn<() => Promise<{ remaining: number; sent?: number; nextAttemptAt?: number }>>()
     .mockResolvedValueOnce({ remaining: 1, sent: 1, nextAttemptAt: now + 1_000 })
     .mockRejectedValueOnce(new Error('The database is closed'));
-  await expect(deliverInBackground({ deliver, tellSent, clock })).rejects.toThrow('closed');
+  await expect(deliverInBackground({ deliver, ...deps })).rejects.toThrow('closed');
   expect(tellSent).toHaveBeenCalledOnce();
+});
+
+const fails = () => Promise.resolve({ remaining: 2 });
+
+it('tells the visitor at the last chance that it goes out when the site is open', async () => {
+  await expect(deliverInBackground({ ...deps, isLastChance: true, deliver: fails })).rejects.toThrow('2 waiting');
+  expect(tellStillWaiting).toHaveBeenCalledOnce();
+});
+
+it('does not say so while the browser will come again, nor where nothing waits', async () => {
+  await expect(deliverInBackground({ ...deps, deliver: fails })).rejects.toThrow('2 waiting');
+  await deliverInBackground({ ...deps, isLastChance: true, deliver: () => Promise.resolve({ remaining: 0 }) });
+  expect(tellStillWaiting).not.toHaveBeenCalled();
+});
+
+it('says last what waits, where something else was sent', async () => {
+  const order: string[] = [];
+  tellSent.mockImplementationOnce(async () => void order.push('sent'));
+  tellStillWaiting.mockImplementationOnce(async () => void order.push('waiting'));
+  const deliver = () => Promise.resolve({ remaining: 1, sent: 1 });
+  await expect(deliverInBackground({ ...deps, isLastChance: true, deliver })).rejects.toThrow('1 waiting');
+  expect(order).toEqual(['sent', 'waiting']);
+});
+
+it('puts what waits on the icon after each round', async () => {
+  const rounds = [
+    { remaining: 2, nextAttemptAt: now + 1_000 },
+    { remaining: 0, sent: 2 },
+  ];
+  const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
+  await deliverInBackground({ ...deps, deliver });
+  expect(showOnIcon.mock.calls).toEqual([[2], [0]]);
 });

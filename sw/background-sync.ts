@@ -19,20 +19,31 @@ export interface BackgroundSyncDeps {
     readonly nextAttemptAt?: number;
   }>;
   tellSent(): Promise<unknown>;
+  /** The browser says that it will not wake the worker for this again. */
+  readonly isLastChance: boolean;
+  /** Tells the visitor that we try again when the site is open. */
+  tellStillWaiting(): Promise<unknown>;
+  /** Puts the number of what waits on the icon. */
+  showOnIcon(count: number): Promise<unknown>;
   readonly clock: { now(): number; wait(ms: number): Promise<void> };
 }
 
 /**
  * Delivers everything that waits. Rejects if anything that may still succeed is left, so that the
- * browser tries again (twice, later and later; after that the page's triggers take over).
+ * browser tries again (twice, later and later). What is left at the last chance goes out by the triggers of a page:
+ * the visitor is told to open one.
  */
-export async function deliverInBackground({ deliver, tellSent, clock }: BackgroundSyncDeps): Promise<void> {
+export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<void> {
+  const { deliver, tellSent, isLastChance, tellStillWaiting, showOnIcon, clock } = deps;
   const until = clock.now() + KEEP_TRYING_MS;
   let delivered = 0;
+  let waiting = 0;
   try {
     for (;;) {
       const { remaining, sent = 0, nextAttemptAt } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
       delivered += sent;
+      waiting = remaining;
+      await showOnIcon(waiting);
       const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
       if (remaining === 0) return;
       if (next >= until) throw new Error(`${remaining} waiting`);
@@ -41,5 +52,7 @@ export async function deliverInBackground({ deliver, tellSent, clock }: Backgrou
   } finally {
     // Also where a later round fails: it was sent all the same.
     if (delivered > 0) await tellSent();
+    // After it, since the later word stands.
+    if (isLastChance && waiting > 0) await tellStillWaiting();
   }
 }

@@ -47,9 +47,13 @@ export class WrongFileError extends Error {
   override readonly name = 'WrongFileError';
 }
 
+/** A file as it is kept: its bytes, under the headers of the build. What a host says of it is not believed. */
+export const asKept = (body: BodyInit, { headers }: Pick<StoredFile, 'headers'>): Response =>
+  new Response(body, { headers });
+
 /**
  * Fetches a file and checks it; a wrong answer is asked for once more past the HTTP cache. Out: an answer that
- * may be kept, read to the end, and without the mark of a redirect, which navigations refuse.
+ * may be kept, read to the end.
  * @throws WrongFileError where the host has no such file of this version
  * @throws TypeError where the network fails, a TimeoutError where it is silent
  */
@@ -82,7 +86,7 @@ async function fetchOnce(file: StoredFile, line: Line, cache: RequestCache): Pro
   }
   const body = await readToTheEnd(response, line);
   if (!(await isOfThisVersion(body, file))) throw new WrongFileError(`${file.url}: not the bytes of this version`);
-  return new Response(body, response);
+  return asKept(body, file);
 }
 
 async function readToTheEnd({ body }: Response, line: Line): Promise<ArrayBuffer> {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPackageProgress } from '../src/pwa/worker-messages';
+import { packageProgress } from '../src/pwa/worker-messages';
+import { parseOr } from '../src/shared/parse';
+import { keptHeaders } from '../src/shared/offline-files';
 import {
   digestOf,
   FakeCache,
@@ -12,9 +14,11 @@ import {
 import { answerMessage, reportInstall, tellTabs, type MessageDeps } from './messages';
 import type { StoredFile } from './stored-files';
 
+const asProgress = (message: unknown) => parseOr(packageProgress, message, undefined);
+
 const file = (path: string, bytes: number): StoredFile => {
   const url = `${ORIGIN}${path}`;
-  return { url, cacheKey: url, bytes, digest: digestOf(path) };
+  return { url, cacheKey: url, bytes, digest: digestOf(path), headers: keptHeaders(path, {}) };
 };
 const shell = [file('/', 10), file('/about', 20)];
 const pictures = [file('/pictures/a-640.12345678.avif', 300), file('/pictures/b-640.12345678.avif', 400)];
@@ -34,7 +38,7 @@ beforeEach(async () => {
   tab = new FakeTab();
   active = true;
   for (const { url } of pictures) server.serve(new URL(url).pathname, 'image/avif');
-  for (const { url } of shell) await shellCache.put(url, new Response(new URL(url).pathname));
+  for (const { url, headers } of shell) await shellCache.put(url, new Response(new URL(url).pathname, { headers }));
   await picturesCache.put(OLD_PICTURE, new Response('old'));
   deps = {
     version: 'abc1234',
@@ -64,6 +68,17 @@ describe('answerMessage', () => {
     });
   });
 
+  it('gives what is kept under other headers those of the build at the next look', async () => {
+    const { url, headers } = shell[1] ?? file('/', 0);
+    await shellCache.put(url, new Response('/about', { headers: { 'content-type': 'application/octet-stream' } }));
+    await picturesCache.put(pictures[0]?.url ?? '', new Response('ink', { headers: { 'content-type': 'text/plain' } }));
+    await answerMessage({ type: 'package-status' }, deps);
+    expect(Object.fromEntries(shellCache.entries.get(url)?.headers ?? [])).toEqual(headers);
+    expect(await shellCache.entries.get(url)?.text()).toBe('/about');
+    expect(picturesCache.entries.get(pictures[0]?.url ?? '')?.headers.get('content-type')).toBe('image/avif');
+    expect(server.asked).toEqual([]);
+  });
+
   it('saves a batch, tells every tab, and removes old pictures only when all new ones are in', async () => {
     const batch = { type: 'save-batch', part: 'pictures', limit: 1, skip: [] } as const;
     const first = await answerMessage(batch, deps);
@@ -83,7 +98,7 @@ describe('answerMessage', () => {
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(false);
     expect(picturesCache.entries.size).toBe(2);
     expect(tab.received).toHaveLength(2);
-    expect(tab.received.every(isPackageProgress)).toBe(true);
+    expect(tab.received.map(asProgress)).toEqual(tab.received);
   });
 
   it('removes old pictures also where no new one is missing, when it is asked how things are', async () => {
@@ -110,7 +125,7 @@ describe('answerMessage', () => {
     });
     expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 0 });
     expect(tab.received.length).toBeGreaterThan(0);
-    expect(tab.received.every(isPackageProgress)).toBe(true);
+    expect(tab.received.map(asProgress)).toEqual(tab.received);
   });
 
   it('tells the tabs now and then while a slow batch is under way', async () => {
@@ -124,7 +139,7 @@ describe('answerMessage', () => {
     await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, deps);
     clock.mockRestore();
     await vi.waitFor(() => expect(tab.received).toHaveLength(2));
-    expect(tab.received.every(isPackageProgress)).toBe(true);
+    expect(tab.received.map(asProgress)).toEqual(tab.received);
   });
 
   it('saves on where the tabs cannot be told meanwhile', async () => {
@@ -177,7 +192,7 @@ it('tells the tabs with each installed file how far it is', async () => {
   const report = reportInstall(deps);
   for (const file of shell) report(file);
   await vi.waitFor(() => expect(tab.received).toHaveLength(2));
-  const sums = tab.received.filter(isPackageProgress).map(({ status }) => status.shell);
+  const sums = tab.received.map((message) => asProgress(message)?.status.shell);
   expect(sums).toEqual([{ doneBytes: 10, totalBytes: 30, missing: 1 }, wholeShell]);
 });
 

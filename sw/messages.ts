@@ -1,6 +1,6 @@
 import type { PackageProgress, PackageStatus, PageMessage, WorkerReply } from '../src/pwa/worker-messages';
 import { removeOldPictures } from './pictures';
-import { checkFiles, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
+import { checkFiles, mendHeaders, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
 
 /** An open tab (WindowClient), as far as the worker's parts need it: each can be tested with small stand-ins. */
 interface Tab {
@@ -37,6 +37,7 @@ export async function answerMessage(message: PageMessage, deps: MessageDeps): Pr
         await deps.skipWaiting();
         return undefined;
       case 'package-status':
+        await mendAllHeaders(deps);
         return { type: 'package-status', status: await readAndTidy(deps) };
       case 'save-batch':
         return await saveNext(message, deps);
@@ -49,6 +50,12 @@ export async function answerMessage(message: PageMessage, deps: MessageDeps): Pr
     // Blocked site data or a broken profile: the page says so instead of waiting.
     return { type: 'refused', reason: String(error) };
   }
+}
+
+/** At each installation and at each look of a page. Rejects where the caches cannot be opened or written to. */
+export async function mendAllHeaders({ shell, pictures, openShell, openPictures }: MessageDeps): Promise<void> {
+  await mendHeaders(await openShell(), shell);
+  await mendHeaders(await openPictures(), pictures);
 }
 
 /** Looks both caches through. Rejects where they cannot be opened. */

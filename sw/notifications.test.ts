@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SENT_TAG, showSentNotification } from '../src/shared/system-notification';
+import { SENT_TAG, showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
 import { FakeTab, FakeTabs } from '../tests/setup/worker-fakes';
 import { answerNotificationClick, showUpdateNotification, UPDATE_TAG } from './notifications';
 
@@ -27,6 +27,16 @@ describe('showing', () => {
     expect(showNotification).toHaveBeenCalledWith(
       'Gotham Mousers',
       expect.objectContaining({ body: 'Your message was sent.', tag: SENT_TAG }),
+    );
+  });
+
+  it('shows that a message still waits, in the place of what was said before', async () => {
+    permit('granted');
+    const showNotification = vi.fn(() => Promise.resolve());
+    await showStillWaitingNotification({ showNotification });
+    expect(showNotification).toHaveBeenCalledWith(
+      'Gotham Mousers',
+      expect.objectContaining({ body: expect.stringContaining('try again when this site is open'), tag: SENT_TAG }),
     );
   });
 
@@ -88,6 +98,13 @@ describe('a click', () => {
     const { told } = await click(UPDATE_TAG, tabs);
     expect(told).toEqual([{ type: 'SKIP_WAITING' }]);
     expect(tabs.opened).toEqual(['/']);
+  });
+
+  it('on what is said about a message opens the outbox where no tab is open: that sends what waits', async () => {
+    const tabs = new FakeTabs();
+    const { told } = await click(SENT_TAG, tabs);
+    expect(told).toEqual([]);
+    expect(tabs.opened).toEqual(['/outbox']);
   });
 
   it('on "sent" updates nothing', async () => {

@@ -1,6 +1,6 @@
 // The notification of an update, and what a click on either of the two does. Permission is asked by the page, in one
 // place (NotifyButton).
-import { showSystemNotification } from '../src/shared/system-notification';
+import { SENT_TAG, showSystemNotification } from '../src/shared/system-notification';
 import type { Tabs } from './messages';
 
 export const UPDATE_TAG = 'app-update';
@@ -16,7 +16,8 @@ export function showUpdateNotification(
 }
 
 /**
- * A click closes the notification, brings a tab to the front, and lets the new version take over.
+ * A click closes the notification, brings a tab to the front, and lets the new version take over. Where no tab is open,
+ * what is said about a message opens the outbox: an open page sends what waits.
  * The event goes to the active worker, so the waiting one has to be sent a message: where there is a tab only when that
  * has come to the front, for what it asks for then would start this worker again while it ends (decisions/0022).
  */
@@ -36,6 +37,6 @@ export async function answerNotificationClick(
     await tab.focus().finally(update);
   } else {
     update();
-    await tabs.openWindow('/');
+    await tabs.openWindow(notification.tag === SENT_TAG ? '/outbox' : '/');
   }
 }

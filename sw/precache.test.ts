@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { revisionOf, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
+import { keptHeaders, revisionOf, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
+import { brokenProfile as broken } from '../tests/setup/broken-profile';
 import {
   digestOf,
   FakeExtendableEvent,
@@ -10,7 +11,7 @@ import {
 } from '../tests/setup/worker-fakes';
 import { SILENCE_MS, WrongFileError } from './fetch-file';
 import { asStoredFiles, createPrecache, installShell } from './precache';
-import { FILES_IN_FLIGHT } from './stored-files';
+import { FILES_IN_FLIGHT, mendHeaders } from './stored-files';
 
 const file = (url: string, text: string, bytes = 100): OfflineFile => {
   const digest = digestOf(text);
@@ -19,6 +20,8 @@ const file = (url: string, text: string, bytes = 100): OfflineFile => {
 /** 30 pages as they are in a release. */
 const pages = (release: string): OfflineFile[] =>
   Array.from({ length: 30 }, (_, index) => file(`/page${index}`, `${release}: page ${index}`));
+/** What `_headers` gives to every address. */
+const COMMON = { 'content-security-policy': "default-src 'self'", 'x-content-type-options': 'nosniff' };
 const SCRIPT = file('/assets/app.1234abcd.js', 'app', 500);
 
 let server: FakeServer;
@@ -44,14 +47,19 @@ async function install(shell: readonly OfflineFile[], pack = NO_PACK): Promise<{
   const controller = createPrecache(shell);
   const cache = await caches.open(controller.strategy.cacheName);
   const done: string[] = [];
-  await installShell(cache, asStoredFiles(shell), pack, ({ url }) => done.push(url));
+  await installShell(cache, asStoredFiles(shell, COMMON), pack, ({ url }) => done.push(url));
   return { done, stored: [...cache.entries.keys()] };
 }
-const keptText = async (release: readonly OfflineFile[], url: string): Promise<string | undefined> => {
+async function kept(release: readonly OfflineFile[], url: string): Promise<Response | undefined> {
   const controller = createPrecache(release);
   const cache = await caches.open(controller.strategy.cacheName);
-  return (await cache.match(controller.getCacheKeyForURL(url) ?? ''))?.text();
+  return cache.match(controller.getCacheKeyForURL(url) ?? '');
+}
+const keptText = async (release: readonly OfflineFile[], url: string): Promise<string | undefined> => {
+  return (await kept(release, url))?.text();
 };
+const keptHeadersOf = async (release: readonly OfflineFile[], url: string): Promise<Record<string, string>> =>
+  Object.fromEntries((await kept(release, url))?.headers ?? []);
 
 describe('installShell', () => {
   it('brings everything in, never more than 8 at once, and leaves no timer behind', async () => {
@@ -93,6 +101,9 @@ describe('installShell', () => {
   it('gives up when one file is not there, and goes on from there the next time', async () => {
     server.answers.delete('/page7');
     await expect(install(pages('one'))).rejects.toThrow('/page7: status 404');
+    // What was under way is kept when it has come.
+    const cache = await caches.open(createPrecache([]).strategy.cacheName);
+    await vi.waitFor(() => expect(cache.entries.size).toBeGreaterThan(0));
     expect(server.asked.filter((path) => path === '/page7')).toHaveLength(2);
     publish('one');
     server.asked.length = 0;
@@ -159,7 +170,6 @@ describe('installShell out of the pack', () => {
     'content-length': '7',
     etag: '"1"',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'self'",
   };
   const SHELL = [...pages('one'), SCRIPT];
   const all = SHELL.map(({ url }) => url).toSorted();
@@ -202,30 +212,10 @@ describe('installShell out of the pack', () => {
     },
   );
 
-  it('keeps a page with the policy of the pack, as a page that is asked for anew, and nothing of the file around it', async () => {
-    servePack(text('one'));
+  it('keeps what comes out of it with the headers of the build, whatever the pack came with', async () => {
+    servePack(text('one'), { headers: { 'content-type': 'text/html', 'content-encoding': 'identity' } });
     await install(SHELL, PACK);
-    const controller = createPrecache(SHELL);
-    const cache = await caches.open(controller.strategy.cacheName);
-    const kept = await cache.match(controller.getCacheKeyForURL('/page3') ?? '');
-    expect(Object.fromEntries(kept?.headers ?? [])).toEqual({
-      'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'self'",
-      'content-type': 'text/html; charset=utf-8',
-    });
-  });
-
-  it.each([
-    ['a script', '/assets/contact-1.js', 'text/javascript'],
-    ['a file of which nobody knows the kind', '/assets/contact-1.new', 'application/octet-stream'],
-  ])('keeps %s with its type, for good', async (_what, url, type) => {
-    const shell = [file(url, 'contact', 2_000)];
-    servePack(`[["${url}",7]]\ncontact`);
-    await install(shell, { ...PACK, files: 1 });
-    const cache = await caches.open(createPrecache(shell).strategy.cacheName);
-    const kept = await cache.match(`${ORIGIN}${url}`);
-    expect(kept?.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-    expect(kept?.headers.get('cache-control')).toBe(HEADERS['cache-control']);
+    expect(await keptHeadersOf(SHELL, '/page3')).toEqual(keptHeaders('/page3', COMMON));
   });
 
   // As a browser reads what it is asked for: a word that it does not know is an error.
@@ -247,7 +237,6 @@ describe('installShell out of the pack', () => {
 
   it.each<[string, string, ResponseInit]>([
     ['is an error page', '<h1>Sorry</h1>'.repeat(10_000), { status: 404, headers: HEADERS }],
-    ['comes without a policy', text('one').padEnd(100_000), {}],
     ['has no first line', '['.repeat(600_000), { headers: HEADERS }],
     ['is a list of something else', '[7]\n'.padEnd(100_000), { headers: HEADERS }],
   ])('costs the line no more than it must where the pack %s', async (_what, body, init) => {
@@ -290,7 +279,6 @@ describe('installShell out of the pack', () => {
     ['has addresses that are none', () => servePack('[[7,3],["/page0",11]]\nnewone: page 0'), 31],
     ['has an empty file', () => servePack('[["/empty",0],["/page0",11]]\none: page 0'), 30],
     ['has no first line', () => servePack('['.repeat(600_000), { pieces: 50_000 }), 31],
-    ['comes without a policy', () => servePack(text('one'), { headers: { 'content-type': 'text/plain' } }), 31],
     ['is that of another release', () => servePack(text('two')), 31],
     ['has one file of another release', () => servePack(OLD_PACK), 2],
     ['lacks some files', () => servePack(text('one', 20)), 11],
@@ -363,6 +351,137 @@ describe('installShell out of the pack', () => {
     await install(SHELL, PACK);
     expect(server.asked).toContain('/page29');
     expect(server.asked.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the headers that a file is kept with', () => {
+  const PAGE_HEADERS = {
+    'content-security-policy': "default-src 'self'",
+    'x-content-type-options': 'nosniff',
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  };
+  const SCRIPT_HEADERS = {
+    ...PAGE_HEADERS,
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+
+  it.each<[string, Record<string, string>]>([
+    ['another type', { 'content-type': 'text/plain' }],
+    ['a type that is offered as a download', { 'content-type': 'application/octet-stream' }],
+    ['no header at all', {}],
+    ['a policy of its own', { 'content-security-policy': 'default-src *', 'content-type': 'text/html' }],
+    ['an encoding that it does not have', { 'content-encoding': 'gzip', 'content-type': 'text/html' }],
+    ['a word for no caching', { 'cache-control': 'no-store', vary: '*' }],
+  ])('are those of the build where the host sends %s', async (_what, headers) => {
+    for (const [url, body] of [
+      ['/page0', 'one: page 0'],
+      [SCRIPT.url, 'app'],
+    ] as const)
+      server.answers.set(url, () => new Response(body, { headers }));
+    const shell = [...pages('one').slice(0, 1), SCRIPT];
+    await install(shell);
+    expect(await keptHeadersOf(shell, '/page0')).toEqual(PAGE_HEADERS);
+    expect(await keptHeadersOf(shell, SCRIPT.url)).toEqual(SCRIPT_HEADERS);
+  });
+
+  it.each(['/page0', SCRIPT.url])('are put back at the next installation, without the network: %s', async (url) => {
+    const shell = [...pages('one').slice(0, 1), SCRIPT];
+    await install(shell);
+    const right = await keptHeadersOf(shell, url);
+    const controller = createPrecache(shell);
+    const cache = await caches.open(controller.strategy.cacheName);
+    const body = (await keptText(shell, url)) ?? '';
+    await cache.put(
+      controller.getCacheKeyForURL(url) ?? '',
+      new Response(body, { headers: { 'content-type': 'text/plain' } }),
+    );
+    server.unreachable = true;
+    server.asked.length = 0;
+    await install(shell);
+    expect(await keptHeadersOf(shell, url)).toEqual(right);
+    expect(await keptText(shell, url)).toBe(body);
+    expect(server.asked).toEqual([]);
+  });
+
+  // What a worker that believed its host has left behind: names and headers as they stood in such a profile.
+  it('are mended in a profile that an earlier version has left broken: its own pages open again at once', async () => {
+    const cache = await caches.open(broken.cache);
+    for (const { key, headers } of Object.values(broken.entries))
+      await cache.put(key, new Response(key, { headers: headers as Record<string, string> }));
+    const before = { ...broken.entries };
+    // One of them has the bytes of this version too, and so its name.
+    const script = before['script as text'];
+    const listed = { url: script.key, cacheKey: script.key, bytes: 1, digest: digestOf(script.key) };
+    await mendHeaders(cache, [{ ...listed, headers: keptHeaders('/boot.js', COMMON) }]);
+
+    const headersOf = (key: string): Record<string, string> =>
+      Object.fromEntries(cache.entries.get(key)?.headers ?? []);
+    expect(headersOf(script.key)).toEqual(keptHeaders('/boot.js', COMMON));
+    const page = before['page as bytes'];
+    expect(headersOf(page.key)).toEqual({ ...page.headers, 'content-type': 'text/html; charset=utf-8' });
+    for (const { key, headers } of [before['page without a policy'], before['page as it should be']])
+      expect(headersOf(key)).toEqual(headers);
+    for (const { key } of Object.values(before)) expect(await cache.entries.get(key)?.text()).toBe(key);
+  });
+
+  it('are looked at without reading and without writing where all is well', async () => {
+    const shell = [...pages('one'), SCRIPT];
+    await install(shell);
+    const cache = await caches.open(createPrecache(shell).strategy.cacheName);
+    const put = vi.spyOn(cache, 'put');
+    const match = vi.spyOn(cache, 'match');
+    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    expect(put).not.toHaveBeenCalled();
+    expect(match).not.toHaveBeenCalled();
+  });
+
+  it('leaves a file of no known kind, of another version, as it is', async () => {
+    const cache = await caches.open('another');
+    await cache.put(`${ORIGIN}/old.new`, new Response('x', { headers: { 'content-type': 'a/b' } }));
+    await mendHeaders(cache, []);
+    expect(cache.entries.get(`${ORIGIN}/old.new`)?.headers.get('content-type')).toBe('a/b');
+  });
+
+  it('lose what makes a page a download, in every version', async () => {
+    const shell = pages('one').slice(0, 1);
+    await install(shell);
+    const cache = await caches.open(createPrecache(shell).strategy.cacheName);
+    const headers = { ...(await keptHeadersOf(shell, '/page0')), 'content-disposition': 'attachment' };
+    const [ours = ''] = cache.entries.keys();
+    const theirs = `${ORIGIN}/page0?__WB_REVISION__=before`;
+    for (const key of [ours, theirs]) await cache.put(key, new Response('one: page 0', { headers }));
+    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    for (const key of [ours, theirs]) {
+      expect(Object.fromEntries(cache.entries.get(key)?.headers ?? [])).toEqual(keptHeaders('/page0', COMMON));
+      expect(await cache.entries.get(key)?.text()).toBe('one: page 0');
+    }
+  });
+
+  it('stay wrong where the browser gives no room, and nobody is refused for it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const shell = pages('one').slice(0, 2);
+    await install(shell);
+    const cache = await caches.open(createPrecache(shell).strategy.cacheName);
+    const [first = ''] = cache.entries.keys();
+    await cache.put(first, new Response('one: page 0'));
+    cache.refuse = new DOMException('No room', 'QuotaExceededError');
+    warn.mockClear();
+    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('looks on where a file goes between the list and its answer', async () => {
+    const shell = pages('one').slice(0, 2);
+    await install(shell);
+    const cache = await caches.open(createPrecache(shell).strategy.cacheName);
+    vi.spyOn(cache, 'matchAll').mockResolvedValueOnce([]);
+    vi.spyOn(cache, 'match').mockResolvedValueOnce(undefined);
+    const put = vi.spyOn(cache, 'put');
+    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    expect(put).not.toHaveBeenCalled();
   });
 });
 

@@ -1,11 +1,11 @@
 // Stage one, the app shell. Workbox keeps the list, the revisions and the clean-up; the fetching is
 // ours, because its own install fetches one file at a time and keeps what comes unchecked.
 import { PrecacheController } from 'workbox-precaching';
-import type { OfflineFile, ShellPack } from '../src/shared/offline-files';
+import { keptHeaders, type CommonHeaders, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
 import { fetchFile, watchLine, WrongFileError } from './fetch-file';
 import { inParallel } from './in-parallel';
 import { isPackWorthIt, unpackShell } from './shell-pack';
-import { FILES_IN_FLIGHT, isKeptRight, missingFiles, type StoredFile } from './stored-files';
+import { FILES_IN_FLIGHT, lookAtKept, missingFiles, type StoredFile } from './stored-files';
 
 /** A controller that knows the list. It listens to nothing by itself. */
 export function createPrecache(shell: readonly OfflineFile[]): PrecacheController {
@@ -17,10 +17,11 @@ export function createPrecache(shell: readonly OfflineFile[]): PrecacheControlle
 }
 
 /** The list as files with full addresses, each under the key by which Workbox looks for such a file. */
-export function asStoredFiles(files: readonly OfflineFile[]): StoredFile[] {
+export function asStoredFiles(files: readonly OfflineFile[], common: CommonHeaders): StoredFile[] {
   return files.map(({ url, revision, bytes, digest }) => {
     const { href } = new URL(url, location.href);
-    return { url: href, cacheKey: revision === null ? href : `${href}?__WB_REVISION__=${revision}`, bytes, digest };
+    const cacheKey = revision === null ? href : `${href}?__WB_REVISION__=${revision}`;
+    return { url: href, cacheKey, bytes, digest, headers: keptHeaders(url, common) };
   });
 }
 
@@ -54,7 +55,7 @@ export async function installShell(
     const rest = files.filter((file) => !done.has(file));
     await inParallel(rest, FILES_IN_FLIGHT, async (file) => {
       // An earlier version, or somebody else, may have kept something else under this name.
-      if (!missing.has(file) && (await isKeptRight(cache, file))) return onDone(file);
+      if (!missing.has(file) && (await lookAtKept(cache, file)) !== 'wrong') return onDone(file);
       const answer = await fetchFile(file, line).catch((error: unknown) => {
         if (error instanceof WrongFileError) throw error;
         // One lost answer on a phone line is no reason to give up the whole version.

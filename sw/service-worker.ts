@@ -2,10 +2,12 @@
 // lines; what counts stands in the caches and in the database.
 import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
 import { browserOutbox } from '../src/outbox/outbox-instance';
-import { isPageMessage } from '../src/pwa/worker-messages';
-import { showSentNotification } from '../src/shared/system-notification';
+import { pageMessage } from '../src/pwa/worker-messages';
+import { showOnIcon } from '../src/shared/app-badge';
+import { parseOr } from '../src/shared/parse';
+import { showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
-import { answerMessage, reportInstall } from './messages';
+import { answerMessage, mendAllHeaders, reportInstall } from './messages';
 import { answerNotificationClick } from './notifications';
 import { installShell } from './precache';
 import { controller, messageDeps, router, shellPack } from './wiring';
@@ -14,6 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
+  event.waitUntil(answerPagesAlone(event));
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 self.addEventListener('fetch', (event) => {
@@ -22,14 +25,29 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => event.waitUntil(receive(event)));
 self.addEventListener('sync', (event) => {
-  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendWhatWaits());
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendWhatWaits(event.lastChance));
 });
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(answerNotificationClick(event.notification, self.registration, self.clients));
 });
 
 async function install(): Promise<void> {
+  // First: a page of the version before may stand there without its script, and nobody can press Reload in it.
+  await mendAllHeaders(messageDeps);
   await installShell(await messageDeps.openShell(), messageDeps.shell, shellPack, reportInstall(messageDeps));
+}
+
+/**
+ * Chromium asks the host for a page while it starts the worker, and throws the answer away when the worker has it.
+ * One rule says that pages are the worker's alone (docs/decisions/0073-pages-are-the-workers-alone.md).
+ */
+async function answerPagesAlone(event: InstallEvent): Promise<void> {
+  try {
+    await event.addRoutes?.([{ condition: { requestMode: 'navigate' }, source: 'fetch-event' }]);
+  } catch (error) {
+    // The worker answers all the same; the host is asked once too often.
+    console.warn('The browser took no rule for pages', error);
+  }
 }
 
 /** Claims the page of a first visit too, so that it is offline-ready without a reload. */
@@ -38,16 +56,19 @@ async function activate(event: ExtendableEvent): Promise<void> {
 }
 
 async function receive(event: ExtendableMessageEvent): Promise<void> {
-  const message: unknown = event.data;
-  if (!isPageMessage(message)) return;
+  const message = parseOr(pageMessage, event.data, undefined);
+  if (message === undefined) return;
   const reply = await answerMessage(message, messageDeps);
   if (reply) event.ports[0]?.postMessage(reply);
 }
 
-function sendWhatWaits(): Promise<void> {
+function sendWhatWaits(isLastChance: boolean): Promise<void> {
   return deliverInBackground({
     deliver: (options) => browserOutbox().deliver(options),
     tellSent: () => showSentNotification(self.registration),
+    isLastChance,
+    tellStillWaiting: () => showStillWaitingNotification(self.registration),
+    showOnIcon,
     clock: {
       now: () => Date.now(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

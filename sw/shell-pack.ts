@@ -1,24 +1,14 @@
 // The text files of the shell in one answer: on a phone line two hundred requests cost more time than their bytes.
 // The pack may fail and nothing is lost: what came of it whole and right is kept, the rest comes file by file.
-import { isHashed, textTypeOf, type ShellPack } from '../src/shared/offline-files';
-import { isOfThisVersion, WrongFileError, type Line } from './fetch-file';
+import * as z from 'zod/mini';
+import type { ShellPack } from '../src/shared/offline-files';
+import { parseJsonOr } from '../src/shared/parse';
+import { asKept, isOfThisVersion, WrongFileError, type Line } from './fetch-file';
 import { FILES_IN_FLIGHT, sumOfBytes, type StoredFile } from './stored-files';
 
 /** Far beyond the first line of any pack, and still little to hold where something else came. */
 const LONGEST_INDEX = 256 * 1024;
 const LINE_FEED = 10;
-const POLICY = 'content-security-policy';
-/** What is said of the pack as a file, and of none of those in it. */
-const OF_THE_PACK_ALONE = [
-  'accept-ranges',
-  'age',
-  'content-disposition',
-  'content-encoding',
-  'content-length',
-  'etag',
-  'expires',
-  'last-modified',
-];
 
 /** True where the pack brings what is missing with fewer bytes than its files one by one. */
 export const isPackWorthIt = (
@@ -29,10 +19,9 @@ export const isPackWorthIt = (
 
 /**
  * Fetches the pack and hands over each file of `wanted` as soon as it is whole, compared with its digest, as an answer
- * that may be kept: with the headers of the pack's own answer, so that a page has the policy of this version. Others
- * in the pack, and those with other bytes, are passed over.
+ * that may be kept. Others in the pack, and those with other bytes, are passed over.
  * @param keep where it rejects, the rest of the pack is left
- * @throws WrongFileError where the host has no such pack, without a policy, or one that ends too early
+ * @throws WrongFileError where the host has no such pack, or one that ends too early
  * @throws TypeError where the network fails, a TimeoutError where it is silent; what `keep` throws
  */
 export async function unpackShell(
@@ -43,15 +32,14 @@ export async function unpackShell(
 ): Promise<void> {
   line.heard();
   // Past the HTTP cache: nobody asks for it twice, and a broken one must not stay there.
-  const { status, headers, body } = await fetch(pack.url, {
+  const { status, body } = await fetch(pack.url, {
     cache: 'no-store',
     credentials: 'same-origin',
     signal: line.signal,
   });
-  // A host that gives its policy to pages only would leave the kept ones without: they come one by one, with it.
-  if (status !== 200 || body === null || !headers.has(POLICY)) {
+  if (status !== 200 || body === null) {
     void body?.cancel();
-    throw new WrongFileError(`${pack.url}: status ${status}, or no policy`);
+    throw new WrongFileError(`${pack.url}: status ${status}`);
   }
   const byUrl = new Map([...wanted].map((file) => [file.url, file]));
   const parts = partsOf(body, line);
@@ -60,21 +48,13 @@ export async function unpackShell(
     for await (const { url, content } of parts) {
       const file = byUrl.get(new URL(url, location.href).href);
       if (file === undefined || !(await isOfThisVersion(content, file))) continue;
-      await keep(file, new Response(content, { headers: headersOf(url, headers) }));
+      await keep(file, asKept(content, file));
       line.heard();
     }
   });
   // All come to their end before anybody goes on with the rest.
   const ends = await Promise.allSettled(lanes);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-}
-
-function headersOf(url: string, ofPack: Headers): Headers {
-  const headers = new Headers(ofPack);
-  for (const name of OF_THE_PACK_ALONE) headers.delete(name);
-  headers.set('content-type', `${textTypeOf(url) ?? 'application/octet-stream'}; charset=utf-8`);
-  if (!isHashed(url)) headers.set('cache-control', 'no-cache');
-  return headers;
 }
 
 interface Part {
@@ -133,12 +113,11 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole;
 }
 
-function readIndex(text: string): (readonly [url: string, length: number])[] {
-  const index: unknown = JSON.parse(text);
-  if (!Array.isArray(index)) throw new WrongFileError('Not a pack');
-  return index.map((entry: unknown) => {
-    const [url, length] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    if (typeof url !== 'string' || typeof length !== 'number' || !(length >= 0)) throw new WrongFileError('Not a pack');
-    return [url, length] as const;
-  });
+/** The address and the length of each file. */
+const packIndex = z.array(z.tuple([z.string(), z.number().check(z.refine((length) => length >= 0))]));
+
+function readIndex(text: string): z.infer<typeof packIndex> {
+  const index = parseJsonOr(packIndex, text, undefined);
+  if (index === undefined) throw new WrongFileError('Not a pack');
+  return index;
 }

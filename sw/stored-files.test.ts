@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptHeaders } from '../src/shared/offline-files';
 import { digestOf, FakeCache, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
 import { SILENCE_MS } from './fetch-file';
 import { checkFiles, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
@@ -7,7 +8,8 @@ const AVIF = 'image/avif';
 const pathOf = (index: number): string => `/pictures/cat${index}-640.12345678.avif`;
 const files: StoredFile[] = Array.from({ length: 20 }, (_, index) => {
   const url = `${ORIGIN}${pathOf(index)}`;
-  return { url, cacheKey: url, bytes: 1_000 + index, digest: digestOf(pathOf(index)) };
+  const headers = keptHeaders(pathOf(index), {});
+  return { url, cacheKey: url, bytes: 1_000 + index, digest: digestOf(pathOf(index)), headers };
 });
 const urlOf = (index: number): string => `${ORIGIN}${pathOf(index)}`;
 
@@ -109,6 +111,7 @@ describe('saveBatch', () => {
       cacheKey: `${ORIGIN}/about?__WB_REVISION__=1`,
       bytes: 1,
       digest: digestOf('/about'),
+      headers: {},
     };
     await saveBatch(cache, [page], { limit: 1, skip: [] });
     await saveBatch(cache, files, { limit: 1, skip: [] });
@@ -137,7 +140,7 @@ describe('saveBatch', () => {
         return Promise.resolve(new Response(null, { status }));
       },
     });
-    const empty = { url: urlOf(0), cacheKey: urlOf(0), bytes: 0, digest: digestOf('') };
+    const empty = { url: urlOf(0), cacheKey: urlOf(0), bytes: 0, digest: digestOf(''), headers: {} };
     expect(await saveBatch(cache, [empty], { limit: 1, skip: [] })).toMatchObject({ saved: 0 });
     expect(modes).toEqual(['default', 'reload']);
     status = 200;
@@ -202,6 +205,15 @@ describe('checkFiles', () => {
   it('asks for nothing where everything is right', async () => {
     expect(await checkFiles(cache, files)).toBe(0);
     expect(server.asked).toEqual([]);
+  });
+
+  it('counts a file under other headers as wrong, and puts them back without the network', async () => {
+    await cache.put(urlOf(2), new Response(pathOf(2), { headers: { 'content-type': 'text/plain' } }));
+    server.unreachable = true;
+    expect(await checkFiles(cache, files)).toBe(1);
+    expect(server.asked).toEqual([]);
+    expect((await cache.match(urlOf(2)))?.headers.get('content-type')).toBe(AVIF);
+    expect(await checkFiles(cache, files)).toBe(0);
   });
 
   it('fetches anew what is wrong, and only that', async () => {

@@ -1,8 +1,8 @@
 // A list of files that belong into one cache: how many are there, and the next few of the rest.
 // Used for the pictures, and for files of the shell that were lost after installation.
 import type { PartStatus } from '../src/pwa/worker-messages';
-import type { OfflineFile } from '../src/shared/offline-files';
-import { fetchFile, isOfThisVersion, watchLine } from './fetch-file';
+import { contentTypeOf, type OfflineFile } from '../src/shared/offline-files';
+import { asKept, fetchFile, isOfThisVersion, watchLine } from './fetch-file';
 import { inParallel } from './in-parallel';
 
 export interface StoredFile extends Pick<OfflineFile, 'bytes' | 'digest'> {
@@ -10,6 +10,8 @@ export interface StoredFile extends Pick<OfflineFile, 'bytes' | 'digest'> {
   readonly url: string;
   /** The address it is kept under: `url`, or `url` with its revision. */
   readonly cacheKey: string;
+  /** All headers that it is kept with. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface BatchResult {
@@ -59,15 +61,63 @@ export async function saveBatch(
   return { saved: batch.length - failed.length, failed, full };
 }
 
-/** True where the cache holds this file, with the bytes that the build has listed. */
-export async function isKeptRight(cache: Cache, file: StoredFile): Promise<boolean> {
+/**
+ * Whether the cache holds this file with the bytes that the build has listed. Right bytes under other headers are put
+ * back under those of the build: `mended`.
+ */
+export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right' | 'mended' | 'wrong'> {
   const kept = await cache.match(file.cacheKey, { ignoreVary: true });
-  return kept !== undefined && isOfThisVersion(await kept.arrayBuffer(), file);
+  const body = await kept?.arrayBuffer();
+  if (kept === undefined || body === undefined || !(await isOfThisVersion(body, file))) return 'wrong';
+  if (hasHeaders(kept, file.headers)) return 'right';
+  await cache.put(file.cacheKey, asKept(body, file));
+  return 'mended';
 }
 
 /**
- * Reads every file that the cache holds and compares its bytes. A wrong one is fetched anew; where that fails it
- * is removed, so that it counts as missing and comes with the next batch. Rejects where the cache refuses.
+ * Gives what the cache holds the headers of the build, without reading a byte of what is right: a worker of another
+ * version may have kept a file as a host in trouble has sent it. A file of another version gets its type alone, for
+ * its policy is that of its own version.
+ */
+export async function mendHeaders(cache: Cache, files: readonly StoredFile[]): Promise<void> {
+  const listed = new Map(files.map(({ cacheKey, headers }) => [cacheKey, headers]));
+  const wanted = (url: string): StoredFile['headers'] => listed.get(url) ?? typeAlone(url);
+  // All answers at once take a tenth of the time of one after the other. Both lists have the order of the cache; where
+  // a file came between the two, others are only looked at for nothing.
+  const [keys, answers] = [await cache.keys(), await cache.matchAll()];
+  const suspects = keys.filter(({ url }, place) => !hasHeaders(answers[place], wanted(url)));
+  await inParallel(suspects, FILES_IN_CHECK, async ({ url }) => {
+    const kept = await cache.match(url, { ignoreVary: true });
+    if (kept === undefined || hasHeaders(kept, wanted(url))) return;
+    const headers = listed.get(url) ?? { ...Object.fromEntries(kept.headers), ...typeAlone(url) };
+    try {
+      await cache.put(url, asKept(await kept.blob(), { headers: withoutDownload(headers) }));
+    } catch (error) {
+      // No room, say: it stays as it is until the next look.
+      console.warn(`${url} keeps its wrong headers`, error);
+    }
+  });
+}
+
+function typeAlone(url: string): StoredFile['headers'] {
+  const type = contentTypeOf(new URL(url).pathname);
+  return type === undefined ? {} : { 'content-type': type };
+}
+
+/** Some hosts send a file of no type with it; a page that has it is never shown. */
+const DOWNLOAD = 'content-disposition';
+
+const withoutDownload = (headers: StoredFile['headers']): StoredFile['headers'] =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== DOWNLOAD));
+
+const hasHeaders = (kept: Response | undefined, headers: StoredFile['headers']): boolean =>
+  kept !== undefined &&
+  !kept.headers.has(DOWNLOAD) &&
+  Object.entries(headers).every(([name, value]) => kept.headers.get(name) === value);
+
+/**
+ * Reads every file that the cache holds and compares its bytes and headers. Wrong bytes are fetched anew; where that
+ * fails the file is removed, so that it counts as missing and comes with the next batch. Rejects where the cache refuses.
  * @returns how many were wrong
  */
 export async function checkFiles(
@@ -80,10 +130,10 @@ export async function checkFiles(
   const line = watchLine(onHeard);
   let wrong = 0;
   await inParallel(held, FILES_IN_CHECK, async (file) => {
-    const right = await isKeptRight(cache, file);
+    const found = await lookAtKept(cache, file);
     onHeard();
-    if (right) return;
-    wrong += 1;
+    if (found !== 'right') wrong += 1;
+    if (found !== 'wrong') return;
     try {
       await cache.put(file.cacheKey, await fetchFile(file, line));
     } catch {

@@ -10,6 +10,8 @@ declare module 'virtual:offline-package' {
   export const pictures: import('../src/shared/offline-files').PackedFiles;
   /** What tells this version's `_headers` from another's. */
   export const headers: string;
+  /** What every file is kept with. */
+  export const commonHeaders: import('../src/shared/offline-files').CommonHeaders;
   /** Old addresses; `from` may end in '*'. */
   export const redirects: { from: string; to: string; status: number }[];
 }
@@ -17,8 +19,16 @@ declare module 'virtual:offline-package' {
 /** Chromium only, so TypeScript's library leaves it out (WICG Background Sync). */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
+  /** The browser will not try again after this one. */
+  readonly lastChance: boolean;
+}
+
+/** Where the browser gets an answer without asking the worker first: Chromium, and Safari from 27 on. */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(rules: { condition: { requestMode: 'navigate' }; source: 'fetch-event' }[]): Promise<void>;
 }
 
 interface ServiceWorkerGlobalScopeEventMap {
+  install: InstallEvent;
   sync: SyncEvent;
 }

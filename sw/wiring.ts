@@ -1,5 +1,5 @@
 // What the worker's parts are given: its lists, its caches, its global scope, and the routes over them.
-import { headers, pack, pictures, redirects, shell, version } from 'virtual:offline-package';
+import { commonHeaders, headers, pack, pictures, redirects, shell, version } from 'virtual:offline-package';
 import { PrecacheRoute } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
 import { unpackFiles } from '../src/shared/offline-files';
@@ -22,8 +22,8 @@ export const shellPack = pack;
 
 export const messageDeps: MessageDeps = {
   version,
-  shell: asStoredFiles(shellFiles),
-  pictures: asStoredFiles(unpackFiles(pictures, headers)),
+  shell: asStoredFiles(shellFiles, commonHeaders),
+  pictures: asStoredFiles(unpackFiles(pictures, headers), commonHeaders),
   openShell,
   openPictures,
   isActive,

@@ -1,6 +1,6 @@
 // `npm run test:owner-edits`: what src/content/README.md invites the owner to change is changed in a
 // copy of this repository, and the tests have to hold there as they stand. By hand; in pieces if wanted:
-//   npm run test:owner-edits -- content unit project
+//   npm run test:owner-edits -- alone content unit project
 //   npm run test:owner-edits -- e2e choose-a-walk read-the-blog
 // The edits look for the place that the guide names, not for a sentence, so they outlive edits.
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { checkContent } from '../tools/site/content/plugin';
 type Change = (text: string) => string;
 interface Edit {
   readonly name: string;
-  /** By their file in src/content; a file that is not there begins empty. */
+  /** By their path from src/content; a file that is not there begins empty. */
   readonly files: Readonly<Record<string, Change>>;
 }
 
@@ -46,7 +46,7 @@ ${Array.from({ length: 8 }, (_, index) => `Paragraph ${index + 1} tells of [our 
 - A list at the pier
 `;
 
-const NEW_STOP = `**Next:** Cross the street and look back. (90 m)
+const NEW_STOP = `**Next:** Cross the street and look back. (36 m)
 
 **Sources:**
 - A line for the way
@@ -55,7 +55,7 @@ const NEW_STOP = `**Next:** Cross the street and look back. (90 m)
 
 **Where:** The corner across the street
 **In short:** A cat who waited for the lights to change, and for nothing else.
-**At:** 40.71870, -73.98600
+**At:** 40.71870, -73.98525
 **Picture:** gallery-bodega
 **Cat:** a gray one
 
@@ -105,8 +105,14 @@ const EDITS: readonly Edit[] = [
     },
   },
   {
-    name: 'one stop more, and the sentences that count them',
+    name: 'one stop more, the sentences that count them, and its place on the maps',
     files: {
+      // This and the length of the new leg are the part of whoever looks after the program.
+      '../geography/lower-east-side.json': allOf(
+        replaced(/("stops": \[[^]*?)\n {2}\]/, '$1,\n    [40.7187, -73.98525]\n  ]'),
+        replaced(/("legs": \[[^]*?)\n {2}\]/, '$1,\n    []\n  ]'),
+      ),
+      '../geography/district.test.ts': replaced(/409, 243, 939\]/, '409, 243, 939, 36]'),
       'tours/lower-east-side.md': allOf(
         replaced(/^\*\*Sources:\*\*\n(?:- .+\n)+\n# Questions\n/m, NEW_STOP),
         replaced(/\b(s)ix stops/gi, '$1even stops'),
@@ -115,6 +121,20 @@ const EDITS: readonly Edit[] = [
       'pages/press-kit.yaml': replaced(/Lower East Side \(6\)/, 'Lower East Side (7)'),
       'pages/tours.yaml': replaced(/six to nine stops/, 'seven to nine stops'),
     },
+  },
+  {
+    name: 'answers to what guests ask, and why one pays for a guide',
+    files: {
+      'terms.yaml': allOf(
+        replaced(/^( {2}said:) ''$/m, "$1 'You get all your money back until noon of the day before.'"),
+        replaced(/(^dogs:[^]*?^ {2}said:) ''$/m, "$1 'Yes, on a leash, if it likes cats.'"),
+      ),
+      'every-walk.yaml': replaced(/^( {2}booking:) .*$/m, "$1 'A guide answers.'"),
+    },
+  },
+  {
+    name: 'days without a walk',
+    files: { 'company.yaml': replaced(/^daysOff: .*$/m, "daysOff: ['2026-11-07', '2026-11-28', '2026-12-26']") },
   },
   {
     name: 'the title of a post, its date and a sentence',
@@ -205,6 +225,52 @@ const EDITS: readonly Edit[] = [
   },
 ];
 
+const FIVE_REVIEWS = `reviews:
+${['A.', 'B.', 'C.', 'C.', 'D.'].map((name) => `  - quote: "Good."\n    author: "Guest ${name}"\n    source: "Google review"\n    date: "2026-10-12"`).join('\n')}
+`;
+
+/** Edits that are looked at alone, and what the build must say of them; nothing where it must be content. */
+const ALONE: readonly (Edit & { readonly says: readonly RegExp[] })[] = [
+  {
+    name: 'five real reviews',
+    files: { 'reviews.yaml': replaced(/^reviews:\n[^]*?(?=^#|^fallbacks:)/m, FIVE_REVIEWS) },
+    says: [],
+  },
+  {
+    name: 'a stop that the maps do not have',
+    files: {
+      'tours/lower-east-side.md': allOf(
+        replaced(/^\*\*Sources:\*\*\n(?:- .+\n)+\n# Questions\n/m, NEW_STOP),
+        replaced(/\b(s)ix stops/gi, '$1even stops'),
+      ),
+      'pages/private-tours.yaml': replaced(/'Six stops/, "'Seven stops"),
+      'pages/press-kit.yaml': replaced(/Lower East Side \(6\)/, 'Lower East Side (7)'),
+      'pages/tours.yaml': replaced(/six to nine stops/, 'seven to nine stops'),
+    },
+    says: [/stop 7 "The cat on the corner": the maps do not have it.*src\/geography\/lower-east-side\.json/],
+  },
+  {
+    name: 'a stop in another place',
+    files: { 'tours/brooklyn-heights.md': replaced(/^(\*\*At:\*\* \d+\.)\d+/m, '$170105') },
+    says: [/stop 1 ".+": its At is 40\.70105, .+src\/geography\/brooklyn-heights\.json/],
+  },
+  {
+    name: 'the price of one walk, and no sentence',
+    files: { 'tours/financial-district.md': replaced(/^price: .*$/m, 'price: 46') },
+    says: [/financial-district\.md → meta\.description: says "\$40", and this walk costs \$46/],
+  },
+  {
+    name: 'the day of one walk, and no sentence',
+    files: { 'tours/lower-east-side.md': replaced(/^( {2}days:) .*$/m, '$1 [Friday]') },
+    says: [/lower-east-side\.md → meta\.description: this walk never starts on Sundays at/],
+  },
+  {
+    name: 'a day off in words',
+    files: { 'company.yaml': replaced(/^daysOff: .*$/m, 'daysOff: [Dec 26]') },
+    says: [/company\.yaml → daysOff\.1: expected a date like "2026-12-26", got "Dec 26"/],
+  },
+];
+
 /** The flows that see what the edits change. */
 const FLOWS = [
   'book-a-walk',
@@ -247,6 +313,22 @@ function apply({ name, files }: Edit, copy: string): void {
   console.log(`changed: ${name}`);
 }
 
+/** Each of the edits that are looked at alone, in a copy of what the content check reads. */
+function checkAlone(): boolean {
+  return ALONE.map(({ says, ...edit }) => {
+    const copy = mkdtempSync(join(tmpdir(), 'gotham-owner-'));
+    for (const folder of ['src/content', 'src/routes', 'src/geography'])
+      cpSync(folder, join(copy, folder), { recursive: true });
+    apply(edit, copy);
+    const { mistakes } = checkContent(copy);
+    rmSync(copy, { recursive: true });
+    const isAsSaid =
+      says.length === 0 ? mistakes.length === 0 : says.every((line) => mistakes.some((mistake) => line.test(mistake)));
+    if (!isAsSaid) console.log(`  expected ${says.join(' ') || 'no mistake'}, got:\n${mistakes.join('\n')}`);
+    return isAsSaid;
+  }).every(Boolean);
+}
+
 function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -270,6 +352,7 @@ const runIn =
 const asked = process.argv.slice(2);
 const flows = asked.includes('e2e') ? asked.slice(asked.indexOf('e2e') + 1) : [];
 const steps: readonly (readonly [name: string, holds: (copy: string) => boolean])[] = [
+  ['alone', checkAlone],
   ['content', checkTheContent],
   ['unit', runIn('npx vitest run --project unit --reporter=dot')],
   ['project', runIn('npx vitest run --project project')],

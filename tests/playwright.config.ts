@@ -8,7 +8,7 @@ const missing = withoutChromium();
 if (missing !== undefined) throw new Error(missing);
 
 /** They need a Chromium with a window; where there is none, the run of everything says so (install-browsers.ts). */
-const IN_THE_WHOLE_BROWSER = ['told-by-the-system.spec.ts', 'go-back.spec.ts'];
+const IN_THE_WHOLE_BROWSER = ['told-by-the-system.spec.ts', 'go-back.spec.ts', 'use-the-installed-app.spec.ts'];
 
 export default defineConfig({
   testDir: './e2e',

@@ -1,10 +1,8 @@
 // Reads and fills the fields of a form. The fields hold the text, for it may be there before the script.
+import { TICKED } from '../shared/ticked';
 
 /** What stands in the fields of a form; a checkbox is TICKED or empty. */
 export type FieldValues<Field extends string> = Readonly<Record<Field, string>>;
-
-/** What a ticked checkbox holds. */
-export const TICKED = 'yes';
 
 /** The names of the fields: TypeScript forgets those of a record. */
 export const fieldsIn = <Field extends string>(values: Readonly<Partial<Record<Field, string>>>): Field[] =>

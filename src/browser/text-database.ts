@@ -1,5 +1,7 @@
 // Texts by key in an IndexedDB database, for what is written again and again and has to outlive a browser that is
 // killed: a transaction that is over is with the operating system, while localStorage is written down seconds later.
+import * as z from 'zod/mini';
+import { parseOr } from '../shared/parse';
 import { within } from '../shared/within';
 
 const STORE = 'texts';
@@ -184,9 +186,13 @@ async function readAll(database: IDBDatabase, prefix: string): Promise<ReadonlyM
   const keys = store.getAllKeys(range);
   const texts = store.getAll(range);
   await whenFinished(transaction);
-  const found = keys.result.map((key, at): [IDBValidKey, unknown] => [key, texts.result[at]]);
   // Another version of the site may have put anything there.
-  return new Map(found.filter((entry): entry is [string, string] => entry.every((one) => typeof one === 'string')));
+  return new Map(
+    keys.result.flatMap((key, at) => {
+      const text = parseOr(z.string(), texts.result[at], undefined);
+      return typeof key === 'string' && text !== undefined ? [[key, text]] : [];
+    }),
+  );
 }
 
 function opensTooLate(): never {

@@ -4,7 +4,11 @@
 // Each name is written out: asked for by a text, the table of all settings would stand in page and worker.
 
 /** A setting; unit tests run without. */
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const text = (value: string | undefined): string => value ?? '';
+
+/** `frame`: the booking provider's script is never loaded, its calendar stands in a frame only. */
+const preloadOf = (value: string): 'intent' | 'idle' | 'frame' =>
+  value === 'idle' || value === 'frame' ? value : 'intent';
 
 export const settings = {
   siteUrl: text(import.meta.env.VITE_SITE_URL).replace(/\/$/, ''),
@@ -12,7 +16,7 @@ export const settings = {
     origin: text(import.meta.env.VITE_BOOKING_ORIGIN),
     company: text(import.meta.env.VITE_BOOKING_COMPANY),
     flow: text(import.meta.env.VITE_BOOKING_FLOW),
-    preload: text(import.meta.env.VITE_BOOKING_PRELOAD) === 'idle' ? 'idle' : 'intent',
+    preload: preloadOf(text(import.meta.env.VITE_BOOKING_PRELOAD)),
   },
   email: {
     origin: text(import.meta.env.VITE_EMAIL_ORIGIN),

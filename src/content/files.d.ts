@@ -107,7 +107,8 @@ declare module '*/content/newsletter.yaml' {
   export default list;
 }
 declare module '*/content/every-walk.yaml?top' {
-  const top: Pick<import('zod').infer<(typeof import('./page-schemas').listSchemas)['every-walk']>, 'storiesHeading'>;
+  type EveryWalk = import('zod').infer<(typeof import('./page-schemas').listSchemas)['every-walk']>;
+  const top: Pick<EveryWalk, 'storiesHeading' | 'whyAGuide'>;
   export default top;
 }
 declare module '*/content/every-walk.yaml' {

@@ -8,8 +8,8 @@ const body = z.array(blockSchema).min(1);
 const count = (exactly: number, what: string): string => `expected ${exactly} ${what}`;
 const exactly = <Item extends z.ZodType>(item: Item, number: number, what: string) =>
   z.array(item).length(number, count(number, what));
-const noneOr = <Item extends z.ZodType>(item: Item, number: number, what: string) =>
-  z.array(item).refine(({ length }) => length === 0 || length === number, `${count(number, what)}, or none`);
+/** The fewest reviews that the front page turns; below that the fallbacks stand in. */
+const FEWEST_REVIEWS = 3;
 /** Invented people, reviews and outlets. A build for a real address stops while one is left. */
 const sample = z.literal(true).optional();
 const date = z.iso.date({ message: 'expected a date like "2026-05-14"' });
@@ -256,7 +256,12 @@ export const accessibilitySchema = pageSchema.extend({
 });
 
 export const reviewsSchema = z.strictObject({
-  reviews: noneOr(z.strictObject({ quote: text, author: text, role: text, source: text, date, sample }), 12, 'reviews'),
+  reviews: z
+    .array(z.strictObject({ quote: text, author: text, role: text.optional(), source: text, date, sample }))
+    .refine(
+      ({ length }) => length === 0 || length >= FEWEST_REVIEWS,
+      `expected at least ${FEWEST_REVIEWS} reviews, or none`,
+    ),
   /** Shown where there are no reviews, or a tour has no testimonials of its own. */
   fallbacks: exactly(z.strictObject({ quote: text, author: text, role: text, source: text, sample }), 3, 'fallbacks'),
 });
@@ -331,7 +336,8 @@ export const pageSchemas = {
 /** What the pages of all tours have in common. */
 const everyWalkSchema = z.strictObject({
   storiesHeading: text,
-  rain: text,
+  /** What one pays for: at the price, beside "Walk it yourself", and at the end of a walk done alone. */
+  whyAGuide: z.strictObject({ booking: text, alone: text, end: text }),
   guide: text,
   late: text,
   lateEmail: text,
@@ -345,12 +351,30 @@ const everyWalkSchema = z.strictObject({
   beforeYouCome: z.array(questionSchema).min(1),
 });
 
+const plainWords = z
+  .string()
+  .trim()
+  .regex(/^[^*[\]{}]*$/, 'expected plain words, without links or bold');
+
+/** What guests ask and only the owner can say. Any text of the content shows it by its name: `{terms.cancel}`. */
+const termsSchema = z.record(
+  z.string().regex(/^\w+$/, 'expected a name in one word'),
+  z.strictObject({
+    /** To the owner. */
+    ask: text,
+    /** To the guest, as long as the owner has not answered. */
+    until: plainWords.min(1, 'expected some words'),
+    said: plainWords.nullish(),
+  }),
+);
+
 /** The lists that several pages use, by the name of their file. */
 export const listSchemas = {
   reviews: reviewsSchema,
   press: pressSchema,
   newsletter: newsletterSchema,
   'every-walk': everyWalkSchema,
+  terms: termsSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type ListOf<Name extends keyof typeof listSchemas> = z.infer<(typeof listSchemas)[Name]>;

@@ -155,6 +155,8 @@ export const companySchema = z.strictObject({
     .regex(/^\+?[\d\s().-]{7,25}$/, 'expected a telephone number like "+1 212 555 0100"')
     .optional(),
   city: text,
+  /** Days without a walk, though the schedule of a walk has them. */
+  daysOff: z.array(z.iso.date({ message: 'expected a date like "2026-12-26"' })),
   areaServed: z.array(text).min(1),
   openingHours: z.strictObject({ weekdays: text, weekends: text }),
   priceRange: text,

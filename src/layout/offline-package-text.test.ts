@@ -10,7 +10,7 @@ describe('packageText', () => {
   it('names size only when everything is there', () => {
     const told = { stage: 'saving-pictures', doneBytes: 1, totalBytes: 3_940_000, version: 'abc1234' } as const;
     expect(packageText(told)).toBe('Content abc1234');
-    expect(packageText({ ...told, stage: 'ready' })).toBe('Content abc1234 · Ready offline, 3.9 MB loaded');
+    expect(packageText({ ...told, stage: 'ready' })).toBe('Content abc1234 · Ready offline, 3.9 MB saved');
   });
 });
 
@@ -28,12 +28,12 @@ describe('offlineText', () => {
 
   it('speaks of pages only where the browser cannot save them: letters are saved all the same', () => {
     expect(offlineText('unsupported')).toBe(
-      'Pages are not saved in this browser. Keep this page open. Booking waits for a signal.',
+      'Pages are not saved in this browser. Keep this page open. Booking needs a connection.',
     );
   });
 
   it('always says that booking waits', () => {
     for (const stage of ['ready', 'full', 'paused', 'unsupported'] as const)
-      expect(offlineText(stage)).toContain('Booking waits for a signal.');
+      expect(offlineText(stage)).toContain('Booking needs a connection.');
   });
 });

@@ -3,7 +3,8 @@
 // The clock is asked once the first answer is there: until then the transaction may have waited for
 // another tab's, and a time from before a clock was set back makes every lease look run out.
 
-import { isRecord } from '../shared/is-record';
+import * as z from 'zod/mini';
+import { parseOr } from '../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import type { Clock } from './lock';
 import { mayTakeOver, readRecord } from './record';
@@ -133,10 +134,10 @@ export function beginCall(
   });
 }
 
-async function lastCallAt({ meta }: OutboxTransaction): Promise<number | undefined> {
-  const entry = await meta.get(LAST_CALL);
-  return isRecord(entry) && typeof entry['at'] === 'number' ? entry['at'] : undefined;
-}
+const lastCall = z.object({ at: z.number() });
+
+const lastCallAt = async ({ meta }: OutboxTransaction): Promise<number | undefined> =>
+  parseOr(lastCall, await meta.get(LAST_CALL), undefined)?.at;
 
 /**
  * Whether the whole database was deleted under a sender that has noted a call in it: by the browser, or by the
@@ -150,11 +151,14 @@ async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void>
   await meta.put({ key: LAST_CALL, at: now });
 }
 
-/** Writes what came of a call, if the record is still ours. `record` undefined: all was sent. */
+/**
+ * Writes what came of a turn, if the record is still ours. `record` undefined: all was sent.
+ * `hasCalled`: this sender has made a call in it, as for `beginCall`; `isUnseen`: as for `markSent`.
+ */
 export function settle(
   database: OutboxDatabase,
   id: string,
-  token: string,
+  { token, hasCalled, isUnseen = false }: { token: string; hasCalled: boolean; isUnseen?: boolean },
   record: StoredSubmission | undefined,
   clock: Pick<Clock, 'now'>,
 ): Promise<'written' | 'lost'> {
@@ -162,14 +166,14 @@ export function settle(
     const stored = await transaction.submissions.get(id);
     const now = clock.now();
     const current = readRecord(stored);
-    const isHalfSent = record !== undefined && record.kind !== 'newsletter';
+    const isHalfSent = hasCalled && record !== undefined && record.kind !== 'newsletter';
     const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
     // Measured from the answer too: the next call cannot then arrive too close to this one.
     if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);
     if (current && current.holder !== token) return 'lost';
     if (record === undefined) {
       // Also when the visitor deleted it while it went out: a form open on it must know.
-      await markSent(transaction, id, now);
+      await markSent(transaction, id, now, isUnseen);
       if (current) await transaction.submissions.delete(id);
       return 'written';
     }

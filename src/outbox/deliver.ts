@@ -12,6 +12,11 @@ import { all } from './store';
 
 /** When to look again where somebody else is sending. */
 const BUSY_RETRY_MS = 5_000;
+/**
+ * How long the lock may be with somebody else before this page sends on the lease alone. A page that the system has
+ * frozen for ever may hold it; no sender that is alive does for so long without a lease that runs.
+ */
+const STUCK_LOCK_MS = 3 * 60_000;
 /** How long one that got no answer holds up the rest, whatever its own pause has grown to. */
 const HOLD_UP_MS = 30_000;
 
@@ -49,12 +54,17 @@ export async function deliver(
     if (toDo.length === 0 || !deps.isOnline()) break;
     if (deadline !== undefined && now >= deadline) break;
 
-    const result = await withLock(
+    let result = await withLock(
       locks,
       (guard) => sendNext(deps, guard, tried),
       deadline === undefined ? undefined : { ms: deadline - now, clock },
     );
     queue = await readQueue(deps);
+    if (result !== 'busy') deps.lockWait.since = undefined;
+    else if (isLockStuck(deps, queue, now)) {
+      result = await sendNext(deps, 'lease', tried);
+      queue = await readQueue(deps);
+    }
     if (result === 'busy') {
       notBefore = now + BUSY_RETRY_MS;
       break;
@@ -79,6 +89,15 @@ async function sendNext(deps: SendDeps, guard: Guard, tried: Set<string>): Promi
   tried.add(record.id);
   deps.changed({ type: 'outbox-changed' }, record);
   return await sendClaimed(deps, record, sender, 'background');
+}
+
+/** Nobody who is alive has it in hand: the lock was away all the time since `since`, and no lease runs any more. */
+function isLockStuck({ clock, lockWait }: SendDeps, queue: readonly StoredSubmission[], askedAt: number): boolean {
+  const now = clock.now();
+  // A clock that jumped back begins the wait anew.
+  lockWait.since = Math.min(lockWait.since ?? askedAt, now);
+  const isBeingSent = queue.some(({ state, leaseUntil }) => state === 'sending' && now < leaseUntil);
+  return now - lockWait.since >= STUCK_LOCK_MS && !isBeingSent;
 }
 
 function isReady(record: StoredSubmission, now: number): boolean {

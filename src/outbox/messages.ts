@@ -1,4 +1,6 @@
-import type { SubmissionKind } from './submission';
+import * as z from 'zod/mini';
+import { parseOr } from '../shared/parse';
+import { submissionKind } from './submission';
 
 /** The Background Sync tag. */
 export const OUTBOX_SYNC_TAG = 'outbox';
@@ -16,14 +18,20 @@ export const DATABASE_NAME = 'gotham-mousers';
  * Every message on the channel. Never a payload: other pages read the database. Another version of
  * the site may post other messages, and treats those that it does not know as a change.
  */
-export type OutboxMessage =
-  | { type: 'outbox-changed' }
-  | { type: 'submission-sent'; id: string; kind: SubmissionKind }
-  | { type: 'submission-failed'; id: string; kind: SubmissionKind }
+const outboxMessage = z.union([
+  z.object({ type: z.literal('outbox-changed') }),
+  z.object({ type: z.literal('submission-sent'), id: z.string(), kind: submissionKind }),
+  z.object({ type: z.literal('submission-failed'), id: z.string(), kind: submissionKind }),
   /** An attempt or an edit is over, and it is left to whoever sends next. */
-  | { type: 'submission-waiting'; id: string }
+  z.object({ type: z.literal('submission-waiting'), id: z.string() }),
   /** Deleted: by the visitor, alone or with everything on this device, or 30 days after it failed. */
-  | { type: 'submission-removed'; id: string };
+  z.object({ type: z.literal('submission-removed'), id: z.string() }),
+]);
+export type OutboxMessage = z.infer<typeof outboxMessage>;
+
+/** Another page's message. What this version does not know counts as 'outbox-changed'. */
+export const readMessage = (message: unknown): OutboxMessage =>
+  parseOr(outboxMessage, message, { type: 'outbox-changed' });
 
 /**
  * Opens the channel. While the page is in the back/forward cache it is closed: the browser gives up a kept page that a

@@ -23,6 +23,13 @@ export type OutboxEntry =
 /** What became of a submission that is not in the outbox any more: sent, or deleted. */
 export type SubmissionFate = 'sent' | 'gone';
 
+/** A sign-up that went out in the background: its provider lets no page read what it answered. */
+export interface UnseenAnswer {
+  id: string;
+  /** When it went out. */
+  at: number;
+}
+
 type Countable = Pick<OutboxEntry, 'state' | 'unreadable'>;
 
 export interface OutboxCounts {

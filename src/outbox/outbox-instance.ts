@@ -2,13 +2,16 @@
 // site data, private windows, old systems. Nothing here is touched before it is needed.
 
 import { settings } from '../config/env';
-import { statusOfOwnSite } from '../shared/network';
+import { failsToReachEmail } from '../integrations/emailjs/send-email';
+import { failsToReach, statusOfOwnSite } from '../shared/network';
 import { openDatabase } from './database';
 import type { Clock, OutboxLocks } from './lock';
 import { openChannel } from './messages';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 
+/** Small, and on every host of the site. */
+const PROBE_PATH = '/robots.txt';
 const PROBE_TIMEOUT_MS = 5_000;
 
 let outbox: Outbox | undefined;
@@ -32,6 +35,7 @@ export function openOutbox(): Outbox {
       newsletter: settings.newsletter,
     },
     isOnline: () => globalThis.navigator?.onLine ?? true,
+    isLineDead,
     ownSiteAnswers,
     random: Math.random,
     newId,
@@ -79,8 +83,12 @@ function browserChannel(): OutboxChannel | undefined {
   }
 }
 
+/** Our own host may be away for a day while the provider is well: a letter is not to wait for our host. */
+const isLineDead = async (signal: AbortSignal): Promise<boolean> =>
+  (await failsToReach(PROBE_PATH, signal)) && (await failsToReachEmail(settings.email, signal));
+
 async function ownSiteAnswers(): Promise<boolean> {
-  const status = await statusOfOwnSite('/robots.txt', PROBE_TIMEOUT_MS);
+  const status = await statusOfOwnSite(PROBE_PATH, PROBE_TIMEOUT_MS);
   return status !== undefined && status < 500;
 }
 

@@ -50,6 +50,7 @@ function asPage(actor: Actor) {
     registerSync: (tag) => Promise.resolve(void tags.push(tag)),
     tellSent: () => Promise.resolve(),
     persistStorage: () => Promise.resolve(),
+    showOnIcon: () => Promise.resolve(),
   });
   const store = createEntriesStore({ load: () => Promise.resolve(outbox), onReturn: () => () => {} });
   store.subscribe(() => seen.push(store.getSnapshot().entries));

@@ -2,15 +2,15 @@
 // the provider has accepted it, and is sent twice only if an answer was lost; the second copy then says so.
 // What a visitor starts is in submit.ts, the queue in deliver.ts.
 
-import { isRecord } from '../shared/is-record';
 import { deliver } from './deliver';
 import type { DeliveryReport } from './deliver';
 import { withLock } from './lock';
+import { readMessage } from './messages';
 import type { OutboxMessage } from './messages';
-import type { OutboxEntry, SubmissionFate } from './outbox-entry';
-import { entryOf, isExpired, isKind, readRecord } from './record';
+import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './outbox-entry';
+import { entryOf, isExpired, readRecord } from './record';
 import type { SendDeps } from './send';
-import { all, clear, countSentMarks, find, hold, remove } from './store';
+import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store';
 import type { Submission } from './submission';
 import { createSubmit } from './submit';
 import type { SubmitOutcome } from './submit';
@@ -29,7 +29,10 @@ export interface OutboxChannel {
 }
 
 /** Everything the outbox needs from the world. */
-export interface OutboxDeps extends Omit<SendDeps, 'changed' | 'sentUnnoted' | 'halfSentUnnoted'> {
+export interface OutboxDeps extends Omit<
+  SendDeps,
+  'changed' | 'lockWait' | 'sentUnnoted' | 'lastSeen' | 'halfSentUnnoted'
+> {
   /** undefined where the browser has none. */
   channel: OutboxChannel | undefined;
 }
@@ -69,6 +72,13 @@ export interface Outbox {
   /** How many numbers of sent submissions are remembered. Rejects where the database cannot be read. */
   sentMarks(): Promise<number>;
   /**
+   * Sign-ups that went out in the background within the last 30 days, oldest first: their provider's answer cannot be
+   * read, so they may have been refused. Rejects where the database cannot be read.
+   */
+  unseenAnswers(): Promise<UnseenAnswer[]>;
+  /** The visitor wants no note of it any more. Rejects where the database refuses. */
+  forgetUnseenAnswer(id: string): Promise<void>;
+  /**
    * Forgets everything: what waits or failed, and the numbers of what was sent. 'busy' where a
    * submission is on its way just now, which is not cut off. Rejects where the database refuses.
    */
@@ -98,27 +108,40 @@ export interface OwnChange {
 export function createOutbox(outboxDeps: OutboxDeps): Outbox {
   const { channel, ...rest } = outboxDeps;
   const { database, locks, clock } = rest;
-  const listeners = new Set<OutboxListener>();
-  const tellListeners: OutboxListener = (message, own) => listeners.forEach((listener) => listener(message, own));
+  const { tellListeners, subscribe } = createListeners(channel);
+  const lastSeen: SendDeps['lastSeen'] = new Map();
+  const see = (stored: unknown): void => {
+    const record = readRecord(stored);
+    if (record) lastSeen.set(record.id, record);
+  };
   const changed: SendDeps['changed'] = (message, record) => {
+    see(record);
     channel?.post(message);
     tellListeners(message, { entry: record && entryOf(record) });
   };
-  const deps: SendDeps = { ...rest, changed, sentUnnoted: new Set(), halfSentUnnoted: new Map() };
+  const deps: SendDeps = {
+    ...rest,
+    changed,
+    lockWait: { since: undefined },
+    sentUnnoted: new Set(),
+    lastSeen,
+    halfSentUnnoted: new Map(),
+  };
   const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
-  let stopListening: (() => void) | undefined;
 
   return {
     ...createSubmit(deps),
 
     async list() {
       const stored = await all(database, clock.now(), tellRemoved);
+      stored.forEach(see);
       return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },
 
     async find(id) {
       const found = await find(database, id);
       if (typeof found === 'string') return found;
+      see(found.stored);
       const record = readRecord(found.stored);
       // As in the list, which deletes it.
       return record && isExpired(record, clock.now()) ? 'gone' : entryOf(found.stored);
@@ -143,11 +166,14 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     },
 
     sentMarks: () => countSentMarks(database),
+    unseenAnswers: () => unseenAnswers(database),
+    forgetUnseenAnswer: (id) => forgetUnseenAnswer(database, id),
 
     async clear() {
       const work = async (): Promise<string[]> => {
         const ids = await clear(database);
         deps.sentUnnoted.clear();
+        lastSeen.clear();
         deps.halfSentUnnoted.clear();
         return ids;
       };
@@ -160,6 +186,20 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
 
     deliver: (options) => deliver(deps, options),
 
+    subscribe,
+  };
+}
+
+/** Who hears this outbox, and through it the other pages and the worker. */
+function createListeners(channel: OutboxChannel | undefined): {
+  tellListeners: OutboxListener;
+  subscribe: Outbox['subscribe'];
+} {
+  const listeners = new Set<OutboxListener>();
+  const tellListeners: OutboxListener = (message, own) => listeners.forEach((listener) => listener(message, own));
+  let stopListening: (() => void) | undefined;
+  return {
+    tellListeners,
     subscribe(listener) {
       listeners.add(listener);
       stopListening ??= channel?.listen((message) => tellListeners(readMessage(message)));
@@ -171,16 +211,4 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       };
     },
   };
-}
-
-/** Reads another page's message. What this version does not know counts as 'outbox-changed'. */
-function readMessage(message: unknown): OutboxMessage {
-  if (isRecord(message)) {
-    const { type, id, kind } = message;
-    if (typeof id === 'string') {
-      if (type === 'submission-waiting' || type === 'submission-removed') return { type, id };
-      if ((type === 'submission-sent' || type === 'submission-failed') && isKind(kind)) return { type, id, kind };
-    }
-  }
-  return { type: 'outbox-changed' };
 }

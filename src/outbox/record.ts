@@ -1,10 +1,19 @@
 // A submission as it is stored, and what can be told from it alone. Pure. The shape is shared by
 // every released version of the site: it only grows, together with RECORD_VERSION.
 
-import { isRecord } from '../shared/is-record';
+import * as z from 'zod/mini';
+import { parseOr } from '../shared/parse';
 import type { OutboxEntry } from './outbox-entry';
-import { STEPS, SURVEY_FIELDS } from './submission';
-import type { DeliveryFailure, Step, Submission, SubmissionKind, SubmissionState } from './submission';
+import {
+  contactPayload,
+  deliveryFailure,
+  newsletterPayload,
+  STEPS,
+  submissionKind,
+  submissionState,
+  surveyPayload,
+} from './submission';
+import type { Step, Submission } from './submission';
 
 /** How long a failed submission is kept for its visitor. */
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
@@ -12,7 +21,8 @@ const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 export const RECORD_VERSION = 1;
 
 /** What keeps other senders off while a record is sent: the Web Lock, or only the lease. */
-export type Guard = 'lock' | 'lease';
+const guard = z.enum(['lock', 'lease']);
+export type Guard = z.infer<typeof guard>;
 
 /** Who asks for a record: the token has to be found in it again before any result is written. */
 export interface Sender {
@@ -20,38 +30,59 @@ export interface Sender {
   guard: Guard;
 }
 
-interface RecordFields {
-  id: string;
-  version: typeof RECORD_VERSION;
-  state: SubmissionState;
-  createdAt: number;
-  stepsDone: Step[];
-  /** Addresses the visitor has changed since: their auto-reply is out, should one be changed back. */
-  repliedTo?: string[];
-  /** Calls without a yes since the last yes; drives the backoff. */
-  attempts: number;
-  /** 404 answers since the last yes: an outage of the provider looks like that, a wrong id too. */
-  notFoundAnswers: number;
-  /** Calls that got no answer although our own site answers, and since when. */
-  unanswered: number;
-  unansweredSince: number | undefined;
-  /** A waiting record is left alone until then. */
-  nextAttemptAt: number;
-  /** When nextAttemptAt was set: a clock that jumps back is seen by this. */
-  scheduledAt: number;
-  /** The token of who sends it now. Checked again before any result is written. */
-  holder: string | undefined;
-  guard: Guard | undefined;
-  leaseUntil: number;
-  /** The call that is out. Found set by the next sender, its answer is lost. */
-  calling: Step | undefined;
-  /** An answer was lost once: what goes out from then on is marked as a possible duplicate. */
-  answerLost: boolean;
-  lastError: DeliveryFailure | undefined;
-  failedAt: number | undefined;
-}
+/** Milliseconds since 1970, of a day that a date can show (±8.64e15 ms), also 30 days later. */
+const time = z.number().check(z.refine((ms) => Math.abs(ms) <= 8e15));
 
-export type StoredSubmission = RecordFields & Submission;
+const recordFields = z.object({
+  id: z.string(),
+  version: z.literal(RECORD_VERSION),
+  state: submissionState,
+  createdAt: time,
+  /** The calls that got their yes. Another version may know other calls. */
+  stepsDone: z.array(z.string()),
+  /** Addresses the visitor has changed since: their auto-reply is out, should one be changed back. */
+  repliedTo: z.optional(z.array(z.string())),
+  /** Calls without a yes since the last yes; drives the backoff. */
+  attempts: z.number(),
+  /** 404 answers since the last yes: an outage of the provider looks like that, a wrong id too. */
+  notFoundAnswers: z.number(),
+  /** Calls that got no answer although our own site answers, and since when. */
+  unanswered: z.number(),
+  unansweredSince: z.optional(z.number()),
+  /** A waiting record is left alone until then. */
+  nextAttemptAt: time,
+  /** When nextAttemptAt was set: a clock that jumps back is seen by this. */
+  scheduledAt: time,
+  /** The token of who sends it now. Checked again before any result is written. */
+  holder: z.optional(z.string()),
+  guard: z.optional(guard),
+  leaseUntil: time,
+  /** The call that is out. Found set by the next sender, its answer is lost. */
+  calling: z.optional(z.string()),
+  /** An answer was lost once: what goes out from then on is marked as a possible duplicate. */
+  answerLost: z.boolean(),
+  lastError: z.optional(deliveryFailure),
+  failedAt: z.optional(time),
+});
+
+export type StoredSubmission = z.infer<typeof recordFields> & Submission;
+
+/** What another version has put beside it stays, for a record is written back as it was read. */
+const storedAs = <Kind extends Submission['kind'], Payload extends z.core.$ZodShape>(
+  kind: Kind,
+  payload: z.ZodMiniObject<Payload>,
+) =>
+  z.looseObject({
+    ...recordFields.shape,
+    lastError: z.optional(z.looseObject(deliveryFailure.shape)),
+    kind: z.literal(kind),
+    payload: z.looseObject(payload.shape),
+  });
+const storedSubmission = z.union([
+  storedAs('contact', contactPayload),
+  storedAs('survey', surveyPayload),
+  storedAs('newsletter', newsletterPayload),
+]);
 
 /** A fresh record, waiting until `nextAttemptAt`. */
 export function newRecord(id: string, submission: Submission, now: number, nextAttemptAt: number): StoredSubmission {
@@ -101,51 +132,12 @@ export function isExpired({ state, failedAt }: StoredSubmission, now: number): b
  * What stands in the database, as a record of ours, or undefined when another version of the site
  * wrote it or its shape is not ours: such a record is kept and shown, never sent or changed.
  */
-export function readRecord(value: unknown): StoredSubmission | undefined {
-  if (!isRecord(value) || value['version'] !== RECORD_VERSION) return undefined;
-  const sound =
-    typeof value['id'] === 'string' &&
-    ['waiting', 'sending', 'failed'].includes(String(value['state'])) &&
-    isSubmission(value) &&
-    NUMBERS.every((name) => Number.isFinite(value[name])) &&
-    TIMES.every((name) => isTime(value[name])) &&
-    Array.isArray(value['stepsDone']) &&
-    value['stepsDone'].every((step) => typeof step === 'string') &&
-    (value['repliedTo'] === undefined || Array.isArray(value['repliedTo'])) &&
-    typeof value['answerLost'] === 'boolean' &&
-    (value['lastError'] === undefined || isFailure(value['lastError'])) &&
-    (value['failedAt'] === undefined || isTime(value['failedAt']));
-  return sound ? (value as unknown as StoredSubmission) : undefined;
-}
-
-const NUMBERS = ['attempts', 'notFoundAnswers', 'unanswered'];
-const TIMES = ['createdAt', 'nextAttemptAt', 'scheduledAt', 'leaseUntil'];
-
-/** A day that a date can show (±8.64e15 ms), also 30 days later. */
-const LAST_TIME = 8e15;
-const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LAST_TIME;
-
-const isFailure = (value: unknown): boolean => isRecord(value) && typeof value['message'] === 'string';
-
-const TEXTS: Record<SubmissionKind, readonly string[]> = {
-  contact: ['name', 'email', 'phone', 'message'],
-  survey: SURVEY_FIELDS,
-  newsletter: ['email', 'firstName', 'lastName'],
-};
-
-function isSubmission({ kind, payload }: Record<string, unknown>): boolean {
-  return isKind(kind) && isRecord(payload) && TEXTS[kind].every((name) => typeof payload[name] === 'string');
-}
-
-/** Whether this version knows this kind of submission. */
-export function isKind(value: unknown): value is SubmissionKind {
-  return value === 'contact' || value === 'survey' || value === 'newsletter';
-}
+export const readRecord = (value: unknown): StoredSubmission | undefined => parseOr(storedSubmission, value, undefined);
 
 /** What stands in the database, as a page may show it, whatever it is. */
 export function entryOf(stored: unknown): OutboxEntry {
   const record = readRecord(stored);
-  if (!record) return unreadable(isRecord(stored) ? stored : {});
+  if (!record) return unreadable(parseOr(anything, stored, NOTHING));
   const step = nextStep(record);
   return {
     ...submissionOf(record),
@@ -187,15 +179,21 @@ export function entryIdOf(key: unknown): string {
   return `${typeof key}:${String(key)}`;
 }
 
-function unreadable({ id, kind, createdAt }: Record<string, unknown>): OutboxEntry {
-  return {
-    id: entryIdOf(id),
-    kind: isKind(kind) ? kind : 'unknown',
-    payload: undefined,
-    unreadable: true,
-    state: 'waiting',
-    createdAt: isTime(createdAt) ? createdAt : 0,
-    nextAttemptAt: 0,
-    possibleDuplicate: false,
-  };
-}
+/** What is shown of a record that this version cannot read. */
+const anything = z.object({
+  id: z.optional(z.unknown()),
+  kind: z.catch(z.union([submissionKind, z.literal('unknown')]), 'unknown'),
+  createdAt: z.catch(time, 0),
+});
+const NOTHING = z.parse(anything, {});
+
+const unreadable = ({ id, kind, createdAt }: z.infer<typeof anything>): OutboxEntry => ({
+  id: entryIdOf(id),
+  kind,
+  payload: undefined,
+  unreadable: true,
+  state: 'waiting',
+  createdAt,
+  nextAttemptAt: 0,
+  possibleDuplicate: false,
+});

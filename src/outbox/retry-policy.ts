@@ -52,7 +52,14 @@ export type Verdict =
   | { verdict: 'sent' }
   /** The next call: the next step, or the same one again. */
   | { verdict: 'call'; record: StoredSubmission }
-  | { verdict: 'waiting' | 'failed'; record: StoredSubmission; failure: DeliveryFailure };
+  | End;
+
+/** The turn is over, and the submission is still here. */
+export interface End {
+  verdict: 'waiting' | 'failed';
+  record: StoredSubmission;
+  failure: DeliveryFailure;
+}
 
 const UNREACHABLE_TEXT = 'This browser cannot reach our mail service';
 
@@ -111,6 +118,18 @@ function afterYes(record: StoredSubmission, step: Step): Verdict {
   };
 }
 
+/** No call was made, for the line is dead: it waits as after a call that met silence, and no answer can be lost. */
+export function afterDeadLine(before: StoredSubmission, step: Step, at: Pick<CallFacts, 'now' | 'random'>): End {
+  const record: StoredSubmission = { ...before, calling: undefined, attempts: before.attempts + 1 };
+  return waiting(record, silence(record, step), backoffMs(record.attempts, MAX_OFFLINE_BACKOFF_MS, at.random), at);
+}
+
+const silence = (record: StoredSubmission, step: Step): DeliveryFailure => ({
+  step,
+  reason: 'unreachable',
+  message: messageOf(record, step),
+});
+
 function afterSilence(before: StoredSubmission, step: Step, at: CallFacts): Verdict {
   const record: StoredSubmission = {
     ...before,
@@ -118,11 +137,7 @@ function afterSilence(before: StoredSubmission, step: Step, at: CallFacts): Verd
     answerLost: before.answerLost || !at.neverLeft,
   };
   if (at.mayRetryNow) return { verdict: 'call', record };
-  const failure: DeliveryFailure = {
-    step,
-    reason: 'unreachable',
-    message: messageOf(record, step),
-  };
+  const failure = silence(record, step);
   if (!at.ownSiteAnswers) {
     return waiting(record, failure, backoffMs(record.attempts, MAX_OFFLINE_BACKOFF_MS, at.random), at);
   }
@@ -138,7 +153,12 @@ function afterSilence(before: StoredSubmission, step: Step, at: CallFacts): Verd
   return waiting(counted, failure, backoffMs(unanswered, MAX_BACKOFF_MS, at.random), at);
 }
 
-function waiting(record: StoredSubmission, failure: DeliveryFailure, waitMs: number, { now }: CallFacts): Verdict {
+function waiting(
+  record: StoredSubmission,
+  failure: DeliveryFailure,
+  waitMs: number,
+  { now }: Pick<CallFacts, 'now'>,
+): End {
   return {
     verdict: 'waiting',
     failure,
@@ -152,7 +172,7 @@ function waiting(record: StoredSubmission, failure: DeliveryFailure, waitMs: num
   };
 }
 
-function failed(record: StoredSubmission, failure: DeliveryFailure, { now }: CallFacts): Verdict {
+function failed(record: StoredSubmission, failure: DeliveryFailure, { now }: CallFacts): End {
   return {
     verdict: 'failed',
     failure,

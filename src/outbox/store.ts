@@ -3,12 +3,14 @@
 // have happened, another tab, the worker, a kill. All reject with DatabaseUnavailable where the
 // database refuses, and have then changed nothing.
 
-import { isRecord } from '../shared/is-record';
+import * as z from 'zod/mini';
+import { parseOr } from '../shared/parse';
 import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
 import type { Clock } from './lock';
+import type { UnseenAnswer } from './outbox-entry';
 import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';
-import type { Step, Submission } from './submission';
+import type { Submission } from './submission';
 
 /** Between writing and sending, nobody else sends what a visitor waits for. */
 const VISITOR_HOLD_MS = 60_000;
@@ -57,7 +59,7 @@ function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmis
   const repliedTo = new Set(old.repliedTo);
   if (old.stepsDone.includes('reply')) repliedTo.add(old.payload.email);
   const otherSteps = old.stepsDone.filter((step) => step !== 'reply');
-  const stepsDone: Step[] = repliedTo.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
+  const stepsDone = repliedTo.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
   return {
     ...fresh,
     createdAt: old.createdAt,
@@ -93,9 +95,15 @@ export function remove(database: OutboxDatabase, id: string): Promise<void> {
 }
 
 /** The keys of all that is stored, of whatever kind they are. */
-async function keysOf(store: OutboxStore, keyName: string): Promise<IDBValidKey[]> {
-  return (await store.all()).filter(isRecord).map((value) => value[keyName] as IDBValidKey);
+async function keysOf(store: OutboxStore, keyName: 'id' | 'key'): Promise<IDBValidKey[]> {
+  const stored = await store.all();
+  return stored.map((value) => parseOr(keyed, value, NO_KEY)[keyName]).filter((key) => key !== undefined);
 }
+
+/** IndexedDB takes nothing into a store without a key of a kind that it allows. */
+const validKey = z.optional(z.unknown() as z.ZodMiniType<IDBValidKey>);
+const keyed = z.object({ id: validKey, key: validKey });
+const NO_KEY: z.infer<typeof keyed> = {};
 
 /** What is stored under this id, readable or not; else whether it was sent. What is neither was deleted. */
 export function find(database: OutboxDatabase, id: string): Promise<{ stored: unknown } | 'sent' | 'gone'> {
@@ -145,7 +153,7 @@ export async function readRecords({ submissions }: OutboxTransaction): Promise<S
 
 /** Deletes everything. Resolves with the ids of the submissions that were there. */
 export function clear(database: OutboxDatabase): Promise<string[]> {
-  const empty = async (store: OutboxStore, keyName: string): Promise<string[]> => {
+  const empty = async (store: OutboxStore, keyName: 'id' | 'key'): Promise<string[]> => {
     const keys = await keysOf(store, keyName);
     for (const key of keys) await store.delete(key);
     return keys.map(entryIdOf);
@@ -167,25 +175,59 @@ export function noteSent(database: OutboxDatabase, id: string, now: number): Pro
 // The id of what was sent, and when, is remembered for 30 days: a form or a tab that still shows the
 // submission must not send it as new. Nothing personal is in it.
 
+const sentMark = z.looseObject({
+  key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))),
+  at: z.number(),
+  /** It went out in the background to a provider whose answer nobody can read, and the visitor has not read our note. */
+  unseen: z.optional(z.boolean()),
+});
+
 /** Whether what had this id got its yes within the last 30 days; perhaps longer ago, until the next `markSent`. */
 export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<boolean> {
   return (await meta.get(SENT_MARK + id)) !== undefined;
 }
 
-/** Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days. */
-export async function markSent({ meta }: OutboxTransaction, id: string, now: number): Promise<void> {
-  await meta.put({ key: SENT_MARK + id, at: now });
-  for (const mark of await meta.all()) {
-    if (!isRecord(mark) || typeof mark['at'] !== 'number') continue;
-    const key = String(mark['key']);
-    if (key.startsWith(SENT_MARK) && now >= mark['at'] + KEEP_SENT_MARK_MS) await meta.delete(key);
+/**
+ * Remembers that what has this id got its yes at `now`, and forgets marks older than 30 days.
+ * `isUnseen`: it went out behind the visitor's back, and nobody could read the answer.
+ */
+export async function markSent(
+  { meta }: OutboxTransaction,
+  id: string,
+  now: number,
+  isUnseen: boolean = false,
+): Promise<void> {
+  await meta.put({ key: SENT_MARK + id, at: now, ...(isUnseen ? { unseen: true } : {}) });
+  for (const kept of await meta.all()) {
+    const mark = parseOr(sentMark, kept, undefined);
+    if (mark && now >= mark.at + KEEP_SENT_MARK_MS) await meta.delete(mark.key);
   }
+}
+
+/** What went out in the background to a provider whose answer nobody can read, oldest first. */
+export function unseenAnswers(database: OutboxDatabase): Promise<UnseenAnswer[]> {
+  return database.run('readonly', async ({ meta }) => {
+    const answers: UnseenAnswer[] = [];
+    for (const kept of await meta.all()) {
+      const mark = parseOr(sentMark, kept, undefined);
+      if (mark?.unseen === true) answers.push({ id: mark.key.slice(SENT_MARK.length), at: mark.at });
+    }
+    return answers.sort((a, b) => a.at - b.at);
+  });
+}
+
+/** The visitor has read the note of it. That it was sent stays remembered. */
+export function forgetUnseenAnswer(database: OutboxDatabase, id: string): Promise<void> {
+  return database.run('readwrite', async ({ meta }) => {
+    const mark = parseOr(sentMark, await meta.get(SENT_MARK + id), undefined);
+    if (mark) await meta.put({ ...mark, unseen: false });
+  });
 }
 
 /** How many submissions are remembered as sent. */
 export function countSentMarks(database: OutboxDatabase): Promise<number> {
   return database.run('readonly', async ({ meta }) => {
     const kept = await meta.all();
-    return kept.filter((mark) => isRecord(mark) && String(mark['key']).startsWith(SENT_MARK)).length;
+    return kept.filter((mark) => parseOr(sentMark, mark, undefined) !== undefined).length;
   });
 }

@@ -1,38 +1,39 @@
 // What a visitor hands in, the calls it takes to send it, its states, and how one may fail. Small, since every
 // page with a form loads it.
+import * as z from 'zod/mini';
 
-export type SubmissionKind = 'contact' | 'survey' | 'newsletter';
+/** What is handed in, as it is stored and sent. What a form accepts is made of it: contact-fields.ts, survey-fields.ts, newsletter-fields.ts. */
+export const contactPayload = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Empty, it goes out as 'Not provided'. */
+  phone: z.string(),
+  /** Empty, it goes out as 'No message provided'. */
+  message: z.string(),
+  consent: z.literal(true),
+});
+export type ContactPayload = z.infer<typeof contactPayload>;
 
-/** An empty phone or message goes out as 'Not provided' / 'No message provided'. */
-export interface ContactPayload {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  consent: true;
-}
+/** The answers as they were given, in the order of the questions; `surveySubject` and `surveyMessage` make the e-mail. */
+export const surveyPayload = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** "2026-05-14" */
+  tourDate: z.string(),
+  tourType: z.string(),
+  tourRating: z.string(),
+  guideRating: z.string(),
+  howHeard: z.string(),
+  wouldRecommend: z.string(),
+  feedback: z.string(),
+});
+export type SurveyPayload = z.infer<typeof surveyPayload>;
 
-/** The answers of a survey, in the order in which they are asked; `tourDate` as 2026-05-14. */
-export const SURVEY_FIELDS = [
-  'name',
-  'email',
-  'tourDate',
-  'tourType',
-  'tourRating',
-  'guideRating',
-  'howHeard',
-  'wouldRecommend',
-  'feedback',
-] as const;
+export const newsletterPayload = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() });
+export type NewsletterPayload = z.infer<typeof newsletterPayload>;
 
-/** The answers as they were given; `surveySubject` and `surveyMessage` turn them into the e-mail. */
-export type SurveyPayload = Record<(typeof SURVEY_FIELDS)[number], string>;
-
-export interface NewsletterPayload {
-  email: string;
-  firstName: string;
-  lastName: string;
-}
+export const submissionKind = z.enum(['contact', 'survey', 'newsletter']);
+export type SubmissionKind = z.infer<typeof submissionKind>;
 
 export type Submission =
   | { kind: 'contact'; payload: ContactPayload }
@@ -40,7 +41,8 @@ export type Submission =
   | { kind: 'newsletter'; payload: NewsletterPayload };
 
 /** One call to a provider. A contact message is two: the auto-reply, then the notification. */
-export type Step = 'reply' | 'notify' | 'send';
+const step = z.enum(['reply', 'notify', 'send']);
+export type Step = z.infer<typeof step>;
 
 /** The calls of each kind, in their order. */
 export const STEPS: Record<SubmissionKind, readonly Step[]> = {
@@ -49,7 +51,8 @@ export const STEPS: Record<SubmissionKind, readonly Step[]> = {
   newsletter: ['send'],
 };
 
-export type SubmissionState = 'waiting' | 'sending' | 'failed';
+export const submissionState = z.enum(['waiting', 'sending', 'failed']);
+export type SubmissionState = z.infer<typeof submissionState>;
 
 /**
  * rejected: the provider said no · rate-limited: 429 or a used-up quota · server: 5xx, or 404 while
@@ -57,23 +60,27 @@ export type SubmissionState = 'waiting' | 'sending' | 'failed';
  * demonstration: this build sends nothing · busy: another tab is sending it just now · storage: the
  * browser's database could not be used.
  */
-export type FailureReason =
-  | 'rejected'
-  | 'rate-limited'
-  | 'server'
-  | 'mailbox'
-  | 'unreachable'
-  | 'demonstration'
-  | 'busy'
-  | 'storage';
+const failureReason = z.enum([
+  'rejected',
+  'rate-limited',
+  'server',
+  'mailbox',
+  'unreachable',
+  'demonstration',
+  'busy',
+  'storage',
+]);
+export type FailureReason = z.infer<typeof failureReason>;
 
-export interface DeliveryFailure {
-  step?: Step;
-  status?: number;
-  reason: FailureReason;
+export const deliveryFailure = z.object({
+  step: z.catch(z.optional(step), undefined),
+  status: z.catch(z.optional(z.number()), undefined),
+  /** Another version of the site may know other reasons. */
+  reason: z.catch(failureReason, 'rejected'),
   /** Text for the visitor. */
-  message: string;
-}
+  message: z.string(),
+});
+export type DeliveryFailure = z.infer<typeof deliveryFailure>;
 
 /** 'Tour Feedback from {name} - {tourType} Tour'; a Private Tour is not called a tour twice. */
 export function surveySubject({ name, tourType }: SurveyPayload): string {

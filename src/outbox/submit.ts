@@ -69,7 +69,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         memory ??= memoryDatabase();
-        await recallHalfSent(deps, memory, visit.id);
+        await recall(deps, memory, visit.id);
         return sendUnstored(deps, memory, visit.id, submission);
       }
       if (first.result === 'already-sent') return { outcome: 'already-sent' };
@@ -83,13 +83,16 @@ export function createSubmit(deps: SendDeps): SubmitActions {
 
 /**
  * What went out of it before the database refused is not sent again, and what may have gone out is marked, though
- * only this page knows it.
+ * only this page knows it. What stands on the disk may go out from there, by another page: then this copy says so.
  */
-async function recallHalfSent({ halfSentUnnoted }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
-  const record = halfSentUnnoted.get(id);
+async function recall({ halfSentUnnoted, lastSeen }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
+  const record = halfSentUnnoted.get(id) ?? lastSeen.get(id);
   if (record === undefined) return;
   halfSentUnnoted.delete(id);
-  await memory.run('readwrite', ({ submissions }) => submissions.put({ ...record, state: 'failed' }));
+  const answerLost = record.answerLost || lastSeen.has(id);
+  await memory.run('readwrite', async ({ submissions }) => {
+    if ((await submissions.get(id)) === undefined) await submissions.put({ ...record, answerLost, state: 'failed' });
+  });
 }
 
 /** Write first. A record of another version under this id is left alone: ours gets its own id. */
@@ -197,11 +200,11 @@ async function sendUnstored(
 ): Promise<SubmitOutcome> {
   const { clock, newId } = deps;
   const sender = { token: newId(), guard: 'lease' } as const;
-  if ((await write(memory, id, submission, clock, { sender })).result !== 'written') {
-    return { outcome: 'already-sent' };
-  }
+  const { result: written } = await write(memory, id, submission, clock, { sender });
+  if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
-  if (claim.claim !== 'mine') return { outcome: 'already-sent' };
+  // Another press of this page has it in hand.
+  if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {

@@ -1,4 +1,5 @@
-import { isWorkerReply, type PageMessage, type WorkerReply } from './worker-messages';
+import { parseOr } from '../shared/parse';
+import { workerReply, type PageMessage, type WorkerReply } from './worker-messages';
 
 /**
  * Sends `message` to `worker` and waits for the answer on a port of its own. Undefined where none
@@ -29,7 +30,7 @@ export function askWorker(
     };
     told?.addEventListener('message', onTold);
     port1.onmessage = (event: MessageEvent<unknown>) => {
-      end(isWorkerReply(event.data) ? event.data : undefined);
+      end(parseOr(workerReply, event.data, undefined));
     };
     worker.postMessage(message, [port2]);
   });

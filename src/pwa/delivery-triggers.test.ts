@@ -17,6 +17,7 @@ let timers: { ms: number; work: () => void }[];
 let registerSync: ReturnType<typeof vi.fn<(tag: string) => Promise<void>>>;
 let persistStorage: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 let tellSent: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+let showOnIcon: ReturnType<typeof vi.fn<(count: number) => Promise<void>>>;
 
 const waiting: OutboxEntry = {
   id: 'id-1',
@@ -39,6 +40,7 @@ beforeEach(() => {
   registerSync = vi.fn(() => Promise.resolve());
   persistStorage = vi.fn(() => Promise.resolve(true));
   tellSent = vi.fn(() => Promise.resolve(true));
+  showOnIcon = vi.fn(() => Promise.resolve());
 });
 
 /** Another page or the worker says that something has changed. */
@@ -69,6 +71,7 @@ async function start(): Promise<() => void> {
       registerSync,
       persistStorage,
       tellSent,
+      showOnIcon,
     },
   );
   await settled();
@@ -80,7 +83,16 @@ it('delivers when the page starts', async () => {
   const calls = deliver;
   void startDelivery(
     { deliver: calls, subscribe: () => () => {} },
-    { page, document: pageDocument, now: () => NOW, setTimer: () => () => {}, registerSync, persistStorage, tellSent },
+    {
+      page,
+      document: pageDocument,
+      now: () => NOW,
+      setTimer: () => () => {},
+      registerSync,
+      persistStorage,
+      tellSent,
+      showOnIcon,
+    },
   );
   await settled();
   expect(calls).toHaveBeenCalledTimes(1);
@@ -371,5 +383,31 @@ describe('in a browser', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(deliver).toHaveBeenCalledTimes(2);
     expect(shows).not.toHaveBeenCalled();
+  });
+});
+
+describe('the number on the icon', () => {
+  it('is what waits after each delivery', async () => {
+    await start();
+    expect(showOnIcon).toHaveBeenLastCalledWith(0);
+    entries = [waiting, { ...waiting, id: 'id-2' }];
+    changed();
+    await settled();
+    expect(showOnIcon).toHaveBeenLastCalledWith(2);
+  });
+
+  it.each<Parameters<OutboxListener>[0]>([
+    { type: 'submission-sent', id: 'id-2', kind: 'contact' },
+    { type: 'submission-failed', id: 'id-2', kind: 'contact' },
+    { type: 'submission-removed', id: 'id-2' },
+  ])('is one less when this page tells $type, without a delivery', async (message) => {
+    entries = [waiting, { ...waiting, id: 'id-2' }];
+    await start();
+    showOnIcon.mockClear();
+    emit(message, { entry: undefined });
+    emit(message, { entry: undefined });
+    emit({ type: 'outbox-changed' }, { entry: { ...waiting, id: 'id-3', state: 'sending' } });
+    expect(showOnIcon).toHaveBeenCalledExactlyOnceWith(1);
+    expect(deliver).not.toHaveBeenCalled();
   });
 });

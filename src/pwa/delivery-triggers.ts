@@ -4,8 +4,9 @@
 // open, the Background Sync event does it, where there is one (Chromium only, August 2026).
 
 import { registerSync } from '../browser/app-capabilities';
-import { OUTBOX_SYNC_TAG } from '../outbox/messages';
+import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/messages';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
+import { showOnIcon } from '../shared/app-badge';
 import { showSentNotification } from '../shared/system-notification';
 import { persistStorage } from './persist-storage';
 
@@ -14,6 +15,12 @@ const LONGEST_TIMER_MS = 5 * 60_000;
 /** A queue that is due while another tab sends it must not make this one spin. */
 const SHORTEST_TIMER_MS = 250;
 const RETRY_DATABASE_MS = 30_000;
+
+const LEFT: ReadonlySet<OutboxMessage['type']> = new Set([
+  'submission-sent',
+  'submission-failed',
+  'submission-removed',
+]);
 
 type Queue = Pick<Outbox, 'deliver' | 'subscribe'>;
 
@@ -28,6 +35,8 @@ export interface TriggerDeps {
   tellSent: () => Promise<unknown>;
   /** Asks the browser not to clear our storage when room gets short. */
   persistStorage: () => Promise<unknown>;
+  /** Puts the number of what waits on the icon. */
+  showOnIcon: (count: number) => Promise<void>;
 }
 
 /** Starts the triggers of this page. Out: stops them. Never throws; where the database fails, it is tried again. */
@@ -38,6 +47,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   let cancelTimer: () => void = () => undefined;
   const syncAskedFor = new Set<string>();
   let storageIsAsked = false;
+  /** What waits, as the number on the icon says. */
+  let onIcon = new Set<string>();
 
   async function deliver(): Promise<void> {
     // A trigger that comes while it runs may be about something the queue did not hold when it was read.
@@ -48,6 +59,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
       again = false;
       try {
         const { nextAttemptAt, waiting = [], sent } = await outbox.deliver();
+        onIcon = new Set(waiting.map(({ id }) => id));
+        void deps.showOnIcon(onIcon.size);
         // Whoever delivers says so, once: the worker does as much. Also while the page is in sight, for the visitor
         // may have come back to another one than that on which it was promised.
         if (sent > 0) void quietly(deps.tellSent());
@@ -95,6 +108,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     // What this page writes it also sends. If it dies before the end, the worker has to be woken.
     if (own?.entry && own.entry.state !== 'failed') askForHelp([own.entry]);
     if (own === undefined || message.type === 'submission-waiting') trigger();
+    // It has left, or goes out by itself no more.
+    else if (LEFT.has(message.type) && 'id' in message && onIcon.delete(message.id)) void deps.showOnIcon(onIcon.size);
   };
   const whenVisible = () => {
     if (deps.document.visibilityState === 'visible') trigger();
@@ -142,5 +157,6 @@ function browserDeps(): TriggerDeps {
       if (registration) await showSentNotification(registration);
     },
     persistStorage,
+    showOnIcon,
   };
 }

@@ -4,6 +4,7 @@ import { watchConnection } from '../browser/connection';
 import { deviceCleared } from '../browser/device-cleared';
 import { filesCheck } from '../browser/files-check';
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
+import { parseOr } from '../shared/parse';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
 import { lookAgainWhenNeeded } from './look-again';
@@ -11,7 +12,7 @@ import { checkFilesAgain } from './offline-keeper';
 import { askThisRegistration, browserDeps, offlineKeeper } from './offline-keeper-instance';
 import { registerWorker, untilActivated, WORKER_OPTIONS, workerScript, type RegisteredWorker } from './register';
 import { watchForUpdates } from './update';
-import { isPackageProgress } from './worker-messages';
+import { packageProgress } from './worker-messages';
 
 let started = false;
 let registration: ServiceWorkerRegistration | undefined;
@@ -59,10 +60,11 @@ async function follow({ controller, ...registered }: RegisteredWorker): Promise<
 
 function followWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
-    if (!isPackageProgress(data) || deviceCleared.getSnapshot()) return;
+    const progress = parseOr(packageProgress, data, undefined);
+    if (progress === undefined || deviceCleared.getSnapshot()) return;
     // The progress of an update's install is not the state of what this page stands on.
     const active = registration?.active ?? null;
-    if (active === null || source === active) offlineKeeper.noteProgress(data.status);
+    if (active === null || source === active) offlineKeeper.noteProgress(progress.status);
   });
   // A new worker has a new list, also for a tab that does not reload yet.
   navigator.serviceWorker.addEventListener('controllerchange', () => void checkWhenActive());

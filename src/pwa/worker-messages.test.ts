@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isPackageProgress, isPageMessage, isWorkerReply } from './worker-messages';
+import { parseOr } from '../shared/parse';
+import { packageProgress, pageMessage, workerReply } from './worker-messages';
 
 const part = { doneBytes: 1, totalBytes: 2, missing: 1 };
 const status = { version: 'abc1234', shell: part, pictures: part };
 
-describe('isPageMessage', () => {
+describe('what the worker is asked', () => {
   it.each([
     { type: 'SKIP_WAITING' },
     { type: 'package-status' },
@@ -13,12 +14,15 @@ describe('isPageMessage', () => {
     { type: 'save-batch', part: 'shell', limit: 8, skip: [] },
     { type: 'save-batch', part: 'pictures', limit: 8, skip: ['/pictures/a'] },
   ])('takes %j', (message) => {
-    expect(isPageMessage(message)).toBe(true);
+    expect(parseOr(pageMessage, message, undefined)).toEqual(message);
   });
 
   it.each([
     [undefined],
     [null],
+    [['SKIP_WAITING']],
+    [{ type: ['SKIP_WAITING'] }],
+    [{ type: '__proto__' }],
     ['SKIP_WAITING'],
     [{}],
     // Workbox's own router would take this one; we do not.
@@ -29,11 +33,11 @@ describe('isPageMessage', () => {
     [{ type: 'save-batch', part: 'shell', limit: 8, skip: [1] }],
     [{ type: 'save-batch', part: 'shell', limit: 8 }],
   ])('refuses %j', (message) => {
-    expect(isPageMessage(message)).toBe(false);
+    expect(parseOr(pageMessage, message, undefined)).toBeUndefined();
   });
 });
 
-describe('isWorkerReply', () => {
+describe('what it answers', () => {
   it.each([
     { type: 'package-status', status },
     { type: 'batch-saved', status, saved: 8, failed: [], full: false },
@@ -41,7 +45,7 @@ describe('isWorkerReply', () => {
     { type: 'notification-shown', shown: false },
     { type: 'refused', reason: 'SecurityError' },
   ])('takes %j', (reply) => {
-    expect(isWorkerReply(reply)).toBe(true);
+    expect(parseOr(workerReply, reply, undefined)).toEqual(reply);
   });
 
   it.each([
@@ -62,14 +66,19 @@ describe('isWorkerReply', () => {
     [{ type: 'refused' }],
     [{ type: 'package-progress', status }],
   ])('refuses %j', (reply) => {
-    expect(isWorkerReply(reply)).toBe(false);
+    expect(parseOr(workerReply, reply, undefined)).toBeUndefined();
   });
 });
 
 it('knows progress from the outbox and from other companies', () => {
-  expect(isPackageProgress({ type: 'package-progress', status })).toBe(true);
-  expect(isPackageProgress({ type: 'package-progress' })).toBe(false);
-  expect(isPackageProgress({ type: 'outbox-changed' })).toBe(false);
-  expect(isPackageProgress({ type: 'package-status', status })).toBe(false);
-  expect(isPackageProgress(null)).toBe(false);
+  const read = (value: unknown) => parseOr(packageProgress, value, undefined);
+  expect(read({ type: 'package-progress', status })).toEqual({ type: 'package-progress', status });
+  expect(read({ type: 'package-progress' })).toBeUndefined();
+  expect(read({ type: 'outbox-changed' })).toBeUndefined();
+  expect(read({ type: 'package-status', status })).toBeUndefined();
+  expect(read(null)).toBeUndefined();
+});
+
+it('a message of a newer version is read as far as this one knows it', () => {
+  expect(parseOr(pageMessage, { type: 'check-files', since: 5 }, undefined)).toEqual({ type: 'check-files' });
 });

@@ -1,5 +1,5 @@
 import { createRootRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { Document } from '../layout/document/Document';
+import { BrokenDocument, Document } from '../layout/document/Document';
 import { siteHead } from '../seo/head';
 
 interface Match {
@@ -20,10 +20,14 @@ const oldAddresses = () =>
     console.warn('The list of old addresses did not load', error);
   });
 
+/** Letters of an address in small ones; an escape (%3E) stays as the router writes it, or the two would take turns. */
+const inSmallLetters = (pathname: string): string =>
+  pathname.replaceAll(/%[\dA-Fa-f]{2}|[A-Z]/g, (found) => (found.length === 1 ? found.toLowerCase() : found));
+
 export const Route = createRootRoute({
   beforeLoad: async ({ matches, location: { pathname } }) => {
     // A route takes any case of letters, the names of our tours and posts stand in small ones.
-    const to = isUnknown(matches) ? (await oldAddresses())?.newAddress(pathname) : pathname.toLowerCase();
+    const to = isUnknown(matches) ? (await oldAddresses())?.newAddress(pathname) : inSmallLetters(pathname);
     if (to !== undefined && to !== pathname) throw redirect({ to, search: true, hash: true, replace: true });
   },
   // Every page has a title that goes before this one, but for a page that broke.
@@ -32,6 +36,7 @@ export const Route = createRootRoute({
     return { ...siteHead, meta: [...siteHead.meta, { title: 'Something Went Wrong | Gotham Mousers' }, ...lost] };
   },
   component: Document,
+  errorComponent: BrokenDocument,
   // Only those who are lost pay for it.
   notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage'),
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BlogPage } from '../pages/blog/BlogPage';
 import { PostsLoading } from '../pages/blog/PostsLoading';
 import { headOf } from '../seo/head-of';
+import { querySchema, queryText } from '../shared/query';
 
 export const Route = createFileRoute('/blog/')({
-  // What stands in the query is left as it came; a partner's own values too.
-  validateSearch: (search: Record<string, unknown> & { topic?: string | undefined; q?: string | undefined }) => search,
+  validateSearch: querySchema({ topic: queryText, q: queryText }),
   loader: async () => (await import('../content/pages/blog.yaml')).default,
   head: headOf('blogHead'),
   component: BlogPage,

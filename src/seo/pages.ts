@@ -38,7 +38,7 @@ export const walkHead = ({ tour: { slug, title, stops, meta, picture } }: { read
   const path = `/tours/${slug}/walk`;
   const words = {
     title: `Walk ${title} Yourself | ${company.name}`,
-    description: `The ${stops.length} stops of ${title} one after the other on your phone, with a map and a voice. No guide, no account, and it works without a signal.`,
+    description: `The ${stops.length} stops of ${title} one after the other on your phone, with a map and a voice. No guide, no account, and it works without a connection.`,
     keywords: meta.keywords,
     share: meta.share,
   };

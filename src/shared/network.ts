@@ -29,3 +29,16 @@ export async function statusOfOwnSite(path: string, withinMs?: number): Promise<
     return undefined;
   }
 }
+
+/**
+ * Whether a request to an address fails by itself: no name, no route, refused, or forbidden to us. An answer of any
+ * kind is a no, and silence until `signal` is, too. HEAD sends nothing and asks for nothing.
+ */
+export async function failsToReach(address: string, signal: AbortSignal, mode: RequestMode = 'cors'): Promise<boolean> {
+  try {
+    await fetch(address, { method: 'HEAD', cache: 'no-store', credentials: 'omit', mode, signal });
+    return false;
+  } catch {
+    return !signal.aborted;
+  }
+}

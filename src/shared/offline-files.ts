@@ -67,6 +67,13 @@ const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 /** All types of text, those of pages first. */
 export const TEXTS: readonly string[] = [...TEXT_TYPES.values()];
+/** Types of the other files that are kept. */
+const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
+  ['.avif', 'image/avif'],
+  ['.png', 'image/png'],
+  ['.woff2', 'font/woff2'],
+  ['.mp4', 'video/mp4'],
+]);
 
 /** With its dot; empty for a page. */
 const extensionOf = (url: string): string => /\.\w+$/.exec(url)?.[0] ?? '';
@@ -75,13 +82,35 @@ const isPage = (url: string): boolean => extensionOf(url) === '';
 /** The type of a text file by its address, without its charset (UTF-8); undefined for a file that is no text. */
 export const textTypeOf = (url: string): string | undefined => TEXT_TYPES.get(extensionOf(url));
 
+/** The type of a file by its address, as a host should say it; undefined for a kind of which none is kept. */
+export function contentTypeOf(url: string): string | undefined {
+  const text = textTypeOf(url);
+  return text === undefined ? OTHER_TYPES.get(extensionOf(url)) : `${text}; charset=utf-8`;
+}
+
 /** True where the name of a file tells its bytes from all others, so that it may be kept for good. */
 export const isHashed = (url: string): boolean => HASHED.test(url);
 
+/** How long browsers keep a file: one whose name carries a hash for good, any other until they have asked again. */
+export const cachingOf = (url: string): string => (isHashed(url) ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+/** The headers that every file has, by their names in small letters: the rule for all addresses in `_headers`. */
+export type CommonHeaders = Readonly<Record<string, string>>;
+
+/**
+ * All headers that a file is kept with. The worker writes them itself, since it cannot trust a host that is wrong for
+ * a day: what is kept stays (docs/decisions/0030-kept-by-digest.md).
+ */
+export const keptHeaders = (url: string, common: CommonHeaders): Readonly<Record<string, string>> => ({
+  ...common,
+  'content-type': contentTypeOf(url) ?? 'application/octet-stream',
+  'cache-control': cachingOf(url),
+});
+
 /**
  * What a file is kept under besides its address: the digest, for the bytes tell it from all others.
- * @param headers what tells this version's `_headers` from another's: a kept page keeps the headers it came
- *   with, so new ones (another origin in the policy) have to bring it anew
+ * @param headers what tells this version's `_headers` from another's: a page of an earlier version that is still
+ *   open keeps its own policy, so one with another policy stands beside it
  */
 export function revisionOf(url: string, digest: string, headers: string): string | null {
   if (isHashed(url)) return null;

@@ -1,5 +1,6 @@
 // The system notifications, as page and worker show them: always through the registration, which works on phones too.
 
+/** Of all that is said about what waited: the last word stands. */
 export const SENT_TAG = 'submission-sent';
 const COMPANY = 'Gotham Mousers';
 const ICON = '/icons/icon-192.png';
@@ -29,4 +30,10 @@ export async function showSystemNotification(
  */
 export function showSentNotification(registration: Shower): Promise<boolean> {
   return showSystemNotification(registration, COMPANY, { body: 'Your message was sent.', tag: SENT_TAG });
+}
+
+/** Says that the browser will not wake the worker again: what waits goes out when the site is opened. */
+export function showStillWaitingNotification(registration: Shower): Promise<boolean> {
+  const body = 'Your message is still on this device. We will try again when this site is open.';
+  return showSystemNotification(registration, COMPANY, { body, tag: SENT_TAG });
 }

@@ -1,8 +1,9 @@
 // What walks keep on this device: the progress of each, and one set of settings for all, how somebody likes to walk.
 // JSON under a key, written at every change, since a phone ends an app without a word. Two tabs change the same card.
+import * as z from 'zod/mini';
 import type { ReadableStore } from '../browser/store';
 import { localTexts, storedValue, type TextStorage } from '../browser/stored-value';
-import { isRecord } from '../shared/is-record';
+import { optionalText, parseJsonOr, parseOr } from '../shared/parse';
 import { WALK_SETTINGS_KEY, walkProgressKey } from '../shared/storage-keys';
 import { newProgress, readProgress, type WalkProgress } from './progress';
 
@@ -18,27 +19,18 @@ interface Kept<T> extends ReadableStore<T> {
  * @param parse makes a value of whatever may stand there; undefined: nothing, or no JSON
  */
 function keptValue<T>(key: string, parse: (stored: unknown) => T, storage: TextStorage = localTexts): Kept<T> {
-  const { set, read, ...store } = storedValue<T>(key, (text) => parse(parsed(text)), JSON.stringify, storage);
+  const read = (text: string | null): T => parse(parseJsonOr(z.unknown(), text, undefined));
+  const { set, read: look, ...store } = storedValue<T>(key, read, JSON.stringify, storage);
   return {
     ...store,
     change(change) {
-      read();
+      look();
       const before = store.getSnapshot();
       const after = change(before);
       if (after !== before) set(after);
     },
-    remembers: read,
+    remembers: look,
   };
-}
-
-function parsed(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // Somebody else's, or cut off.
-    return undefined;
-  }
 }
 
 /** Undefined: no walk was begun, or it is too old. */
@@ -86,42 +78,24 @@ export function createProgressStore(
 export const SLOWEST = 0.8;
 export const FASTEST = 1.4;
 
-export interface WalkSettings {
-  readonly textSize: 'A' | 'B' | 'C';
-  readonly readAloud: boolean;
-  readonly keepScreenOn: boolean;
-  readonly paper: 'day' | 'night' | 'phone';
-  /** 0.8 to 1.4. */
-  readonly rate: number;
+const walkSettings = z.object({
+  textSize: z.catch(z.enum(['A', 'B', 'C']), 'A'),
+  readAloud: z.catch(z.boolean(), false),
+  keepScreenOn: z.catch(z.boolean(), false),
+  paper: z.catch(z.enum(['day', 'night', 'phone']), 'phone'),
+  /** The speed of the voice. */
+  rate: z.catch(z.number().check(z.refine((rate) => rate >= SLOWEST && rate <= FASTEST)), 1),
   /** The voiceURI of the chosen voice; undefined: the best there is. */
-  readonly voice?: string | undefined;
+  voice: optionalText,
   /** The map turns with the walker. */
-  readonly headingUp: boolean;
-}
+  headingUp: z.catch(z.boolean(), false),
+});
+export type WalkSettings = Readonly<z.infer<typeof walkSettings>>;
 
-export const FIRST_SETTINGS: WalkSettings = {
-  textSize: 'A',
-  readAloud: false,
-  keepScreenOn: false,
-  paper: 'phone',
-  rate: 1,
-  headingUp: false,
-};
+export const FIRST_SETTINGS: WalkSettings = z.parse(walkSettings, {});
 
 /** What was kept, as far as it can be believed; the rest is as at first. */
-export function readSettings(stored: unknown): WalkSettings {
-  if (!isRecord(stored)) return FIRST_SETTINGS;
-  const { textSize, paper, rate, voice } = stored;
-  return {
-    textSize: textSize === 'B' || textSize === 'C' ? textSize : 'A',
-    readAloud: stored.readAloud === true,
-    keepScreenOn: stored.keepScreenOn === true,
-    paper: paper === 'day' || paper === 'night' ? paper : 'phone',
-    rate: typeof rate === 'number' && rate >= SLOWEST && rate <= FASTEST ? rate : 1,
-    ...(typeof voice === 'string' ? { voice } : {}),
-    headingUp: stored.headingUp === true,
-  };
-}
+const readSettings = (stored: unknown): WalkSettings => parseOr(walkSettings, stored, FIRST_SETTINGS);
 
 export interface SettingsStore extends ReadableStore<WalkSettings> {
   change(change: Partial<WalkSettings>): void;

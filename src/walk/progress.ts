@@ -1,29 +1,40 @@
 // What is kept on the device of one walk. Pure: the clock is handed in. Positions are never kept.
-import { isRecord } from '../shared/is-record';
+import * as z from 'zod/mini';
+import { parseOr } from '../shared/parse';
 import { hashOf, readScreen, type Screen } from './screens';
 
-export interface Punch {
-  /** Counted from 1. */
-  readonly stop: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+/** Milliseconds since 1970. */
+const time = z.number().check(z.refine((ms) => ms >= 0));
 
-export interface WalkProgress {
-  readonly version: 1;
+const punchSchema = z.object({
+  /** Counted from 1. */
+  stop: z.number().check(z.refine((stop) => Number.isInteger(stop) && stop >= 1)),
+  at: time,
+});
+export type Punch = Readonly<z.infer<typeof punchSchema>>;
+const punches: z.ZodMiniType<readonly Punch[]> = z.array(punchSchema);
+
+const walkProgress = z.object({
+  version: z.literal(1),
   /** The slug of the tour. */
-  readonly walk: string;
-  /** Milliseconds since 1970. */
-  readonly changedAt: number;
+  walk: z.string(),
+  changedAt: time,
   /** The hash of the screen where the walker was. */
-  readonly at: string;
+  at: z.string(),
   /** The sentence of the text that is read aloud where the voice was, from 0. */
-  readonly sentence: number;
+  sentence: z.catch(z.number().check(z.refine((number) => Number.isInteger(number) && number >= 0)), 0),
   /** In the order in which they were punched; no stop twice. */
-  readonly punched: readonly Punch[];
+  punched: punches,
   /** "Not now" on the home page; until the next punch. */
-  readonly hiddenOnHome: boolean;
-}
+  hiddenOnHome: z.catch(z.boolean(), false),
+});
+export type WalkProgress = Readonly<z.infer<typeof walkProgress>>;
+
+/** A punch that makes no sense is left out, and takes no other along. */
+const storedProgress = z.object({
+  ...walkProgress.shape,
+  punched: z.array(z.catch(z.optional(punchSchema), undefined)),
+});
 
 /** Kept for 30 days after the last change. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -92,31 +103,19 @@ export function openStops(punched: readonly Punch[], stops: number): readonly nu
  * @returns undefined for another version or walk, for what is damaged, older than 30 days, or from the future
  */
 export function readProgress(stored: unknown, walk: string, stops: number, now: number): WalkProgress | undefined {
-  if (!isRecord(stored) || stored.version !== 1 || stored.walk !== walk) return undefined;
-  const { changedAt, at, sentence, punched, hiddenOnHome } = stored;
-  if (!isTime(changedAt) || now - changedAt > KEPT_MS || changedAt - now > CLOCK_SLACK_MS) return undefined;
-  if (typeof at !== 'string' || !Array.isArray(punched)) return undefined;
-  const punches = punched
-    .flatMap((one): Punch[] => readPunch(one, stops))
-    .filter(({ stop }, index, all) => all.findIndex((other) => other.stop === stop) === index);
+  const kept = parseOr(storedProgress, stored, undefined);
+  if (kept === undefined || kept.walk !== walk) return undefined;
+  const { changedAt, at, sentence, punched } = kept;
+  if (now - changedAt > KEPT_MS || changedAt - now > CLOCK_SLACK_MS) return undefined;
   const screen = readScreen(at, stops);
-  const isSameScreen = hashOf(screen) === at;
   return {
-    version: 1,
-    walk,
+    ...kept,
     changedAt: Math.min(changedAt, now),
     at: hashOf(screen),
-    sentence: isSameScreen && Number.isSafeInteger(sentence) ? Math.max(0, sentence as number) : 0,
-    punched: punches,
-    hiddenOnHome: hiddenOnHome === true,
+    sentence: hashOf(screen) === at ? sentence : 0,
+    punched: punched
+      .filter((one) => one !== undefined)
+      .filter(({ stop }) => stop <= stops)
+      .filter(({ stop }, index, all) => all.findIndex((other) => other.stop === stop) === index),
   };
-}
-
-const isTime = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
-
-function readPunch(stored: unknown, stops: number): Punch[] {
-  if (!isRecord(stored)) return [];
-  const { stop, at } = stored;
-  if (!Number.isInteger(stop) || (stop as number) < 1 || (stop as number) > stops || !isTime(at)) return [];
-  return [{ stop: stop as number, at }];
 }

@@ -201,7 +201,7 @@ test('without the index the tours and pages are still found, and it says so', as
   await page.goto('/');
   await hydrated(page);
   await openSearch(page);
-  await expect(overlay(page).getByText('Tours and pages only')).toBeVisible();
+  await expect(overlay(page).getByText('Only tours and pages so far.')).toBeVisible();
   await page.keyboard.type('contact');
   await expect(results(page)).toHaveCount(1);
   await context.close();

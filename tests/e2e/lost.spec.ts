@@ -81,3 +81,28 @@ test('with scripts off a wrong address still leads back', async ({ browser, site
   await expect(page).toHaveURL('/tours');
   await context.close();
 });
+
+// What mail programs make of an address in brackets; the script and the host each have their own way with escapes.
+for (const path of [
+  '/tours/brooklyn-heights%3E',
+  '/tours/x%7D',
+  '/tours/x%0A',
+  '/tours/{{7*7}}',
+  '/tours/brooklyn-heights%29',
+  '/tours/Brooklyn-Heights%5D',
+  '/tours/brooklyn-heights/walk%3E',
+  '/tours/100%',
+  '/tours/a%2Fb',
+  '/a//b',
+])
+  test(`${path} is as lost as any address, with all that stands around a page`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    // The same page at another place of it: the router asks nobody what stands there.
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+  });

@@ -62,7 +62,7 @@ test('a release of which a script or a page is still the old one does not replac
       await hydrated(page);
       expect(await releaseOf(page)).toBe(mine);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button', { name: /Update waiting|Reload/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /Update ready|Reload/ })).toHaveCount(0);
       await network.on();
 
       site.use(next);

@@ -68,6 +68,15 @@ workerTest('offline it waits on the device and is sent later', async ({ page, ne
   await expect.poll(() => providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
   await expect(page.getByText(SAVED)).toBeHidden();
   expect(await storedSubmissions(page)).toEqual([]);
+  // Nobody has seen the list's answer: a note says so until it is removed.
+  await page.goto('/outbox');
+  const note = page.getByRole('listitem').filter({ hasText: 'whose answer we cannot see' });
+  await expect(note).toContainText('If no email comes, sign up once more.');
+  await note.getByRole('button', { name: 'Remove this note' }).click();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test('a wrong address, a missing name and no consent are said, and nothing opens', async ({

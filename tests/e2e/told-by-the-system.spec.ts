@@ -18,7 +18,7 @@ test('where notifications are allowed the system tells me, and its click updates
     );
   await expect.poll(titles).toEqual(['New version available. Click to update!']);
   // For a system that swallows it.
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Update waiting: reload' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' })).toBeVisible();
   expect(toastsAsked()).toBe(0);
 
   // The click itself belongs to the system; the worker is handed the event it would get.

@@ -111,9 +111,9 @@ test('a translated page notes a walk offline and offers its calendar back online
   await network.off();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: 'Booking needs a connection' })).toContainText(
-    `We have noted that you want ${tour('brooklyn-heights').title}.`,
-  );
+  await expect(
+    page.getByRole('status').filter({ has: page.getByText('Booking needs a connection', { exact: true }) }),
+  ).toContainText(`We have noted that you want ${tour('brooklyn-heights').title}.`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }).click();
   await expect(main.getByText('No place is held').first()).toBeVisible();
   await network.on();
@@ -142,7 +142,7 @@ test('a translated page tells of a new version and reloads with what was typed',
     await expect(notice).toContainText('What you have typed will still be here.');
     await notice.getByRole('button', { name: 'Later' }).click();
     await expect(notice).toHaveCount(0);
-    await page.getByRole('banner').getByRole('button', { name: 'Update waiting: reload' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' }).click();
     await page.waitForFunction(() => document.documentElement.getAttribute('data-release') === 'translated');
     await hydrated(page);
     await translateLikeChrome(page);

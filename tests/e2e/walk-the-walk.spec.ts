@@ -131,7 +131,7 @@ test.describe('in one hand', () => {
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(3_200);
     const last = lastOf(FIRST);
     await expect(first.getByText(last)).toBeHidden();
-    await first.getByText('The rest of it').click();
+    await first.getByText('Read the rest').click();
     await expect(first.getByText(last)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const { story } of STOPS) await expect(page.getByText(present(paragraphsOf(story).at(-1)))).toBeVisible();
@@ -241,12 +241,12 @@ test('a visitor who says no, a device that cannot tell, and one that takes too l
   await page.goto('/tours/lower-east-side');
   await hydrated(page);
   await askWhere(page).click();
-  await expect(said(page)).toContainText('You have not let this page see your position.');
+  await expect(said(page)).toContainText('You have not let this page see your location.');
   await expect(askWhere(page)).toBeEnabled();
 
   for (const [code, words] of [
-    [2, 'This device cannot find its place just now.'],
-    [3, 'It took too long to find your place.'],
+    [2, 'This device cannot find its location just now.'],
+    [3, 'It took too long to find your location.'],
   ] as const) {
     await page.evaluate((failure) => {
       navigator.geolocation.watchPosition = (_found, failed) => {
@@ -288,7 +288,6 @@ packageTest(
     const { corner, at, stations } = BROOKLYN.meeting;
     await expect(card).toContainText(corner);
     for (const { stepFree } of stations) await expect(card).toContainText(stepFree);
-    await expect(card).toContainText(list('every-walk').rain);
     const { guide, lateStops } = list('every-walk');
     await expect(card).toContainText(guide);
     await expect(card).toContainText(lateStops);

@@ -167,7 +167,7 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
     return [String(range), element && getComputedStyle(element, '::highlight(spoken)').backgroundColor];
   });
   expect(marked).toEqual([expect.stringMatching(/^In 1870 /), 'rgb(240, 180, 60)']);
-  await page.getByRole('button', { name: 'One sentence on' }).click();
+  await page.getByRole('button', { name: 'Next sentence' }).click();
   await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Pause' }).click();
   const before = (await said()).length;
@@ -316,7 +316,7 @@ test('where the browser keeps nothing the walk works, and says so', async ({ pag
   });
   await page.goto(WALK);
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'This browser keeps nothing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This browser saves nothing' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Print this walk' })).toHaveAttribute(
     'href',
     '/tours/brooklyn-heights#map',

@@ -60,7 +60,7 @@ test('what was told to have failed is never sent by itself, and waits in the out
   await expect(() => page.goto('/outbox')).toPass();
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /E-mail us instead/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Email us instead/ })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${escaped(company.email)}\\?`),
   );

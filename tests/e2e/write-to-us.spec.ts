@@ -154,7 +154,7 @@ test('the questions wait below, the first one open, and help leads there', async
       ['Read the FAQ', '#faq'],
       [company.email, `mailto:${company.email}`],
       ['Stories in the blog', '/blog'],
-      ['All four walks', '/tours'],
+      ['All walks', '/tours'],
       ['In the news', '/in-the-news'],
       ...company.social.map(({ name, href }) => [name, href] as const),
     ] as const) {
@@ -231,7 +231,7 @@ test('a message that went out is not offered again by a browser that was killed 
   }, beforeSend);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText('This message had already gone out, so its text is not shown again.')).toBeVisible();
+  await expect(page.getByText('This message was already sent, so its text is not shown again.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await page.reload();
   await hydrated(page);

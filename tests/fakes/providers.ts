@@ -18,7 +18,7 @@ export interface ProvidersOptions {
   /** A clock in milliseconds for the rate limit. */
   now?: () => number;
 }
-export interface RunningProviders extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'close'> {
+export interface RunningProviders extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'instead' | 'close'> {
   /** A copy of what arrived so far, oldest first. */
   received: () => Received;
   /** Asks for faults; what is left out stays as it is. */
@@ -93,6 +93,7 @@ export async function startProviders(options: ProvidersOptions = {}): Promise<Ru
     url: server.url,
     down: server.down,
     up: server.up,
+    instead: server.instead,
     close: async () => {
       faults.reset();
       await server.close();

@@ -30,7 +30,7 @@ test('a walk is walked by hand with the network off, and a killed tab goes on wh
     }
     await press(next ? `Next: stop ${stop + 1}` : 'The end of the walk');
   }
-  await untilSaid(page, 'cats, all present');
+  await untilSaid(page, 'You have visited all');
 
   // What is not drawn cannot be pressed: this browser once left out all that lay beyond the first size of the map.
   await page.close();

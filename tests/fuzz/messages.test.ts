@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { it } from 'vitest';
-import { isPackageProgress, isPageMessage, isWorkerReply } from '../../src/pwa/worker-messages';
+import { packageProgress, pageMessage, workerReply } from '../../src/pwa/worker-messages';
+import { parseOr } from '../../src/shared/parse';
 import { answerMessage, type MessageDeps } from '../../sw/messages';
 import { World } from '../setup/outbox-world';
 import { FakeCache } from '../setup/worker-fakes';
@@ -46,11 +47,12 @@ it('any message between page and worker is understood or ignored', async () => {
   };
   await fc.assert(
     fc.asyncProperty(posted(SOUND), async (message) => {
-      isWorkerReply(message);
-      isPackageProgress(message);
-      if (!isPageMessage(message)) return;
-      const reply = await answerMessage(message, deps);
-      if (reply !== undefined) assert.equal(isWorkerReply(reply), true);
+      parseOr(workerReply, message, undefined);
+      parseOr(packageProgress, message, undefined);
+      const asked = parseOr(pageMessage, message, undefined);
+      if (asked === undefined) return;
+      const reply = await answerMessage(asked, deps);
+      if (reply !== undefined) assert.deepEqual(parseOr(workerReply, reply, undefined), reply);
     }),
     { numRuns: RUNS },
   );

@@ -22,6 +22,8 @@ import { takeIntoMessage } from '../../src/parts/submission-form/add-to-message'
 import { deleteOldDrafts, draftStoreOf, tabsWithDrafts } from '../../src/parts/submission-form/draft-store';
 import { createAppRouter, publicAddress } from '../../src/router';
 import { parseRange } from '../../src/shared/byte-range';
+import { parseOr } from '../../src/shared/parse';
+import { queryText } from '../../src/shared/query';
 import { newAddress } from '../../src/shared/redirects';
 import { createSite, decideNavigation } from '../../sw/navigation';
 import { damaged, oddText, oddValue } from './arbitraries';
@@ -68,6 +70,8 @@ it('any address is read: by the router, the worker, the breadcrumb, the redirect
       }
       const { parseSearch, stringifySearch } = router.options;
       const read = parseSearch?.(url.search);
+      for (const { options } of Object.values(router.routesByPath))
+        if (options.validateSearch) assert.notEqual(parseOr(options.validateSearch, read, undefined), undefined);
       const again = parseSearch?.(stringifySearch?.(read ?? {}) ?? '');
       assert.deepEqual(again, read);
     }),
@@ -81,9 +85,10 @@ it('what an address fills in is one of the known answers, or nothing', () => {
   const value = fc.oneof(oddText, oddValue, fc.constantFrom('brooklyn-heights', '2026-05-14', '12', 'birthday'));
   fc.assert(
     fc.property(value, value, oddText, (a, b, text) => {
-      const item = chosenItem(text, typeof a === 'string' ? a : undefined, tourSummaries);
+      const tour = parseOr(queryText, a, undefined);
+      const item = chosenItem(text, tour, tourSummaries);
       if (item !== undefined) bookingLink({ item });
-      const { tourType, tourDate } = answersIn(a, b, '2026-11-21');
+      const { tourType, tourDate } = answersIn(tour, parseOr(queryText, b, undefined), '2026-11-21');
       if (tourType !== undefined) assert(TOUR_TYPES.includes(tourType));
       if (tourDate !== undefined) assert.match(tourDate, /^\d{4}-\d\d-\d\d$/);
       const plan = readPlan({ guests: a, walk: b, event: a, date: b }, choices);
@@ -163,7 +168,7 @@ it('whatever stands in the storage under our keys, drafts are read, listed and t
       const kept = draftStoreOf('t', deps).load('contact', undefined);
       for (const value of Object.values(kept?.values ?? {})) assert(typeof value === 'string');
       deleteOldDrafts(deps);
-      takeIntoMessage('?about=private', 'mine', () => storage);
+      takeIntoMessage('private', 'mine', () => storage);
       const data: StoredData = {
         device: entries.map(([name]) => name),
         tab: entries.map(([name]) => name),

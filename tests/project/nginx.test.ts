@@ -166,7 +166,7 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
     }
   });
 
-  it('nobody gets out of the folder', async () => {
+  it('nobody gets out of the folder, and an address that no file can have is a page of ours', async () => {
     const paths = [
       '/../package.json',
       '/%2e%2e/package.json',
@@ -178,7 +178,7 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
     ];
     for (const path of paths) {
       const statuses = await Promise.all([statusOf(ours.url, path), statusOf(nginx.url, path)]);
-      expect(statuses, path).toEqual([400, 400]);
+      expect(statuses, path).toEqual([404, 404]);
     }
   });
 

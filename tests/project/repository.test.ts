@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codeFiles, filesByFolder, linesOf } from '../../tools/check/code-files';
+import { handWrittenGuards, untypedQueries } from '../../tools/check/stack';
 
 // What people agree on and machines keep: names, places, and what may not stand in the repository.
 
@@ -63,21 +63,6 @@ describe('the repository', () => {
     ).toEqual([]);
   });
 
-  it('has at most 420 files of at most 24 in a folder, and a worker entry that only wires', () => {
-    expect(codeFiles().length).toBeGreaterThan(100);
-    expect(codeFiles().length).toBeLessThanOrEqual(420);
-    expect(filesByFolder().filter(([, held]) => held.length > 24)).toEqual([]);
-    expect(linesOf('sw/service-worker.ts')).toBeLessThanOrEqual(60);
-  });
-
-  it('names in the way of a submission at most 20 files, and all of them are there', () => {
-    const [, way = ''] = /## From Send to the provider's answer\n(.*?)\n## /s.exec(read('docs/ARCHITECTURE.md')) ?? [];
-    const steps = [...way.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file);
-    expect(steps.length).toBeGreaterThan(8);
-    expect(steps.length).toBeLessThanOrEqual(20);
-    expect(offenders(steps, (file) => !existsSync(file))).toEqual([]);
-  });
-
   it('names in its guides only files that are there', () => {
     const guides = files.filter((file) => /^(README|docs\/.*|src\/.*README|tools\/.*README)\.md$/.test(file));
     expect(guides.length).toBeGreaterThan(20);
@@ -122,6 +107,11 @@ describe('the repository', () => {
     );
     expect(offenders(shipped, (file) => /from 'zod'/.test(read(file)))).toEqual([]);
     expect(offenders(shipped, (file) => /^import (?!type).*content\/(page-)?schemas'/m.test(read(file)))).toEqual([]);
+  });
+
+  it('holds whatever comes from outside to a schema, and reads the query by the schema of its route', () => {
+    expect(handWrittenGuards()).toEqual([]);
+    expect(untypedQueries()).toEqual([]);
   });
 
   it.each(PACKAGES)('pins every package to one version: %spackage.json', (folder) => {

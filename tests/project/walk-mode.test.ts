@@ -15,7 +15,7 @@ const filesOf = (dist: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 
 /** The words of walk mode that stand nowhere else on the site. */
-const OF_WALK_MODE = /Walk it yourself|Take a card|Punch field|You stopped at|walk-progress/;
+const OF_WALK_MODE = /Walk it yourself|Start the walk|Mark stop|You stopped at|walk-progress/;
 
 it('switched off by the owner: no address, no link, no shortcut, and nothing of it is shipped', () => {
   copySources(copy);

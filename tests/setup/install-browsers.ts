@@ -24,7 +24,7 @@ export function installBrowsers(): string[] {
     withoutChromium(),
     hasWholeChromium()
       ? undefined
-      : 'No Chromium with a window was found: the story of the system notice is left out. Name one with WHOLE_CHROMIUM_PATH.',
+      : 'No Chromium with a window was found: the stories of the system notice, of the way back and of the installed app are left out. Name one with WHOLE_CHROMIUM_PATH.',
     firefoxPath() === undefined
       ? 'No Firefox was found: its stories are left out. Name one with FIREFOX_PATH.'
       : undefined,

@@ -14,6 +14,10 @@ export class FakeLocks {
     return this.holder !== undefined;
   }
 
+  isHeldBy(owner: object): boolean {
+    return this.holder === owner;
+  }
+
   of(owner: object, refuses: boolean): OutboxLocks {
     return {
       request: (_name, { ifAvailable, signal }, callback) =>

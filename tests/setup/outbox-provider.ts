@@ -7,6 +7,7 @@ export interface Arrival {
   template: string;
   email: string;
   params: Record<string, string>;
+  status: number;
   /** The provider did what it was asked to do. */
   accepted: boolean;
   marked: boolean;
@@ -24,6 +25,7 @@ interface Sender {
 interface ProviderWorld {
   readonly trueNow: number;
   readonly online: boolean;
+  readonly line: 'alive' | 'dead' | 'silent';
 }
 
 /** Stands in for both providers: notes what arrives, and answers as it was told to. */
@@ -34,19 +36,31 @@ export class FakeProvider {
   nextFate: () => Fate = () => this.fates.shift() ?? { status: 200, text: 'OK' };
   onArrival: (arrival: Arrival) => void = () => {};
   calls = 0;
+  /** Those that nothing answered, for the line was silent. */
+  silentCalls = 0;
 
   constructor(private readonly world: ProviderWorld) {}
 
   fetch(sender: Sender, url: string, init: RequestInit): Promise<Response> {
     this.calls += 1;
     // A request leaves (or not) in the same breath in which fetch is called.
-    if (!this.world.online) return Promise.reject(new TypeError('Failed to fetch'));
+    if (!this.world.online || this.world.line === 'dead') return Promise.reject(new TypeError('Failed to fetch'));
+    if (this.world.line === 'silent') {
+      this.silentCalls += 1;
+      return untilAborted(init.signal);
+    }
     const fate = this.nextFate();
     if (fate === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
     if (fate === 'hang') return untilAborted(init.signal);
     const status = typeof fate === 'string' ? 200 : fate.status;
     const answered = typeof fate !== 'string';
-    const arrival = read(url, init, { at: this.world.trueNow, sender, answered, accepted: status === 200 });
+    const arrival = read(url, init, {
+      at: this.world.trueNow,
+      sender,
+      answered,
+      status,
+      accepted: status === 200,
+    });
     this.arrivals.push(arrival);
     this.onArrival(arrival);
     if (fate === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
@@ -62,7 +76,7 @@ export class FakeProvider {
 function read(
   url: string,
   { body }: RequestInit,
-  noted: Pick<Arrival, 'at' | 'sender' | 'answered' | 'accepted'>,
+  noted: Pick<Arrival, 'at' | 'sender' | 'answered' | 'status' | 'accepted'>,
 ): Arrival {
   if (body instanceof URLSearchParams) {
     const params = Object.fromEntries(body.entries());

@@ -11,6 +11,7 @@ import type { Clock } from '../../src/outbox/lock';
 import type { OutboxMessage } from '../../src/outbox/messages';
 import { createOutbox } from '../../src/outbox/outbox';
 import type { Outbox, OutboxChannel, OutboxDeps } from '../../src/outbox/outbox';
+import * as lastRelease from '../last-release/outbox.js';
 import { FakeLocks } from './outbox-locks';
 import { FakeProvider } from './outbox-provider';
 
@@ -25,6 +26,10 @@ interface Timer {
 export interface ActorOptions {
   locks?: 'shared' | 'missing' | 'refused';
   database?: OutboxDatabase;
+  /** How far its clock is ahead of the others', in milliseconds. */
+  clockAhead?: number;
+  /** Runs the outbox of the release before this one. */
+  isOfLastRelease?: boolean;
 }
 
 /** The browser's database, as long as it does not refuse. */
@@ -44,8 +49,12 @@ export class World {
   /** Some connections are unknown to the browser: it says offline, and a call arrives. */
   saysOffline = false;
   ownSiteAnswers = true;
+  /** How often a sender was told that nothing can be reached. */
+  deadLines = 0;
   /** How often our own site was asked whether it answers. */
   probes = 0;
+  /** Nothing can be reached, whatever the browser says: a Wi-Fi without internet. Silent: requests hang. */
+  line: 'alive' | 'dead' | 'silent' = 'alive';
   /** Model test: actors stop at gates and the schedule says who goes on. */
   scheduled = false;
   /** A page in the background that the system does not let run. */
@@ -57,6 +66,8 @@ export class World {
   readonly actors: Actor[] = [];
   /** Every id that was ever committed to the database. */
   readonly everStored = new Set<string>();
+  /** What stands in the database now, by id. */
+  readonly stored = new Map<string, object>();
   readonly messages: OutboxMessage[] = [];
   /** Who listens on the channel. */
   readonly ears = new Map<(message: unknown) => void, Actor>();
@@ -70,6 +81,14 @@ export class World {
 
   get now(): number {
     return this.trueNow + this.clockOffset;
+  }
+
+  isLineDead(signal: AbortSignal): Promise<boolean> {
+    if (!this.online || this.line === 'dead') this.deadLines += 1;
+    if (this.online && this.line === 'silent') {
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
+    }
+    return Promise.resolve(!this.online || this.line === 'dead');
   }
 
   newId(): string {
@@ -150,13 +169,17 @@ export class World {
 /** A tab or the worker. */
 export class Actor {
   alive = true;
+  clockAhead: number;
+  readonly isOfLastRelease: boolean;
   readonly outbox: Outbox;
 
   constructor(
     readonly world: World,
     readonly name: string,
-    { locks = 'shared', database = openDatabase(600_000) }: ActorOptions,
+    { locks = 'shared', database = openDatabase(600_000), clockAhead = 0, isOfLastRelease = false }: ActorOptions,
   ) {
+    this.clockAhead = clockAhead;
+    this.isOfLastRelease = isOfLastRelease;
     const deps: OutboxDeps = {
       clock: this.clock(),
       database: this.watched(database),
@@ -173,14 +196,15 @@ export class Actor {
         newsletter: { url: 'https://list.example/subscribe/post?u=u1&amp;id=i1', tags: '' },
       },
       isOnline: () => world.online && !world.saysOffline,
+      isLineDead: (signal) => this.gated(world.isLineDead(signal)),
       ownSiteAnswers: () => {
         world.probes += 1;
-        return this.gated(Promise.resolve(world.ownSiteAnswers && world.online));
+        return this.gated(Promise.resolve(world.ownSiteAnswers && world.online && world.line === 'alive'));
       },
       random: () => world.random(),
       newId: () => world.newId(),
     };
-    this.outbox = createOutbox(deps);
+    this.outbox = (isOfLastRelease ? lastRelease.createOutbox : createOutbox)(deps);
   }
 
   /** As when the tab is closed or the system ends the worker: nothing of it goes on. */
@@ -211,7 +235,7 @@ export class Actor {
   private clock(): Clock {
     const { world } = this;
     return {
-      now: () => world.now,
+      now: () => world.now + this.clockAhead,
       wait: (ms, signal) => {
         if (!this.alive) return new Promise(() => {});
         return new Promise((resolve) => {
@@ -251,11 +275,19 @@ export class Actor {
     return {
       run: async (mode, work) => {
         await this.gate();
-        const written: string[] = [];
+        const changes: Change[] = [];
         world.databaseCalls += 1;
         try {
-          const result = await database.run(mode, (transaction) => work(noting(transaction, written)));
-          written.forEach((id) => world.everStored.add(id));
+          const result = await database.run(mode, (transaction) => {
+            // A second attempt, where the connection was lost.
+            changes.length = 0;
+            return work(noting(transaction, changes));
+          });
+          for (const { id, value } of changes) {
+            if (value === undefined) world.stored.delete(id);
+            else world.stored.set(id, value);
+            world.everStored.add(id);
+          }
           return result;
         } finally {
           world.databaseCalls -= 1;
@@ -275,15 +307,25 @@ function isKnownMessage(message: Partial<Record<string, unknown>>): boolean {
   return (type === 'submission-sent' || type === 'submission-failed') && typeof kind === 'string';
 }
 
-function noting(transaction: OutboxTransaction, written: string[]): OutboxTransaction {
+interface Change {
+  id: string;
+  /** undefined: deleted. */
+  value: object | undefined;
+}
+
+function noting(transaction: OutboxTransaction, changes: Change[]): OutboxTransaction {
   const { submissions } = transaction;
   return {
     ...transaction,
     submissions: {
       ...submissions,
       put(value) {
-        written.push(String((value as { id?: unknown }).id));
+        changes.push({ id: String((value as { id?: unknown }).id), value });
         return submissions.put(value);
+      },
+      delete(key) {
+        changes.push({ id: String(key), value: undefined });
+        return submissions.delete(key);
       },
     },
   };

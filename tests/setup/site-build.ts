@@ -27,6 +27,7 @@ const SOURCES = [
   'tests',
   'public',
   'package.json',
+  'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
   'manifest.webmanifest',

@@ -4,8 +4,16 @@ import { standInSettings } from '../fakes/settings';
 import { withFewPictures } from './releases';
 import { buildSite } from './site-build';
 
-/** The folder of the built site. */
-export const TEST_DIST = '.cache/dist-test';
+/** Names the folder for the commands that a command of ours starts. */
+const FOLDER = 'TEST_SITE_FOLDER';
+/**
+ * The folder of the built site: one a command (`npm test`, `npm run torture`), so that two of them may run at once in
+ * one checkout and none builds under the other's feet.
+ */
+export const TEST_DIST =
+  process.env[FOLDER] ?? `.cache/dist-${(process.env['npm_lifecycle_event'] ?? 'test').replaceAll(/\W+/g, '-')}`;
+/** What is started with it looks at the same folder. */
+export const SAME_FOLDER: Readonly<Record<string, string>> = { [FOLDER]: TEST_DIST };
 /** The same site, whose worker keeps four pictures instead of all: half the work of an installation. */
 export const FEW_PICTURES_DIST = `${TEST_DIST}-few-pictures`;
 
@@ -30,7 +38,7 @@ export const TEST_SETTINGS = standInSettings(PROVIDERS_URL, SITE_URL);
 
 /** Set by the runner of all steps, which has built the site once for all of them. */
 const IS_BUILT = 'TEST_SITE_IS_BUILT';
-export const BUILT_ALREADY: Readonly<Record<string, string>> = { [IS_BUILT]: '1' };
+export const BUILT_ALREADY: Readonly<Record<string, string>> = { [IS_BUILT]: '1', ...SAME_FOLDER };
 
 /** Builds the site for the tests, and its variant with few pictures. @throws Error where it does not build */
 export async function buildTestSite(): Promise<void> {

@@ -1,4 +1,5 @@
 // What became of what a visitor sent, told from what was seen and heard of a run.
+import { breachesOf, type Happening } from '../setup/submission-history';
 import type { KillPlan, Kind } from './kill-plan';
 
 export const FATES = [
@@ -14,12 +15,6 @@ export const FATES = [
   'broken',
 ] as const;
 export type Fate = (typeof FATES)[number];
-
-/**
- * What a text that nobody has announced as stored may be lost in: a draft is written down within it of the last letter,
- * and a sign-up, which has no draft, of the press.
- */
-const WITHIN_MS = 1_000;
 
 /** Heard from the page as it happened; milliseconds since 1970. Undefined where it was not heard. */
 export interface Heard {
@@ -48,31 +43,35 @@ export interface Seen {
   readonly refused: boolean;
 }
 
-export function fateOf({ arrived, stored, offered, refused, ...how }: Seen): Fate {
-  if (arrived.times > 1) return arrived.unmarked > 1 ? 'doubled in silence' : 'doubled, marked';
+export function fateOf(seen: Seen): Fate {
+  const { arrived, stored, offered, refused } = seen;
+  const breaches = breachesOf(historyOf(seen));
+  if (breaches.includes('doubled in silence')) return 'doubled in silence';
+  if (arrived.times > 1) return 'doubled, marked';
   if (arrived.times === 1) return offered && !stored ? 'sent, offered again' : 'once';
   if (stored) return 'failed, shown';
   if (offered) return 'still a draft';
   if (refused) return 'refused, unread';
-  return wasPromised(how) ? 'lost' : 'killed within a second, gone';
+  return breaches.includes('lost') ? 'lost' : 'killed within a second, gone';
 }
 
-/**
- * Whether a text that is gone was ours to keep: announced as stored, called saved or sent, or older than a second
- * when it was killed. What was not heard speaks against us.
- */
-function wasPromised({
-  kind,
-  kill,
-  pressedAt,
-  killedAt,
-  heard,
-}: Pick<Seen, 'kind' | 'kill' | 'pressedAt' | 'killedAt' | 'heard'>): boolean {
+/** The same, as a history that the measure of all runs can be laid on. */
+function historyOf({ kind, kill, pressedAt, killedAt, heard, arrived, stored, offered, refused }: Seen): Happening[] {
   const { lastChangeAt, announcedAt, toldAt } = heard;
-  if (announcedAt !== undefined || toldAt !== undefined) return true;
   // A tab that is closed or crashes takes no draft along; a sign-up has none.
   const takesText = kill === 'kill the browser' || (kind === 'newsletter' && /tab$/.test(kill));
-  if (!takesText || killedAt === undefined || lastChangeAt === undefined) return true;
-  const age = killedAt - (kind === 'newsletter' ? pressedAt : lastChangeAt);
-  return age < 0 || age > WITHIN_MS;
+  const history: Happening[] = [{ what: 'pressed', at: pressedAt, kind }];
+  if (lastChangeAt !== undefined) history.push({ what: 'typed', at: lastChangeAt });
+  if (announcedAt !== undefined) history.push({ what: 'announced', at: announcedAt });
+  if (toldAt !== undefined) history.push({ what: 'told', at: toldAt, as: 'saved' });
+  if (killedAt !== undefined && kill !== 'nothing') history.push({ what: 'killed', at: killedAt, takesText });
+  for (let copy = 0; copy < arrived.times; copy += 1) {
+    // Which answers came, only the dead page knew.
+    const isMarked = copy >= arrived.unmarked;
+    history.push({ what: 'arrived', at: Infinity, mail: 'message', isMarked, isAnswered: false });
+  }
+  if (stored) history.push({ what: 'kept', at: Infinity, state: 'failed' });
+  if (offered) history.push({ what: 'offered', at: Infinity });
+  if (refused) history.push({ what: 'refused unread', at: Infinity });
+  return history;
 }

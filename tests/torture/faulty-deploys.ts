@@ -4,9 +4,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
+import { captivePortal } from '../fakes/captive-portal';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { hydrated } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
+import { WRONG_HOSTS } from '../setup/wrong-hosts';
 import type { Place } from './place';
 
 const HEALED_WITHIN_MS = 90_000;
@@ -73,7 +75,27 @@ export const FAULTY_DEPLOYS: readonly FaultyDeploy[] = [
     name: 'the kill switch',
     deploy: (place) => released(place, 'torture-switch', (dist) => writeFileSync(join(dist, 'sw.js'), KILL_SWITCH)),
   },
+  ...Object.entries(WRONG_HOSTS).map(([name, spoil]): FaultyDeploy => ({
+    name,
+    deploy: (place) => {
+      place.site.spoil(spoil);
+      released(place, 'torture-said-wrong', () => undefined);
+    },
+  })),
+  ...(['page', 'redirect'] as const).map((kind): FaultyDeploy => ({
+    name: `a captive portal, ${kind}`,
+    deploy: (place) => {
+      place.site.instead(captivePortal(kind));
+      released(place, 'torture-portal', () => undefined);
+    },
+  })),
 ];
+
+function wellAgain({ site }: Place): void {
+  site.fail('/sw.js', undefined);
+  site.spoil(undefined);
+  site.instead(undefined);
+}
 
 /**
  * Deploys it under a visitor who has the site, walks about, heals the host and walks on.
@@ -91,13 +113,13 @@ export async function tryDeploy(place: Place, { name, deploy }: FaultyDeploy): P
     if (during !== undefined) return during;
     // The release before it, or the next one: both end well.
     const good = name.includes('taken back') ? TEST_DIST : nextRelease(TEST_DIST, 'torture-good');
-    place.site.fail('/sw.js', undefined);
+    wellAgain(place);
     place.site.use(good);
     return await healed(place, context, good === TEST_DIST ? null : 'torture-good');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    place.site.fail('/sw.js', undefined);
+    wellAgain(place);
     place.site.use(TEST_DIST);
     await place.kill();
   }

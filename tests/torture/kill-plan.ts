@@ -5,7 +5,7 @@ export type Kind = 'contact' | 'survey' | 'newsletter';
 
 const KILLS = ['nothing', 'close the tab', 'crash the tab', 'kill the browser', 'stop the worker'] as const;
 /** Most runs keep the line: the faults of the provider and the kill are to meet there. */
-const LINES = ['as it is', 'as it is', 'as it is', 'offline', 'comes and goes'] as const;
+const LINES = ['as it is', 'as it is', 'as it is', 'offline', 'comes and goes', 'captive portal'] as const;
 const FAULTS: readonly Fault[] = ['ok', 'ok', 'slow', 'hang', 'lost', 'drop', 429, 500, 503];
 
 export interface KillPlan {

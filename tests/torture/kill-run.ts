@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
+import { captivePortal } from '../fakes/captive-portal';
 import { isRefusal } from '../fakes/faults';
 import { fillIn, send } from '../setup/contact-form';
 import { company } from '../setup/content';
@@ -60,6 +61,7 @@ const whenKilled = ({ killedAt = NaN, heard: { lastChangeAt, announcedAt, toldAt
 async function heal({ site, providers }: Place): Promise<void> {
   providers.behave({ email: 'ok', newsletter: 'ok' });
   providers.release();
+  for (const server of [site, providers]) server.instead(undefined);
   await Promise.all([site.up(), providers.up()]);
 }
 
@@ -99,6 +101,11 @@ async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: 
   // Online a sign-up is the browser's own form, without the outbox: it begins offline in every run.
   const startsOffline = line === 'offline' || kind === 'newsletter';
   if (startsOffline) await cut(place, context);
+  // The browser takes this Wi-Fi for a connection.
+  if (line === 'captive portal') {
+    const portal = captivePortal(killAfterMs % 2 === 0 ? 'page' : 'redirect');
+    for (const server of [place.site, place.providers]) server.instead(portal);
+  }
   const pressedAt = Date.now();
   await press(page, kind);
   const third = killAfterMs / 3;

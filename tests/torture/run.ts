@@ -12,14 +12,15 @@ import { openPlace, type Place } from './place';
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '200' },
+    runs: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     minutes: { type: 'string' },
     lanes: { type: 'string', default: String(availableParallelism() + 1) },
     only: { type: 'string', default: 'contact,survey,newsletter,deploys' },
   },
 });
-const runs = Number(values.runs);
+const RUNS = 200;
+const runs = Number(values.runs ?? (values.minutes === undefined ? RUNS : Infinity));
 const firstSeed = Number(values.seed);
 const endsAt = values.minutes === undefined ? undefined : Date.now() + Number(values.minutes) * 60_000;
 const parts = values.only.split(',');
@@ -37,10 +38,12 @@ process.once('SIGINT', () => {
   stopped = true;
 });
 
-/** Seed after seed, until there were enough runs and, where minutes are given, until they are over. */
+/** Minutes are a most: where they are over nothing new begins. */
+const isOver = (): boolean => stopped || (endsAt !== undefined && Date.now() >= endsAt);
+
+/** Seed after seed, until there were enough runs; where only minutes are given, until they are over. */
 function* seeds(): Generator<number> {
-  for (let run = 0; !stopped && (run < runs || (endsAt !== undefined && Date.now() < endsAt)); run += 1)
-    yield firstSeed + run;
+  for (let run = 0; run < runs && !isOver(); run += 1) yield firstSeed + run;
 }
 
 async function killInLanes(places: readonly Place[]): Promise<{ table: Table; bad: string[] }> {
@@ -91,6 +94,7 @@ if (kinds.length > 0) {
 if (parts.includes('deploys')) {
   console.log('\nFaulty deploys');
   for (const [index, deploy] of FAULTY_DEPLOYS.entries()) {
+    if (isOver()) break;
     const place = places[index % places.length];
     const problem = place === undefined ? 'no place to run' : await tryDeploy(place, deploy);
     console.log(

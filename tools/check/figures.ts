@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codeFiles, filesByFolder, linesOf } from './code-files';
+import { handWrittenGuards, untypedQueries } from './stack';
 
 const SOURCES = ['src', 'sw', 'tools/site'];
 
@@ -66,6 +67,13 @@ const rows: [string, string][] = [
   ...timing('check'),
   ...timing('test'),
 ];
-console.log(
-  ['| Figure | Value |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
-);
+const none = (found: readonly string[]): string =>
+  found.length === 0 ? 'none' : `${found.length}: ${found.join('; ')}`;
+const stack: [string, string][] = [
+  ['checks of values from outside that are written by hand', none(handWrittenGuards())],
+  ['pages and parts that read the query without a schema', none(untypedQueries())],
+];
+
+const table = (head: string, lines: readonly [string, string][]): string =>
+  [`| ${head} | Value |`, '| --- | --- |', ...lines.map(([name, value]) => `| ${name} | ${value} |`)].join('\n');
+console.log([table('Figure', rows), table('Stack', stack)].join('\n\n'));

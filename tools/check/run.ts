@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { firefoxPath, missingForWebKit } from '../../tests/setup/browsers';
 import { installBrowsers } from '../../tests/setup/install-browsers';
-import { BUILT_ALREADY } from '../../tests/setup/test-site';
+import { BUILT_ALREADY, SAME_FOLDER } from '../../tests/setup/test-site';
 
 interface Step {
   readonly name: string;
@@ -136,7 +136,13 @@ const everything = process.argv[2] !== 'check';
 mkdirSync(REPORTS, { recursive: true });
 // The build has one core, and what is static leaves one at its end.
 const first = everything ? [...STATIC, BUILD] : STATIC;
-const outcomes = [...(await runSideBySide(first.map((step) => [step]))), await run(UNIT, {})];
+const outcomes = [
+  ...(await runSideBySide(
+    first.map((step) => [step]),
+    SAME_FOLDER,
+  )),
+  await run(UNIT, {}),
+];
 if (everything) {
   // Before the steps are named: Firefox and WebKit have one only where they are.
   for (const line of installBrowsers()) console.log(line);

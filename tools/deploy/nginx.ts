@@ -78,6 +78,9 @@ location ~ "\\.(?:${Object.keys(BINARY)
   .join('|')})$" { ${ONLY_READ} max_ranges 1; try_files $uri =404; }
 location / { ${ONLY_READ} try_files $uri $uri.html =404; }
 error_page 404 @not-found;
+# An address that is none, such as /100%: nginx leads it to no named location.
+error_page 400 =404 /_no-address;
+location = /_no-address { internal; set $cache_control "${DEFAULT_CACHE_CONTROL}"; etag off; try_files /404.html =404; }
 location @not-found { set $cache_control "${DEFAULT_CACHE_CONTROL}"; etag off; try_files /404.html =404; }
 location @no-asset { set $cache_control "no-store"; default_type text/plain; return 404 "Not found"; }`;
 
@@ -111,7 +114,7 @@ set $allow "";
 set $cache_rule "";
 set $cache_control "${DEFAULT_CACHE_CONTROL}";
 ${cachingLines(rules).join('\n')}
-if ($request_uri ~* "^[^?]*(?://|\\\\|%2f|%5c)") { return 400; }
+if ($request_uri ~* "^[^?]*(?://|\\\\|%2f|%5c)") { return 404; }
 add_header Cache-Control $cache_control always;
 add_header Allow $allow always;
 ${everywhereLines(rules).join('\n')}

@@ -33,8 +33,6 @@ export async function answerRequest(
       return plain(308, '', { location: found.location + search });
     case 'missing':
       return plain(404, 'Not found');
-    case 'malformed':
-      return plain(400, 'Bad request');
     case 'file':
       return fileAnswer(request, found, await read(found.path, negotiate(request.headers['accept-encoding'])));
   }

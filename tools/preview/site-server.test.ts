@@ -188,6 +188,19 @@ describe('switches', () => {
     expect((await get('/about')).status).toBe(200);
   });
 
+  it('says something wrong of a file, and lets somebody else answer, for as long as a test wants it', async () => {
+    site.spoil((_, { headers }) => {
+      headers['content-type'] = 'text/plain';
+    });
+    expect((await get('/about')).headers.get('content-type')).toBe('text/plain');
+    site.spoil(undefined);
+    site.instead((_, response) => response.writeHead(418).end());
+    expect((await get('/about')).status).toBe(418);
+    site.instead(undefined);
+    const { status, headers } = await get('/about');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it('says that a port is taken', async () => {
     const port = Number(new URL(site.url).port);
     await expect(startSite({ dist: join(folder, 'one'), port })).rejects.toThrow(`Port ${port} is already in use.`);

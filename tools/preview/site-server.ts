@@ -21,12 +21,16 @@ export interface SiteOptions {
   /** Hears of every body that is sent: its path, and its bytes over the wire. */
   onSent?: (pathname: string, bytes: number) => void;
 }
-export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'close'> {
+export interface RunningSite extends Pick<SwitchableServer, 'url' | 'down' | 'up' | 'instead' | 'close'> {
   /** Serves another folder from now on: a new release. */
   use: (dist: string) => void;
   /** Answers this path with a status and no file, as a host in trouble does; undefined ends it. */
   fail: (pathname: string, status: number | undefined) => void;
+  /** Changes what is answered, as a host that is set up wrongly does; undefined ends it. */
+  spoil: (change: Spoiling | undefined) => void;
 }
+/** In: a request and the right answer, which may be written to. Its headers are named in small letters. */
+export type Spoiling = (request: IncomingMessage, answer: Answer) => void;
 
 /**
  * Serves a built site as a static host would: clean addresses, `_redirects` before files,
@@ -46,6 +50,7 @@ export async function startSite({
   const read = createCompressor();
   const send = createSender(bytesPerSecond);
   const failing = new Map<string, number>();
+  let spoil: Spoiling | undefined;
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const current = release;
@@ -54,7 +59,9 @@ export async function startSite({
     if (status !== undefined) return void response.writeHead(status).end();
     const answer = await answerRequest(current, request, { pathname, search }, read);
     // As on Cloudflare, the rules hold for every answer, redirects and misses too.
-    await send(request, response, { ...answer, headers: applyHeaders(current.headers, pathname, answer.headers) });
+    const said = { ...answer, headers: applyHeaders(current.headers, pathname, answer.headers) };
+    spoil?.(request, said);
+    await send(request, response, said);
     if (hasBody(request, answer)) onSent?.(pathname, answer.body.length);
   };
   const server = await startSwitchableServer(
@@ -72,6 +79,7 @@ export async function startSite({
     url: server.url,
     down: server.down,
     up: server.up,
+    instead: server.instead,
     close: server.close,
     use: (next) => {
       release = readRelease(next);
@@ -79,6 +87,9 @@ export async function startSite({
     fail: (pathname, status) => {
       if (status === undefined) failing.delete(pathname);
       else failing.set(pathname, status);
+    },
+    spoil: (change) => {
+      spoil = change;
     },
   };
 }

@@ -5,8 +5,7 @@ import { join, sep } from 'node:path';
 export type Found =
   | { kind: 'file'; path: string; status: 200 | 404 }
   | { kind: 'redirect'; location: string }
-  | { kind: 'missing' }
-  | { kind: 'malformed' };
+  | { kind: 'missing' };
 
 /** Told to the host, not to visitors. */
 const NOT_SERVED = new Set(['/_headers', '/_redirects']);
@@ -14,12 +13,12 @@ const NOT_SERVED = new Set(['/_headers', '/_redirects']);
 /**
  * Finds the file for an address, as static hosts with clean addresses do: `/about` is about.html,
  * `/about.html` and `/about/` redirect to it, a miss is 404.html with status 404. A miss under
- * /assets/ is never a page: a browser that takes HTML for a script blanks the site.
+ * /assets/ is never a page: a browser that takes HTML for a script blanks the site. An address that no file of ours
+ * can be called (a lone %, an escaped slash) is such a miss, so that whoever follows it finds a page of ours.
  * @param dist absolute path of the served folder; nothing outside it is ever found
  */
 export function findFile(dist: string, rawPathname: string): Found {
   const pathname = decode(rawPathname);
-  if (pathname === undefined) return { kind: 'malformed' };
 
   const exists = (path: string): string | undefined => {
     const full = join(dist, path);
@@ -31,6 +30,7 @@ export function findFile(dist: string, rawPathname: string): Found {
       return undefined; // A file where a folder was meant.
     }
   };
+  if (pathname === undefined) return missing(exists('/404.html'), rawPathname);
   const page = (path: string): string | undefined => exists(`${path}.html`) ?? exists(`${path}/index.html`);
 
   if (pathname === '/') {
@@ -49,9 +49,13 @@ export function findFile(dist: string, rawPathname: string): Found {
     if (file !== undefined) return { kind: 'file', path: file, status: 200 };
   }
 
-  const notFound = pathname.startsWith('/assets/') ? undefined : exists('/404.html');
-  return notFound === undefined ? { kind: 'missing' } : { kind: 'file', path: notFound, status: 404 };
+  return missing(exists('/404.html'), pathname);
 }
+
+const missing = (notFound: string | undefined, pathname: string): Found =>
+  notFound === undefined || pathname.startsWith('/assets/')
+    ? { kind: 'missing' }
+    : { kind: 'file', path: notFound, status: 404 };
 
 /** The address in plain characters; undefined for what no file of ours can be called. */
 function decode(rawPathname: string): string | undefined {

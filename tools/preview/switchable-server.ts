@@ -11,6 +11,8 @@ export interface SwitchableServer {
   down: () => Promise<void>;
   /** Listens again on the same port. */
   up: () => Promise<void>;
+  /** Somebody else on the line answers from now on, as a captive portal does; undefined ends it. */
+  instead: (listener: RequestListener | undefined) => void;
   /** Stops for good. */
   close: () => Promise<void>;
 }
@@ -42,13 +44,15 @@ export async function startSwitchableServer(
     certificate,
   }: { port?: number | undefined; host?: string | undefined; certificate?: Certificate | undefined } = {},
 ): Promise<SwitchableServer> {
+  let standIn: RequestListener | undefined;
+  const respond: RequestListener = (request, response) => (standIn ?? listener)(request, response);
   const server =
     certificate === undefined
-      ? createServer(listener)
+      ? createServer(respond)
       : // Node's HTTP/2 answers have the interface of HTTP/1.1 ones, as far as a static host uses it.
         createSecureServer(
           { ...certificate, allowHTTP1: true },
-          listener as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
+          respond as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
         );
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -83,6 +87,9 @@ export async function startSwitchableServer(
     down,
     up: async () => {
       if (!server.listening) await listen(taken);
+    },
+    instead: (next) => {
+      standIn = next;
     },
     close: down,
   };

@@ -4,8 +4,12 @@
 import { createBuilder } from 'vite';
 import config from '../../vite.config';
 import { BuildMistake } from './build-mistakes';
-import { longUnseen, reportReading } from './content/content-report';
+import { onePriceForAll } from './content/across-files';
+import { daysOffGone, longUnseen, reportReading } from './content/content-report';
 import { checkContent } from './content/plugin';
+import { knownRuns, reportSharedRuns } from './content/shared-runs';
+import { openQuestions } from './content/terms';
+import { otherWords } from './content/visitors-words';
 
 /** What a plugin says comes alone, or in a bundle with the bundler's own report around it. */
 const causesOf = (error: unknown): readonly unknown[] =>
@@ -16,7 +20,11 @@ try {
   await builder.buildApp();
   const { files } = checkContent(process.cwd());
   console.log(reportReading(files));
-  for (const line of longUnseen(files, new Date())) console.warn(line);
+  console.log(reportSharedRuns(files, knownRuns()));
+  const today = new Date();
+  const warnings = [longUnseen(files, today), daysOffGone(files, today), onePriceForAll(files), otherWords(files)];
+  for (const line of warnings.flat()) console.warn(line);
+  for (const line of openQuestions(files)) console.log(line);
 } catch (error) {
   const [cause] = causesOf(error);
   const canBeMended =

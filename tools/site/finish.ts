@@ -4,6 +4,7 @@ import type { Rolldown } from 'vite';
 import { companySchema } from '../../src/content/schemas';
 import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
+import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { requirePictures } from './build-mistakes';
 import type { ContentFile } from './content/across-files';
 import { checkContent } from './content/plugin';
@@ -39,6 +40,7 @@ export async function finishSite(options: {
   writeFileSync(join(dist, 'robots.txt'), robotsFile(settings.VITE_SITE_URL));
   mkdirSync(dirname(join(dist, SECURITY_FILE)), { recursive: true });
   writeFileSync(join(dist, SECURITY_FILE), securityFile(companyMail(files), settings.VITE_SITE_URL, new Date()));
+  writeFileSync(join(dist, BILL_FILE), billOfMaterials(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   writeFileSync(join(dist, '_headers'), headersFile(pages, settings));
   writeFileSync(join(dist, '_redirects'), redirectsFile());
   writeShellPack(dist);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { videoFrame } from '../../src/integrations/youtube/addresses';
-import { contentSecurityPolicy, headersFile, securityFile } from './headers';
+import { contentSecurityPolicy, headersFile, securityFile, stylePolicy } from './headers';
 import { readSettings } from './settings';
 
 const settings = readSettings(process.cwd());
@@ -10,10 +10,10 @@ const directive = (policy: string, name: string): string =>
 
 it('lets our own script run, the provider of bookings, and nothing else', () => {
   const policy = contentSecurityPolicy([page('<script src="/boot.js"></script>')], settings);
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://fareharbor.com");
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://fareharbor.com/embeds/api/");
   expect(directive(policy, 'connect-src')).toContain('https://api.emailjs.com');
   expect(directive(policy, 'form-action')).toBe(
-    "form-action 'self' https://demo.us1.list-manage.com https://*.list-manage.com https://mailchi.mp",
+    "form-action 'self' https://demo.us1.list-manage.com https://mailchi.mp",
   );
   for (const closed of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
     expect(policy).toContain(closed);
@@ -32,16 +32,17 @@ it('names inline scripts by their hash, and leaves structured data alone', () =>
     settings,
   );
   expect(directive(policy, 'script-src')).toBe(
-    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://fareharbor.com",
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://fareharbor.com/embeds/api/",
   );
 });
 
 it('lets no style element and no script in but by hash and by policy', () => {
-  const policy = contentSecurityPolicy([page('<style>p{}</style><p style="color:red">')], settings);
-  expect(directive(policy, 'style-src-elem')).toBe(
-    "style-src-elem 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+  const styles = '<style media="print">a{}</style><style>p{}</style>';
+  const policy = contentSecurityPolicy([page(`${styles}<p style="color:red">`)], settings);
+  expect(stylePolicy(styles, settings)).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; style-src-attr 'unsafe-inline'">`,
   );
-  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+  expect(policy).not.toContain('style-src-elem');
   expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
   expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   expect(directive(policy, 'trusted-types')).toBe('trusted-types booking-script service-worker');
@@ -49,12 +50,20 @@ it('lets no style element and no script in but by hash and by policy', () => {
 });
 
 it("leaves room for the providers' own scripts where the settings ask for it", () => {
-  const jquery = contentSecurityPolicy([], { ...settings, VITE_NEWSLETTER_SCRIPTS: 'on' });
-  expect(jquery).not.toContain('trusted-types');
-  expect(directive(jquery, 'style-src-elem')).toContain('cdn-images.mailchimp.com');
-  const relaxed = contentSecurityPolicy([], { ...settings, VITE_CONTENT_POLICY: 'relaxed' });
-  expect(relaxed).not.toMatch(/trusted-types|style-src-/);
-  expect(directive(relaxed, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  const on = { ...settings, VITE_NEWSLETTER_SCRIPTS: 'on' } as const;
+  expect(contentSecurityPolicy([], on)).not.toContain('trusted-types');
+  expect(stylePolicy('', on)).toContain('cdn-images.mailchimp.com');
+  const relaxed = { ...settings, VITE_CONTENT_POLICY: 'relaxed' } as const;
+  expect(contentSecurityPolicy([], relaxed)).not.toMatch(/trusted-types|style-src-/);
+  expect(stylePolicy('<style>p{}</style>', relaxed)).toBe('');
+  expect(directive(contentSecurityPolicy([], relaxed), 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+});
+
+it("shuts the booking provider's script out where the owner wants its frame alone", () => {
+  const policy = contentSecurityPolicy([], { ...settings, VITE_BOOKING_PRELOAD: 'frame' });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types service-worker');
+  expect(directive(policy, 'frame-src')).toBe('frame-src https://fareharbor.com');
 });
 
 it('speaks for this host only, and lends its files to no other', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/load-provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILES } from '../../src/parts/search/search-index';
-import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
+import { cachingOf, NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import { SCRIPT_POLICIES } from '../../src/shared/trusted-script';
 import type { BuiltPage } from './prerender';
 import type { Settings } from './settings';
@@ -21,44 +21,42 @@ function inlineScripts(pages: readonly BuiltPage[]): string[] {
   return [...new Set(scripts)];
 }
 
-/** Hashes of style elements in the HTML, one a kind of page: each is allowed by its text, not by being there. */
-const inlineStyles = (pages: readonly BuiltPage[]): string[] => [
-  ...new Set(pages.flatMap(({ html }) => [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => sha256(text)))),
-];
-
 /**
- * What keeps markup that somebody slipped in from styling the page or becoming a script; reasons and limits are in
- * docs/decisions/0038. `style-src` alone speaks to browsers before `style-src-elem` (Firefox 108, Safari 15.4):
- * they go on as before. The newsletter provider's jQuery writes HTML of its own, so where it is wanted, or where
- * the settings say so, text may become markup.
+ * What keeps markup that somebody slipped in from becoming a script; reasons and limits are in docs/decisions/0038.
+ * The newsletter provider's jQuery writes HTML of its own, so where it is wanted, or where the settings say so, text
+ * may become markup. The style elements have a policy of their own in each page (`stylePolicy`).
  */
-function strictDirectives(pages: readonly BuiltPage[], settings: Settings, style: readonly string[]) {
-  if (settings.VITE_CONTENT_POLICY === 'relaxed') return {};
-  return {
-    'style-src-elem': ["'self'", ...inlineStyles(pages), ...style],
-    'style-src-attr': ["'unsafe-inline'"],
-    ...(settings.VITE_NEWSLETTER_SCRIPTS === 'on'
-      ? {}
-      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': Object.values(SCRIPT_POLICIES) }),
-  };
+function strictDirectives(settings: Settings) {
+  if (settings.VITE_CONTENT_POLICY === 'relaxed' || settings.VITE_NEWSLETTER_SCRIPTS === 'on') return {};
+  const { booking, ...others } = SCRIPT_POLICIES;
+  const policies = settings.VITE_BOOKING_PRELOAD === 'frame' ? others : { booking, ...others };
+  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': Object.values(policies) };
 }
 
+/** The newsletter provider's own files, where the settings ask for them. */
+const providerFiles = (settings: Settings): { readonly style: string; readonly scripts: readonly string[] } =>
+  settings.VITE_NEWSLETTER_SCRIPTS === 'on' ? PROVIDER_FILES : { style: '', scripts: [] };
+
+/** Where the booking provider's script lies, and nothing else of it may run in our pages. */
+const bookingScripts = (settings: Settings): readonly string[] =>
+  settings.VITE_BOOKING_PRELOAD === 'frame' ? [] : [`${settings.VITE_BOOKING_ORIGIN}/embeds/api/`];
+
 /**
- * The content security policy, made from the settings and from what is inlined in the pages.
+ * The content security policy of every answer, made from the settings and from the scripts that are inlined in the
+ * pages.
  *
  * Browsers apply form-action to the redirects of a form too, so the newsletter's confirmation hosts
  * are in it.
  */
 export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Settings): string {
   const newsletter = new URL(settings.VITE_NEWSLETTER_URL).origin;
-  const given = settings.VITE_NEWSLETTER_SCRIPTS === 'on' ? PROVIDER_FILES : { style: '', scripts: [] };
-  const providerStyle = given.style === '' ? [] : [given.style];
+  const given = providerFiles(settings);
   const secure = settings.VITE_SITE_URL.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts(pages), settings.VITE_BOOKING_ORIGIN, ...given.scripts],
-    'style-src': ["'self'", "'unsafe-inline'", ...providerStyle],
-    ...strictDirectives(pages, settings, providerStyle),
+    'script-src': ["'self'", ...inlineScripts(pages), ...bookingScripts(settings), ...given.scripts],
+    'style-src': ["'self'", "'unsafe-inline'", ...(given.style === '' ? [] : [given.style])],
+    ...strictDirectives(settings),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", settings.VITE_EMAIL_ORIGIN, newsletter, settings.VITE_BOOKING_ORIGIN],
@@ -70,7 +68,6 @@ export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Set
     'form-action': [
       "'self'",
       newsletter,
-      'https://*.list-manage.com',
       'https://mailchi.mp',
       ...(settings.VITE_NEWSLETTER_THANKS_ORIGIN === '' ? [] : [settings.VITE_NEWSLETTER_THANKS_ORIGIN]),
     ],
@@ -81,9 +78,31 @@ export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Set
     'base-uri': ["'none'"],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
-  return Object.entries(directives)
+  return policyText(directives);
+}
+
+const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');
+
+/**
+ * The policy on style elements, which stands in each page before them: each is allowed by its text, not by being
+ * there. In a header, all pages together would need twenty hashes with every answer, and hosts take no line that long.
+ * A browser holds a page to this policy and to that of the header. Those before Firefox 108 and Safari 15.4 do not
+ * know its directives, and go on by `style-src` alone.
+ * @param styles the style elements of the page, as they stand in it
+ * @returns an element for the head; empty where the settings ask for a relaxed policy
+ */
+export function stylePolicy(styles: string, settings: Settings): string {
+  if (settings.VITE_CONTENT_POLICY === 'relaxed') return '';
+  const { style } = providerFiles(settings);
+  const hashes = [...styles.matchAll(INLINE_STYLE)].map(([, text = '']) => sha256(text));
+  const policy = policyText({
+    'style-src-elem': ["'self'", ...hashes, ...(style === '' ? [] : [style])],
+    'style-src-attr': ["'unsafe-inline'"],
+  });
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
 /** Where who finds a hole looks for whom to tell (RFC 9116). */
@@ -114,16 +133,16 @@ export function headersFile(pages: readonly BuiltPage[], settings: Settings): st
         'Permissions-Policy': `camera=(), microphone=(), geolocation=(self), payment=(self "${settings.VITE_BOOKING_ORIGIN}")`,
       },
     ],
-    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    ['/pictures/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     ...[
+      '/assets/*',
+      '/pictures/*',
       '/boot.js',
       '/sw.js',
       '/manifest.webmanifest',
       ...Object.values(SEARCH_FILES),
       NOT_FOUND_COPY,
       ...pages.map((page) => page.path),
-    ].map((path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }]),
+    ].map((path): [string, Record<string, string>] => [path, { 'Cache-Control': cachingOf(path) }]),
   ];
   return rules
     .map(

@@ -7,6 +7,8 @@ import { listOfflinePackage, shellWireBytes, writeShellPack } from './offline-pa
 
 let dist: string;
 const put = (name: string, content: string): void => writeFileSync(join(dist, name), content);
+const headersWith = (x: string): string =>
+  `/*\n  Content-Security-Policy: default-src 'self'\n  X: ${x}\n\n/boot.js\n  Y: 1\n`;
 const offlineWidths = new Map([['hero', 800]]);
 const list = () => listOfflinePackage(dist, offlineWidths);
 const listedRevision = async (url: string) => (await list()).shell.find((file) => file.url === url)?.revision;
@@ -30,7 +32,7 @@ beforeEach(() => {
   put('share/home.jpg', 'ink');
   put('icons/icon-192.png', 'ink');
   put('icons/icon-512.png', 'ink');
-  put('_headers', '/*\n  X: 1\n');
+  put('_headers', headersWith('1'));
   put('sw.js', '');
   put('robots.txt', '');
   put('.well-known/security.txt', '');
@@ -77,7 +79,7 @@ it('brings a page anew when its words change, and when the headers it is kept wi
   put('index.html', '<h1>Home again</h1>');
   const edited = await listedRevision('/');
   expect(edited).not.toBe(before);
-  put('_headers', '/*\n  X: 2\n');
+  put('_headers', headersWith('2'));
   expect(await listedRevision('/')).not.toBe(edited);
   expect(await listedRevision('/boot.js')).toBe(script);
 });
@@ -117,7 +119,7 @@ it('puts the texts that a page does not load itself into one file, pages first, 
   expect(shellWireBytes({ shell, pack })).toBe(pack.bytes + beside);
 });
 
-it('gives the pack another name when a file in it changes, or the headers that its pages are kept with', () => {
+it('gives the pack another name when a file in it changes', () => {
   const names = new Set(packs());
   const again = (name: string, content: string): void => {
     for (const old of packs()) rmSync(join(dist, 'assets', old));
@@ -129,6 +131,15 @@ it('gives the pack another name when a file in it changes, or the headers that i
   expect(names.size).toBe(1);
   again('index.html', '<h1>Home again</h1>');
   expect(names.size).toBe(2);
-  again('_headers', '/*\n  X: 2\n');
-  expect(names.size).toBe(3);
+});
+
+it('tells the worker what every file is kept with', async () => {
+  expect((await list()).commonHeaders).toEqual({ 'content-security-policy': "default-src 'self'", x: '1' });
+});
+
+it('lists nothing for a site that has no policy for every address, and no file whose type nobody knows', async () => {
+  put('assets/app.wasm', 'x');
+  await expect(list()).rejects.toThrow('assets/app.wasm');
+  put('_headers', "/\n  Content-Security-Policy: default-src 'self'\n");
+  await expect(list()).rejects.toThrow('no policy');
 });

@@ -5,18 +5,21 @@ import type { Plugin } from 'vite';
 import { pictures as allPictures } from '../../src/pictures/all';
 import { offlineWidthOf } from '../../src/pictures/picture';
 import {
+  contentTypeOf,
   DIGEST_LENGTH,
   packFiles,
   revisionOf,
   TEXTS,
   readPictureName,
   textTypeOf,
+  type CommonHeaders,
   type OfflineFile,
   type ShellPack,
   MOVED_PERMANENTLY,
 } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
 import { compressText } from '../preview/compress';
+import { parseHeaders } from '../preview/headers';
 
 /** The pack of the shell: for the worker's installation, not one of the files that are kept. */
 const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
@@ -54,6 +57,8 @@ interface OfflinePackage {
   readonly pack: ShellPack;
   /** What tells this build's `_headers` from another's. */
   readonly headers: string;
+  /** What `_headers` gives to every address. */
+  readonly commonHeaders: CommonHeaders;
   readonly version: string;
 }
 
@@ -77,11 +82,15 @@ const builtFiles = (dist: string): BuiltFile[] =>
     });
 
 const isOfShell = ({ name }: BuiltFile): boolean => !/^(film|pictures)\//.test(name);
+const commonHeadersOf = (dist: string): CommonHeaders =>
+  Object.fromEntries(
+    parseHeaders(readFileSync(join(dist, '_headers'), 'utf8')).find(({ path }) => path === '/*')?.set ?? [],
+  );
 const headersRevision = (dist: string): string => sha256(readFileSync(join(dist, '_headers'))).slice(0, 8);
 
 /**
  * Writes the pack of the shell into a built site that is whole but for its worker; `listOfflinePackage` finds it
- * there. Its name carries the headers too, for the kept pages take them over from the pack's answer.
+ * there.
  */
 export function writeShellPack(dist: string): void {
   const kindOf = ({ url }: BuiltFile): number => TEXTS.indexOf(textTypeOf(url) ?? '');
@@ -89,7 +98,7 @@ export function writeShellPack(dist: string): void {
   const files = builtFiles(dist)
     .filter((file) => isOfShell(file) && kindOf(file) >= 0 && !LOADED_BY_ANY_PAGE.test(file.name))
     .sort((a, b) => kindOf(a) - kindOf(b));
-  const hash = sha256(JSON.stringify([headersRevision(dist), files.map(({ url, digest }) => [url, digest])]));
+  const hash = sha256(JSON.stringify(files.map(({ url, digest }) => [url, digest])));
   const index = JSON.stringify(files.map(({ url, content }) => [url, content.length]));
   const content = Buffer.concat([Buffer.from(`${index}\n`), ...files.map((file) => file.content)]);
   writeFileSync(join(dist, `assets/shell-${hash.slice(0, 8)}.txt`), content);
@@ -110,11 +119,16 @@ async function readShellPack(dist: string): Promise<ShellPack & { readonly urls:
 /**
  * Lists a built site for the worker: the shell (stage one) with its pack, and the pictures (stage two).
  * In: the folder of the built site, and for each picture the width in pixels that a phone keeps.
- * @throws Error where the site has no pack yet
+ * @throws Error where the site has no pack yet, no policy for every address, or a file of a kind that has no type here
  */
 export async function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): Promise<OfflinePackage> {
   const headers = headersRevision(dist);
+  const commonHeaders = commonHeadersOf(dist);
+  if (commonHeaders['content-security-policy'] === undefined)
+    throw new Error(`${dist} has no policy for every address`);
   const built = builtFiles(dist);
+  const unknown = built.find(({ url }) => contentTypeOf(url) === undefined);
+  if (unknown) throw new Error(`${unknown.name} is kept on devices, and contentTypeOf does not know its type`);
   const listed = (isWanted: (file: BuiltFile) => boolean): Promise<OfflineFile[]> =>
     Promise.all(
       built.filter(isWanted).map(async ({ url, content, digest }) => ({
@@ -136,7 +150,7 @@ export async function listOfflinePackage(dist: string, offlineWidths = chosenWid
   // The film comes last: on a slow line it would hold up the batch that it is in.
   const pictures = [...prints, ...films];
   const version = sha256(JSON.stringify([shell, pictures])).slice(0, 7);
-  return { shell, pictures, pack, headers, version };
+  return { shell, pictures, pack, headers, commonHeaders, version };
 }
 
 /** What a first installation brings over the wire: the pack once, and beside it what is not in it. */
@@ -153,7 +167,7 @@ export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const { shell, pictures, pack, headers, version } = await listOfflinePackage(
+      const { shell, pictures, pack, headers, commonHeaders, version } = await listOfflinePackage(
         resolve(this.environment.config.root, this.environment.config.build.outDir),
       );
       return [
@@ -162,6 +176,7 @@ export function offlinePackage(): Pick<Plugin, 'resolveId' | 'load'> {
         `export const pictures = ${JSON.stringify(packFiles(pictures))};`,
         `export const pack = ${JSON.stringify(pack)};`,
         `export const headers = ${JSON.stringify(headers)};`,
+        `export const commonHeaders = ${JSON.stringify(commonHeaders)};`,
         `export const redirects = ${JSON.stringify(redirects.map((redirect) => ({ ...redirect, status: MOVED_PERMANENTLY })))};`,
       ].join('\n');
     },

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import { EARLY_LAYOUT, EARLY_THEME, earlyPost, STARTER, WHOLE_HEADER, WITHOUT_SCRIPT } from './early-scripts';
+import { stylePolicy } from './headers';
+import type { Settings } from './settings';
 
 type Output = Rolldown.RolldownOutput['output'];
 interface ServerEntry {
@@ -111,20 +113,29 @@ export function inlinedStyles(sheets: readonly StyleSheet[]): string {
   ].join('');
 }
 
+interface DocumentOptions {
+  /** Scripts that this page alone needs before its first paint. */
+  readonly early?: readonly string[];
+  /** What lets in these style elements and no others; none where left out. */
+  readonly policyOf?: (styles: string) => string;
+}
+
 /** Puts into a rendered document what only the build knows: its path, styles and what starts the script. */
 export function completeDocument(
   html: string,
   path: string,
   styles: readonly StyleSheet[],
-  early: readonly string[] = [],
+  { early = [], policyOf = () => '' }: DocumentOptions = {},
 ): string {
+  const inlined = inlinedStyles(styles);
   const head = [
     // After what React renders, which would take a script before its own for it.
     EARLY_THEME,
     EARLY_LAYOUT,
     WHOLE_HEADER,
     ...early,
-    inlinedStyles(styles),
+    policyOf(inlined),
+    inlined,
     STARTER,
   ].join('');
   // By a function: `$&` and its like in a style sheet would mean something in a replacement.
@@ -134,7 +145,12 @@ export function completeDocument(
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Renders every address with the server bundle and writes it to dist/. */
-export async function prerender(options: { dist: string; serverBundle: string; output: Output }): Promise<BuiltPage[]> {
+export async function prerender(options: {
+  dist: string;
+  serverBundle: string;
+  output: Output;
+  settings: Settings;
+}): Promise<BuiltPage[]> {
   const server = (await import(pathToFileURL(options.serverBundle).href)) as ServerEntry;
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
@@ -161,7 +177,10 @@ export async function prerender(options: { dist: string; serverBundle: string; o
           file: css,
           text: textOf(css),
         })),
-        path === BLOG_PATH ? [earlyPost(posts)] : [],
+        {
+          early: path === BLOG_PATH ? [earlyPost(posts)] : [],
+          policyOf: (styles) => stylePolicy(styles, options.settings),
+        },
       ),
     };
     const target = join(options.dist, page.file);

@@ -19,7 +19,7 @@ export const settingsSchema = z.object({
   VITE_BOOKING_ORIGIN: origin,
   VITE_BOOKING_COMPANY: id,
   VITE_BOOKING_FLOW: z.string().regex(/^\d+$/, 'expected a number'),
-  VITE_BOOKING_PRELOAD: z.enum(['intent', 'idle'], 'expected intent or idle'),
+  VITE_BOOKING_PRELOAD: z.enum(['intent', 'idle', 'frame'], 'expected intent, idle or frame'),
   VITE_EMAIL_ORIGIN: origin,
   VITE_EMAIL_PUBLIC_KEY: id,
   VITE_EMAIL_SERVICE: id,

@@ -1,4 +1,5 @@
 import { DEMONSTRATION_TEXT, isDemonstrationId, isStandInHost } from '../../shared/demonstration';
+import { failsToReach } from '../../shared/network';
 import { oneLine, withoutControls } from '../clean-text';
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
@@ -51,7 +52,7 @@ export async function sendEmail(
   }
   let response: Response;
   try {
-    response = await fetch(`${account.origin}/api/v1.0/email/send`, {
+    response = await fetch(sendAddress(account), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       credentials: 'omit',
@@ -70,6 +71,18 @@ export async function sendEmail(
   }
   const text = await readText(response);
   return { kind: kindOf(response.status, text), status: response.status, text };
+}
+
+const sendAddress = ({ origin }: EmailAccount): string => `${origin}/api/v1.0/email/send`;
+
+/**
+ * Whether the provider fails to answer even a question that sends nothing (failsToReach). In a demonstration it is not
+ * asked, and counts as one that fails.
+ */
+export async function failsToReachEmail(account: EmailAccount, signal: AbortSignal): Promise<boolean> {
+  if (isDemonstration(account, '')) return true;
+  // no-cors: nobody reads the answer, that there is one is enough.
+  return failsToReach(sendAddress(account), signal, 'no-cors');
 }
 
 function isDemonstration(account: EmailAccount, templateId: string): boolean {

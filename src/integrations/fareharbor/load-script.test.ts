@@ -53,6 +53,14 @@ describe('loadBookingScript', () => {
     expect(scripts).toHaveLength(1);
   });
 
+  it('never loads where the owner wants the frame alone', async () => {
+    booking.preload = 'frame';
+    const { loadBookingScript, preloadBookingScript } = await freshLoader();
+    expect(await loadBookingScript()).toBe(false);
+    preloadBookingScript();
+    expect(scripts).toEqual([]);
+  });
+
   it('says no when the script came without what it promises', async () => {
     const { loadBookingScript } = await freshLoader();
     const asked = loadBookingScript();

@@ -1,5 +1,5 @@
 // The one loader of the provider's script. It promises: never twice, never while offline, never on
-// Save-Data, never for the demonstration company; a failure is only logged (docs/requirements.md#booking-errors),
+// Save-Data, never for the demonstration company, never where the owner wants the frame alone; a failure is only logged (docs/requirements.md#booking-errors),
 // because every booking control is a working link without it.
 import { settings } from '../../config/env';
 import { savesData } from '../../shared/network';
@@ -18,6 +18,7 @@ let loading: Promise<boolean> | undefined;
  */
 export function loadBookingScript(): Promise<boolean> {
   if (window.FH !== undefined) return Promise.resolve(true);
+  if (settings.booking.preload === 'frame') return Promise.resolve(false);
   // Booking works by the plain link as well, so Save-Data spares the script. A 2g connection does not: a
   // small script for somebody who wants to book is not the 4 MB of the offline package.
   if (!navigator.onLine || savesData() || bookingIsDemonstration()) return Promise.resolve(false);

@@ -14,7 +14,7 @@ const IOS_STEPS = [
   { words: 'Choose Add to Home Screen.', icon: 'plus' },
   { words: 'Tap Add.', icon: 'check' },
   // On iOS the copy on the home screen has a storage of its own, which begins empty.
-  { words: 'Open it once while you still have a signal, until it says Ready offline.', icon: 'download' },
+  { words: 'Open it once while you still have a connection, until it says Ready offline.', icon: 'download' },
 ] as const;
 
 /** On iOS the app on the home screen does not share the browser's database. */
@@ -56,7 +56,7 @@ export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) 
         <BrandMark size={56} />
         <div>
           <h2 id="install-hint">Keep the walks on your home screen.</h2>
-          <p>They open without a signal, and there is no account to make.</p>
+          <p>They open offline, and there is no account to make.</p>
         </div>
       </div>
       {hint === 'ios-steps' ? <IosSteps /> : null}

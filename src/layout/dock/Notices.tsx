@@ -59,8 +59,8 @@ function UpdateButton() {
   if (place === null) return null;
   return createPortal(
     <IconButton
-      label="Update waiting: reload"
-      title="Update waiting: reload"
+      label="Update ready: reload"
+      title="Update ready: reload"
       icon="refresh"
       iconSize={22}
       size={44}
@@ -86,7 +86,7 @@ function TakingAlong() {
         <div className={`page-width ${styles.taking}`}>
           <Icon name="download" size={24} />
           <p>
-            <strong>Taking the walks along. </strong>
+            <strong>Saving for offline. </strong>
             <span key={words}>{words}</span>
           </p>
         </div>

@@ -76,7 +76,7 @@ test('on the page of a walk it speaks of that walk', () => {
   expect(barText(tours, tours[0])).toEqual({
     price: '$40',
     title: 'Financial District',
-    facts: 'Saturdays, 2:00 PM · max 15 people · confirm on the booking calendar',
+    facts: 'Saturdays, 2:00 PM · max 15 people',
     short: ['Sat', '2:00 PM'],
   });
 });
@@ -84,7 +84,7 @@ test('on the page of a walk it speaks of that walk', () => {
 test('elsewhere of all of them', () => {
   expect(barText(tours, undefined)).toMatchObject({
     price: '$40',
-    facts: 'a person · 2 hours · small groups of 13 to 15',
+    facts: 'a person · 2 hours · small groups, at most 15 people',
     short: ['Weekends', 'max 15 people'],
   });
 });

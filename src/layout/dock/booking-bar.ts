@@ -42,16 +42,15 @@ export function barText(tours: readonly TourSummary[], tour: TourSummary | undef
     return {
       price: `$${tour.price}`,
       title: tour.title,
-      facts: `${departureDays(tour.schedule)}, ${time} · max ${tour.groupSize} people · confirm on the booking calendar`,
+      facts: `${departureDays(tour.schedule)}, ${time} · max ${tour.groupSize} people`,
       short: [shortDays(tour.schedule), time],
     };
   }
   const sizes = tours.map(({ groupSize }) => groupSize);
-  const groups = `small groups of ${Math.min(...sizes)} to ${Math.max(...sizes)}`;
   return {
     price: `$${Math.min(...tours.map(({ price }) => price))}`,
     title: 'The walks leave on weekends',
-    facts: `a person · ${tours[0]?.hours ?? 2} hours · ${groups}`,
+    facts: `a person · ${tours[0]?.hours ?? 2} hours · small groups, at most ${Math.max(...sizes)} people`,
     short: ['Weekends', `max ${Math.max(...sizes)} people`],
   };
 }

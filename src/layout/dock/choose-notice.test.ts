@@ -43,12 +43,12 @@ describe('the first start of the installed app', () => {
 
   it('says what is taken along and how far it is, and nothing when it is done', () => {
     expect(takingAlongText(at('saving-shell', 0, 0))).toBe(
-      'Every stop, map and picture. Stay where there is a signal until it says Ready offline.',
+      'Every stop, map and picture. Stay where there is a connection until it says Ready offline.',
     );
     expect(takingAlongText(at('saving-pictures'))).toMatch(
-      /^Every stop, map and picture: 25% of 4\.0 MB\. Stay where there is a signal/,
+      /^Every stop, map and picture: 25% of 4\.0 MB\. Stay where there is a connection/,
     );
-    expect(takingAlongText(at('paused'))).toMatch(/It goes on when the connection is back\.$/);
+    expect(takingAlongText(at('paused'))).toMatch(/It continues when you are back online\.$/);
     for (const stage of ['ready', 'full', 'waiting-for-tap', 'unsupported', 'unknown'] as const)
       expect(takingAlongText(at(stage))).toBe('');
   });

@@ -35,6 +35,6 @@ export function takingAlongText({ stage, doneBytes, totalBytes }: OfflinePackage
   const what = 'Every stop, map and picture';
   const far = totalBytes === 0 ? '' : `: ${Math.floor((100 * doneBytes) / totalBytes)}% of ${megabytes(totalBytes)}`;
   return stage === 'paused'
-    ? `${what}${far}. It goes on when the connection is back.`
-    : `${what}${far}. Stay where there is a signal until it says Ready offline.`;
+    ? `${what}${far}. It continues when you are back online.`
+    : `${what}${far}. Stay where there is a connection until it says Ready offline.`;
 }

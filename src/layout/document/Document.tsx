@@ -42,13 +42,11 @@ const useIsPageOnly = (): boolean =>
 /** The breadcrumbs stand over every page but the front page. */
 const useHasCrumbs = (): boolean => useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId !== '/' });
 
-function Main() {
+function Main({ children }: { children: ReactNode }) {
   return (
     // Where it begins elsewhere it is another element: the one that stood there would have moved.
     <main id="main" key={String(useHasCrumbs())} tabIndex={-1}>
-      <ErrorBoundary resetKey={useShownPath()}>
-        <Outlet />
-      </ErrorBoundary>
+      <ErrorBoundary resetKey={useShownPath()}>{children}</ErrorBoundary>
     </main>
   );
 }
@@ -101,6 +99,27 @@ const LIGHT_GROUND = '#f6ecd7';
 const DARK_GROUND = '#12172a';
 
 export function Document() {
+  return (
+    <WholeDocument>
+      <Outlet />
+    </WholeDocument>
+  );
+}
+
+/** What a route throws before anything is rendered comes to the same error screen as what a page throws. */
+export function BrokenDocument({ error }: { error: unknown }) {
+  return (
+    <WholeDocument>
+      <Thrown error={error} />
+    </WholeDocument>
+  );
+}
+
+function Thrown({ error }: { error: unknown }): never {
+  throw error;
+}
+
+function WholeDocument({ children }: { children: ReactNode }) {
   const theme = useStore(chosenTheme);
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
@@ -124,7 +143,7 @@ export function Document() {
         <MantineTheme>
           <SkipLink />
           <Around>
-            <Main />
+            <Main>{children}</Main>
           </Around>
           <Aside>
             <RouteAnnouncer />

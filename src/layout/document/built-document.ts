@@ -1,4 +1,6 @@
 // The built HTML from its first paint until the script takes it over.
+import * as z from 'zod/mini';
+import { parseJsonOr } from '../../shared/parse';
 import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';
 
 /** The attribute on <html> that names the path the HTML was built for (tools/site/prerender.ts). */
@@ -15,8 +17,8 @@ export function madeForThisPath(page: Document, pathname: string): boolean {
 
 /**
  * The page's styles stand in its HTML; the links beside them are off, and only tell the bundler what is there. A host
- * in the middle of a release may send the page with the content policy of another release, and the browser refuses the
- * element: then the links are turned on, late but with their looks.
+ * that rewrites pages (shortens them, say) changes the text of the element, and the browser refuses it by the hash that
+ * the page names: then the links are turned on, late but with their looks.
  */
 export function enableRefusedStyles(page: Document): void {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
@@ -70,11 +72,11 @@ export function keepTypedText(page: Document): () => void {
 }
 
 /** The state of the entry that a line in the head has moved on from; null where it had none. */
-function takeMovedState(): unknown {
+function takeMovedState(): object | null {
   try {
     const kept = sessionStorage.getItem(MOVED_ENTRY_KEY);
     sessionStorage.removeItem(MOVED_ENTRY_KEY);
-    return kept === null ? null : JSON.parse(kept);
+    return parseJsonOr(z.looseObject({}), kept, null);
   } catch {
     // Blocked storage: nothing was kept either, and the page is read from its top.
     return null;

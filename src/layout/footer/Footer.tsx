@@ -94,7 +94,7 @@ function Contact() {
           <Link to="/outbox">Outbox</Link>
         </li>
       </ul>
-      <p className={styles.note}>{company.city}. We reply within 48 hours.</p>
+      <p className={styles.note}>{company.city}</p>
       <SocialLinks className={styles.social} />
     </div>
   );

@@ -25,7 +25,7 @@ function Places() {
       </li>
       <li>
         <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
-          All tours
+          All walks
         </Link>
         <ul className={styles.tours}>
           {tourSummaries.map((tour) => (

@@ -56,7 +56,7 @@ export function ToursMenu() {
         </li>
         <li>
           <Link to="/tours" activeOptions={{ exact: true }} className={styles.row}>
-            <span>All tours</span>
+            <span>All walks</span>
             <span className={styles.day}>
               <Icon name="arrow" size={16} />
             </span>

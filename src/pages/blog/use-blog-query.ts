@@ -1,12 +1,14 @@
-import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+const route = getRouteApi('/blog/');
+
 /** A value of the address's query; undefined in the built HTML and in the first render. */
-function useQueryValue(name: string): string | undefined {
+function useQueryValue(name: 'topic' | 'q'): string | undefined {
   const hydrated = useHydrated();
-  const query = useLocation({ select: (location) => location.searchStr });
-  // `?edit=` says as little as nothing.
-  return (hydrated && new URLSearchParams(query).get(name)) || undefined;
+  const value = route.useSearch({ select: (search) => search[name] });
+  // `?q=` says as little as nothing.
+  return (hydrated && value) || undefined;
 }
 
 /** Safari refuses more than a hundred changes of the address in half a minute; a fast typist gets there. */
@@ -24,7 +26,7 @@ function useChangeSearch(): (change: BlogSearch) => void {
     (change) =>
       void navigate({
         to: '/blog',
-        search: (before: object) => ({ ...before, ...change }),
+        search: (before) => ({ ...before, ...change }),
         replace: true,
         resetScroll: false,
       }),
@@ -46,18 +48,24 @@ export function useSearchWords(): { query: string; ask: (query: string) => void;
   const change = useChangeSearch();
   const asked = useQueryValue('q') ?? '';
   const [query, ask] = useState(asked);
-  const written = useRef(asked);
+  /** What the address says, as last read or written. */
+  const known = useRef(asked);
+  /** What this hook has written and the router has not reported back yet. */
+  const written = useRef<string[]>([]);
   const write = useCallback(() => {
     const words = query.trim();
-    if (words === written.current) return;
-    written.current = words;
+    if (words === known.current) return;
+    known.current = words;
+    written.current.push(words);
     change({ q: words === '' ? undefined : words });
   }, [change, query]);
 
   useEffect(() => {
+    const ours = written.current.indexOf(asked);
+    written.current.splice(0, ours + 1);
     // The address was changed from outside this hook: on hydration, or by a link to the whole list.
-    if (asked === written.current) return;
-    written.current = asked;
+    if (ours >= 0 || asked === known.current) return;
+    known.current = asked;
     ask(asked);
   }, [asked]);
   useEffect(() => {

@@ -71,7 +71,7 @@ const sizes = tourSummaries.map(({ groupSize }) => groupSize);
 const FACTS = [
   { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'or so' },
   { label: 'Price', figure: `$${Math.min(...tourSummaries.map(({ price }) => price))}`, note: 'per person' },
-  { label: 'Group', figure: `${Math.min(...sizes)} to ${Math.max(...sizes)}`, note: 'people, small groups' },
+  { label: 'Group', figure: `max ${Math.max(...sizes)}`, note: 'people, small groups' },
 ] as const;
 
 function BookingFacts() {
@@ -138,10 +138,10 @@ function ClaimSlip() {
           </Button>
         )}
         <ButtonLink to="/tours/$slug" params={{ slug }} icon="map" wide>
-          Read the route
+          See the stops
         </ButtonLink>
         <Button variant="quiet" onClick={forgetTour}>
-          Forget it
+          Remove this note
         </Button>
       </div>
     </section>

@@ -1,9 +1,8 @@
-import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { tourSummaries } from '../../content/tour-summaries';
 
-type Search = Record<string, unknown>;
-const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const route = getRouteApi('/booking');
 
 /**
  * The item whose calendar is shown: kept in the address, so that it can be shared and survives a reload. A link to this
@@ -13,10 +12,7 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
   const hydrated = useHydrated();
   const router = useRouter();
   // Of the page that is shown: the location is a step ahead while the next page is being loaded.
-  const { itemId, tour } = useSearch({
-    from: '/booking',
-    select: (search: Search) => ({ itemId: word(search['itemId']), tour: word(search['tour']) }),
-  });
+  const { itemId, tour } = route.useSearch();
   const asked = hydrated ? chosenItem(itemId, tour, tourSummaries) : undefined;
   const [last, setLast] = useState(asked);
   const [kept, keep] = useState(asked);
@@ -28,7 +24,7 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
     (next: number | undefined) => {
       void router.navigate({
         to: '/booking',
-        search: (search: Search) => ({ ...search, itemId: next?.toString(), tour: undefined }),
+        search: (search) => ({ ...search, itemId: next?.toString(), tour: undefined }),
         replace: true,
         resetScroll: false,
         hashScrollIntoView: false,

@@ -1,5 +1,7 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import company from '../../content/company.yaml';
+import { MESSAGE_MAX } from '../../outbox/contact-fields';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { SavedSlip } from '../../parts/submission-form/SavedSlip';
 import { CharacterCount, SubmissionForm } from '../../parts/submission-form/SubmissionForm';
@@ -7,13 +9,16 @@ import { useSubmissionForm } from '../../parts/submission-form/use-submission-fo
 import { stampCat } from '../../pictures/prints/stamp-cat';
 import { Checkbox, Field } from '../../ui/form/Field';
 import { Print } from '../../ui/Print';
-import { contactForm, MESSAGE_MAX } from './contact-form-definition';
+import { contactForm } from './contact-form-definition';
 import styles from './contact-page.module.css';
 import cardStyles from './postcard.module.css';
 
+const route = getRouteApi('/contact');
+
 /** The postcard one writes on; above it the slip of a message that was saved. */
 export function ContactForm() {
-  const form = useSubmissionForm(contactForm);
+  const { about } = route.useSearch();
+  const form = useSubmissionForm(contactForm, undefined, about);
   const { entries } = useOutbox();
   const { saved, errorOf, shown } = form;
   return (

@@ -54,7 +54,7 @@ function HelpButton() {
 
 const USEFUL = [
   { to: '/blog', label: 'Stories in the blog' },
-  { to: '/tours', label: 'All four walks' },
+  { to: '/tours', label: 'All walks' },
   { to: '/in-the-news', label: 'In the news' },
 ] as const;
 

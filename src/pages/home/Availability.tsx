@@ -134,7 +134,12 @@ export function Availability() {
           <Eyebrow>Departures</Eyebrow>
           <div className={styles.head}>
             <h2 id="departures">{page.availability.heading}</h2>
-            <p>{page.availability.note}</p>
+            <p>
+              <span>{page.availability.note}</span>
+              {company.daysOff.length > 0 ? (
+                <span>{` No walks on: ${company.daysOff.map((date) => shortDate({ date })).join('; ')}.`}</span>
+              ) : null}
+            </p>
           </div>
           <ul className={styles.rows}>
             {tourSummaries.map((tour) => (

@@ -49,13 +49,13 @@ function Book() {
 /** What the site does without a network. It must not promise more than that. */
 function OfflinePromise() {
   return (
-    <section data-stock="sand" className={promiseStyles.promise} aria-labelledby="without-a-signal">
+    <section data-stock="sand" className={promiseStyles.promise} aria-labelledby="works-offline">
       <div className={`page-width ${promiseStyles.columns}`}>
         <Print picture={galleryPawMap} lifted caption sizes="(min-width: 1024px) 480px, 100vw" />
         <div>
           <Eyebrow>On your phone</Eyebrow>
-          <h2 id="without-a-signal" className={promiseStyles.heading}>
-            Works without a signal
+          <h2 id="works-offline" className={promiseStyles.heading}>
+            Works offline
           </h2>
           <dl className={promiseStyles.lines}>
             <div>
@@ -70,7 +70,7 @@ function OfflinePromise() {
               <dd>
                 <span>A message you write underground waits in the </span>
                 <Link to="/outbox">Outbox</Link>
-                <span> and goes out when there is a connection.</span>
+                <span> and is sent when you open this site with a connection.</span>
               </dd>
             </div>
             <div>

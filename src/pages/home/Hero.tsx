@@ -104,7 +104,7 @@ export function Hero() {
           </div>
           <div className={styles.note}>
             <UrgencyLine />
-            <p>{`${hours} hours a walk. Confirm times on the booking calendar.`}</p>
+            <p>{`${hours} hours a walk. Times are New York time.`}</p>
           </div>
         </div>
       </div>

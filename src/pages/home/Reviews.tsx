@@ -20,7 +20,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Picture } from '../../ui/Picture';
 import styles from './reviews.module.css';
 
-/** One for each review: no picture stands twice on the page. */
+/** One for each review: no picture stands twice on the page, up to as many reviews as there are pictures. */
 const PORTRAITS = [
   fanHazel,
   fanWalter,
@@ -68,7 +68,8 @@ function Review({ review: { quote, author, role, source, sample }, index }: Revi
 }
 
 const slides = orFallbacks(reviews.reviews).map((review, index) => ({
-  id: review.author,
+  // Two guests may bear one name.
+  id: String(index),
   content: <Review review={review} index={index} />,
 }));
 

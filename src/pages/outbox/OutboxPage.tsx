@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
+import { SignUpNotes } from './SignUpNotes';
 import { Tag } from './Tag';
 import { useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
@@ -19,16 +20,17 @@ import styles from './outbox-page.module.css';
  * @returns what to say, or nothing
  */
 function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLElement | null>): string {
-  const [sentIds, setSentIds] = useState<readonly string[]>([]);
+  const [gone, setGone] = useState<readonly Pick<OutboxEntry, 'id' | 'kind'>[]>([]);
   // Not by effect and cleanup for each entry: a tag may be removed before its fate is known.
   const watches = useRef(new Map<string, () => void>());
   useEffect(() => {
-    for (const { id } of entries) {
+    for (const { id, kind } of entries) {
       if (watches.current.has(id)) continue;
       const end = whenSubmissionLeaves(id, (fate) => {
         watches.current.delete(id);
         // Watched anew where the list was read before it left: it counts once.
-        if (fate === 'sent') setSentIds((before) => (before.includes(id) ? before : [...before, id]));
+        if (fate !== 'sent') return;
+        setGone((before) => (before.some((other) => other.id === id) ? before : [...before, { id, kind }]));
       });
       watches.current.set(id, end);
     }
@@ -42,12 +44,15 @@ function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLEl
   }, []);
 
   // Said when its tag is gone, not before.
-  const sent = sentIds.filter((sentId) => !entries.some(({ id }) => id === sentId)).length;
+  const seenGone = gone.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  const sent = seenGone.length;
   useEffect(() => {
     // A removed tag leaves the focus on the body.
     if (sent > 0 && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [sent, list]);
   if (sent === 0) return '';
+  // That a sign-up was taken, nobody can see: its note says so.
+  if (seenGone.every(({ kind }) => kind === 'newsletter')) return 'Your sign-up went out.';
   return sent === 1 ? 'Your message was sent.' : `${sent} messages were sent.`;
 }
 
@@ -122,6 +127,7 @@ export function OutboxPage() {
         {looking ? <p className={styles.looking}>Looking for what waits on this device...</p> : null}
         {failed ? <NotLoaded /> : null}
         {unreadable ? <Unreadable /> : null}
+        <SignUpNotes onRemoved={() => list.current?.focus()} />
         {ready && !unreadable && entries.length === 0 ? <Empty /> : null}
         {all.offered ? <SendAll all={all} /> : null}
         {entries.length > 0 ? (

@@ -94,7 +94,7 @@ export function Tag({ entry, among, onGone }: TagProps) {
         )}
         {entry.possibleDuplicate ? (
           <p className={styles.says}>
-            An answer got lost on the way. It may have arrived already, and is marked as a possible second copy.
+            We got no answer. It may have arrived already, and is marked as a possible second copy.
           </p>
         ) : null}
         <Actions entry={entry} among={among} onGone={onGone} />
@@ -144,7 +144,7 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
   return (
     <>
       <Alert variant="danger" title="Not sent">
-        <p>{`${refusedText(entry)} It will not go out by itself.${until}`}</p>
+        <p>{`${refusedText(entry)} It will not be sent by itself.${until}`}</p>
         {entry.deletesAt !== undefined && goesSoon(entry, now) ? (
           <p
             className={styles.soon}
@@ -161,7 +161,7 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
         <EditLink entry={entry} />
         <DeleteEntry entry={entry} onGone={onGone} />
         <ButtonAnchor variant="quiet" size="sm" icon="envelope" href={mailtoOf(entry, company.email)}>
-          E-mail us instead
+          Email us instead
         </ButtonAnchor>
       </Group>
       <p className={styles.small}>

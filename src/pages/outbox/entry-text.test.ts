@@ -91,7 +91,7 @@ describe('why it is here', () => {
   });
 
   test('waiting', () => {
-    expect(waitingText(entry)).toBe('It goes out by itself as soon as it can.');
+    expect(waitingText(entry)).toBe('We send it as soon as this browser can.');
     expect(waitingText({ ...entry, lastError: { reason: 'unreachable', message: 'x' } })).toContain(
       'could not be reached',
     );

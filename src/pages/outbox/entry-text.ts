@@ -81,7 +81,7 @@ export const goesSoon = ({ deletesAt }: OutboxEntry, now: number): boolean =>
 
 /** Why a waiting one is still here. */
 export function waitingText({ kind, lastError }: OutboxEntry): string {
-  const goes = 'It goes out by itself as soon as it can.';
+  const goes = 'We send it as soon as this browser can.';
   if (kind === 'unknown' || lastError === undefined) return goes;
   if (lastError.reason === 'unreachable') return `The mail service could not be reached. ${goes}`;
   return `The mail service could not take it just now. ${goes}`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
-import { CHECK_YOUR_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
+import { signUpWentOut } from '../../parts/newsletter/exit-toasts';
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 const SENT: Record<OutboxEntry['kind'], Toast> = {
@@ -15,8 +15,8 @@ const SENT: Record<OutboxEntry['kind'], Toast> = {
     title: 'Thank you for your feedback!',
     message: 'Your responses have been submitted successfully.',
   },
-  newsletter: { tone: 'success', title: 'Success!', message: `${CHECK_YOUR_EMAIL} ${WENT_TO_PROVIDER}` },
-  unknown: { tone: 'success', title: 'Sent', message: 'It went out.' },
+  newsletter: signUpWentOut,
+  unknown: { tone: 'success', title: 'Sent', message: 'It was sent.' },
 };
 
 /** What a press on Send now is answered with. */
@@ -29,13 +29,13 @@ export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toa
         tone: 'waiting',
         icon: 'offline',
         title: 'Still waiting',
-        message: 'The mail service cannot be reached just now. It goes out by itself.',
+        message: 'The mail service cannot be reached just now. We keep trying while this site is open.',
       };
     case 'failed':
     case 'not-stored':
       return { tone: 'destructive', title: 'Not sent', message: outcome.failure.message };
     case 'already-sent':
-      return { tone: 'success', title: 'Already sent', message: 'It had gone out before. Nothing was sent now.' };
+      return { tone: 'success', title: 'Already sent', message: 'It was sent before. Nothing was sent now.' };
     case 'removed':
       return { tone: 'info', icon: 'trash', title: 'Deleted', message: 'It was deleted meanwhile. Nothing was sent.' };
   }
@@ -63,7 +63,7 @@ export async function sendEach(
     if (toast.tone !== 'success') troubles.push(toast);
     if (toast.tone === 'waiting') break;
   }
-  return troubles.at(-1) ?? { tone: 'success', title: 'Sent', message: `All ${entries.length} have gone out.` };
+  return troubles.at(-1) ?? { tone: 'success', title: 'Sent', message: `All ${entries.length} were sent.` };
 }
 
 /** Send now for all that waits. */

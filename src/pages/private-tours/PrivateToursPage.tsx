@@ -115,7 +115,7 @@ function Questions() {
         </h2>
         <p className={styles.questionsWords}>
           <span>The rest goes to</span> <Link to="/contact">the contact page</Link>
-          <span>. We reply within 48 hours.</span>
+          <span>.</span>
         </p>
         <ButtonLink to="/contact" data-booking="" variant="primary" icon="envelope" wide>
           Contact Us to Book

@@ -1,9 +1,10 @@
 import page from '../../content/pages/survey.yaml';
+import { FEEDBACK_MAX } from '../../outbox/survey-fields';
 import { CharacterCount } from '../../parts/submission-form/SubmissionForm';
 import type { BoundForm } from '../../parts/submission-form/use-submission-form';
 import { Choices, Select } from '../../ui/form/Choices';
 import { Field } from '../../ui/form/Field';
-import { FEEDBACK_MAX, HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES, type SurveyField } from './survey-form-definition';
+import { HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES, type SurveyField } from './survey-form-definition';
 import styles from './survey-page.module.css';
 
 /** "5 Excellent": the figure above its word. */

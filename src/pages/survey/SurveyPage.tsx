@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/survey.yaml';
@@ -14,6 +14,8 @@ import { Print } from '../../ui/Print';
 import { answersIn, surveyForm } from './survey-form-definition';
 import { SurveyFields } from './SurveyFields';
 import styles from './survey-page.module.css';
+
+const route = getRouteApi('/survey');
 
 /** For guests of a tour; only the message that they get afterwards links here. */
 export function SurveyPage() {
@@ -32,10 +34,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dat
 
 /** The card to fill in; above it the slip of answers that were saved. */
 function SurveyForm() {
-  const { tour, date } = useSearch({
-    from: '/survey',
-    select: (search: Record<string, unknown>) => ({ tour: search['tour'], date: search['date'] }),
-  });
+  const { tour, date } = route.useSearch();
   const minute = useMinute();
   const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
   const given = useMemo(() => (today === undefined ? {} : answersIn(tour, date, today)), [tour, date, today]);

@@ -1,20 +1,9 @@
-import { hasLength } from '@mantine/form';
+import * as z from 'zod/mini';
 import { isDay } from '../../content/format';
 import page from '../../content/pages/survey.yaml';
-import { SURVEY_FIELDS, type SurveyPayload } from '../../outbox/submission';
-import {
-  bare,
-  NAME_MAX,
-  NAME_MIN,
-  rule,
-  type FieldRules,
-  type FormDefinition,
-  type Rule,
-} from '../../parts/submission-form/form-definition';
-import { EMAIL_MAX, isEmail } from '../../shared/is-email';
-
-const FEEDBACK_MIN = 10;
-export const FEEDBACK_MAX = 1000;
+import type { SurveyPayload } from '../../outbox/submission';
+import { surveyFields } from '../../outbox/survey-fields';
+import type { FormDefinition } from '../../parts/submission-form/form-definition';
 
 export const TOUR_TYPES = ['Financial District', 'Brooklyn Heights', 'Lower East Side', 'Private Tour'];
 export const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Fair', '1 Poor'];
@@ -30,30 +19,6 @@ export const HOW_HEARD = [
 export const RECOMMEND = ['Yes, definitely', 'Probably', 'Not sure', 'Probably not', 'Definitely not'];
 
 export type SurveyField = keyof SurveyPayload;
-
-const given = (message: string): Rule => rule((text) => text !== '', message);
-
-// The rules of the survey and their messages: docs/requirements.md#survey-form-rules
-const rules: FieldRules<SurveyField> = {
-  name: [
-    rule((text) => bare(text).length >= NAME_MIN, 'Name must be at least 2 characters'),
-    hasLength({ max: NAME_MAX }, 'Name must be less than 100 characters'),
-  ],
-  email: [
-    hasLength({ max: EMAIL_MAX }, 'Email address is too long'),
-    rule(isEmail, 'Please enter a valid email address'),
-  ],
-  tourDate: [given('Please provide the tour date')],
-  tourType: [given('Please select which tour you took')],
-  tourRating: [given('Please rate your tour experience')],
-  guideRating: [given('Please rate your tour guide')],
-  howHeard: [given('Please tell us how you heard about us')],
-  wouldRecommend: [given('Please indicate if you would recommend us')],
-  feedback: [
-    rule((text) => bare(text).length >= FEEDBACK_MIN, 'Please provide some feedback (minimum 10 characters)'),
-    rule((text) => text.length <= FEEDBACK_MAX, 'Feedback is too long'),
-  ],
-};
 
 const CALLED: Record<SurveyField, string> = {
   name: 'your name',
@@ -79,7 +44,17 @@ export function summaryOf(wrong: readonly SurveyField[]): string {
 export const surveyForm: FormDefinition<SurveyField> = {
   kind: 'survey',
   path: '/survey',
-  fields: SURVEY_FIELDS,
+  fields: [
+    'name',
+    'email',
+    'tourDate',
+    'tourType',
+    'tourRating',
+    'guideRating',
+    'howHeard',
+    'wouldRecommend',
+    'feedback',
+  ],
   empty: {
     name: '',
     email: '',
@@ -92,16 +67,8 @@ export const surveyForm: FormDefinition<SurveyField> = {
     feedback: '',
   },
   longText: 'feedback',
-  rules,
-  submissionOf: (values) => ({
-    kind: 'survey',
-    payload: {
-      ...values,
-      name: values.name.trim(),
-      email: values.email.trim(),
-      feedback: values.feedback.trim(),
-    },
-  }),
+  schema: surveyFields,
+  submissionOf: (values) => ({ kind: 'survey', payload: z.parse(surveyFields, values) }),
   valuesOf: (entry) => (entry.kind === 'survey' && !entry.unreadable ? entry.payload : undefined),
   summary: summaryOf,
   texts: {
@@ -118,7 +85,7 @@ export const surveyForm: FormDefinition<SurveyField> = {
 
 // What the link that guests get after a tour may fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
 
-const TYPE_OF: ReadonlyMap<unknown, string> = new Map([
+const TYPE_OF: ReadonlyMap<string | undefined, string> = new Map([
   ['financial-district', 'Financial District'],
   ['brooklyn-heights', 'Brooklyn Heights'],
   ['lower-east-side', 'Lower East Side'],
@@ -129,8 +96,12 @@ const TYPE_OF: ReadonlyMap<unknown, string> = new Map([
  * The answers that the address gives; what is wrong in it gives none.
  * @param today in New York: a tour that is still to come cannot be reviewed
  */
-export function answersIn(tour: unknown, date: unknown, today: string): Partial<Record<SurveyField, string>> {
+export function answersIn(
+  tour: string | undefined,
+  date: string | undefined,
+  today: string,
+): Partial<Record<SurveyField, string>> {
   const tourType = TYPE_OF.get(tour);
-  const tourDate = typeof date === 'string' && isDay(date) && date <= today ? date : undefined;
+  const tourDate = date !== undefined && isDay(date) && date <= today ? date : undefined;
   return { ...(tourType === undefined ? {} : { tourType }), ...(tourDate === undefined ? {} : { tourDate }) };
 }

@@ -68,7 +68,8 @@ function BookNow({ tour }: { tour: Tour }) {
         </p>
         <div className={bookStyles.side}>
           <p className={bookStyles.when}>{`${departureDays(schedule)}, ${departureTime(schedule)}`}</p>
-          <p className={bookStyles.small}>{`At most ${groupSize} people. Confirm the time on the booking calendar.`}</p>
+          <p className={bookStyles.small}>{`At most ${groupSize} people.`}</p>
+          <p className={bookStyles.why}>{words.whyAGuide.booking}</p>
           <div className={bookStyles.actions}>
             <ReserveButton item={item} tour={{ slug, title }} wide />
           </div>

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { HEAD } from '../../ui/icon-paths';
+import { mayBeLost } from '../../ui/may-be-lost';
 import { Below } from '../../ui/near/below';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
@@ -37,7 +38,7 @@ function TourHero({ tour }: { tour: Tour }) {
           <WalkEntry slug={tour.slug} />
           <a href="#route" className={heroStyles.read}>
             <Icon name="map" />
-            <span>Read the route</span>
+            <span>See the stops</span>
           </a>
         </div>
       </div>
@@ -106,7 +107,7 @@ function BookingCard({ tour }: { tour: Tour }) {
       <ButtonAnchor href="#book-now" variant="primary" size="lg" icon="calendar" className={asideStyles.button}>
         Check Available Dates
       </ButtonAnchor>
-      <p className={asideStyles.note}>Paid on the booking calendar. Bad weather: reschedule or refund.</p>
+      <p className={asideStyles.note}>Paid on the booking calendar.</p>
     </PriceCard>
   );
 }
@@ -158,7 +159,8 @@ const after = <afterTheStops.Part />;
  * The page of a tour. Its stops are there at once: where the line dies, Back must find the stories. Keyed, so that what was opened on one tour is closed on the next.
  */
 export function TourPage() {
-  const tour = useLoaderData({ from: '/tours/$slug' });
+  const tour = mayBeLost(useLoaderData({ from: '/tours/$slug' }));
+  if (tour === undefined) return null;
   return (
     <article key={tour.slug} className={styles.page}>
       <PrintedHeader />

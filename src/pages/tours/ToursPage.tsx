@@ -84,7 +84,7 @@ export function ToursPage() {
           <PageTitle className={styles.title}>{page.heading}</PageTitle>
           <div>
             <p className={styles.standfirst}>{page.standfirst}</p>
-            <p className={styles.note}>Times are New York time; confirm on the booking calendar.</p>
+            <p className={styles.note}>Times are New York time.</p>
           </div>
         </header>
         <TourList />

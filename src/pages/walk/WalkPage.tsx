@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import codes from 'virtual:walk-codes';
 import { walkedWords } from '../../content/format';
 import { Icon } from '../../ui/Icon';
+import { mayBeLost } from '../../ui/may-be-lost';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';
@@ -176,6 +177,7 @@ function OneWalk({ loaded }: { loaded: Pick<Walk, 'tour' | 'map' | 'askSpoken'> 
 
 /** A walk that one does oneself: one screen at a time, on the phone, in the street. Keyed, so that each walk begins anew. */
 export function WalkPage() {
-  const loaded = useLoaderData({ from: '/tours/$slug_/walk' });
+  const loaded = mayBeLost(useLoaderData({ from: '/tours/$slug_/walk' }));
+  if (loaded === undefined) return null;
   return <OneWalk key={loaded.tour.slug} loaded={loaded} />;
 }

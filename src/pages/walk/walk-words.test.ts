@@ -14,8 +14,8 @@ describe('the figures of a walk in words', () => {
 
   it('says today how long it is until the next walk with a guide, by the clock of New York', () => {
     const schedule = { days: ['Saturday' as const], start: '14:00' };
-    expect(departureWords(schedule, new Date('2026-11-21T15:50:00Z'))).toBe('Today 2:00 PM, in 3 h 10');
-    expect(departureWords(schedule, new Date('2026-11-21T18:20:00Z'))).toBe('Today 2:00 PM, in 40 min');
-    expect(departureWords(schedule, new Date('2026-11-21T19:20:00Z'))).toBe('Sat, Nov 28, 2:00 PM');
+    expect(departureWords(schedule, new Date('2020-11-21T15:50:00Z'))).toBe('Today 2:00 PM, in 3 h 10');
+    expect(departureWords(schedule, new Date('2020-11-21T18:20:00Z'))).toBe('Today 2:00 PM, in 40 min');
+    expect(departureWords(schedule, new Date('2020-11-21T19:20:00Z'))).toBe('Sat, Nov 28, 2:00 PM');
   });
 });

@@ -176,7 +176,7 @@ function OfflineText({ noted }: { noted: string | undefined }) {
         <span>{CANNOT_OPEN}</span>{' '}
         <span key={noted}>
           {noted === undefined
-            ? 'Press the button of a walk, and we note it on this device. No place is held.'
+            ? 'Choose a walk, and we remember it on this device. No place is held.'
             : notedText(noted)}
         </span>
       </p>

@@ -61,7 +61,7 @@ describe('the zone in the file', () => {
     // The hour after the clocks have gone forward or back.
     ['Sunday', '03:00', 'Sunday 3:00 AM'],
   ] as const)('gives %s at %s on every date of ten years', (day, start, expected) => {
-    const departures = nextDepartures({ days: [day], start }, new Date('2026-01-01T12:00:00Z'), 522);
+    const departures = nextDepartures({ days: [day], start }, new Date('2026-01-01T12:00:00Z'), 522, []);
     for (const departure of departures) {
       const file = calendarFile({ ...entry, departure }, NOW);
       expect(NEW_YORK.format(momentOf(file)), departure.date).toBe(expected);

@@ -5,7 +5,7 @@ import { longDate, nextDepartures, nextDepartureText, shortDate } from './next-d
 const weekend = { days: ['Saturday', 'Sunday'], start: '10:00' } as const;
 const schedule = { days: [...weekend.days], start: weekend.start };
 const dates = (now: string, count = 3): readonly string[] =>
-  nextDepartures(schedule, new Date(now), count).map(({ date }) => date);
+  nextDepartures(schedule, new Date(now), count, []).map(({ date }) => date);
 
 describe('the next walks', () => {
   it('begin today while today has not begun, by the clock of New York', () => {
@@ -26,8 +26,14 @@ describe('the next walks', () => {
     for (const date of all) expect([0, 6]).toContain(new Date(date).getUTCDay());
   });
 
+  it('are on no day off', () => {
+    const found = nextDepartures(schedule, new Date('2026-12-25T17:00:00Z'), 2, ['2026-12-26', '2027-01-02']);
+    expect(found.map(({ date }) => date)).toEqual(['2026-12-27', '2027-01-03']);
+    expect(nextDepartureText(schedule, new Date('2026-12-25T17:00:00Z'), ['2026-12-26'])).toMatch(/^Sunday /);
+  });
+
   it('are none where no day is given', () => {
-    expect(nextDepartures({ days: [], start: '10:00' }, new Date(0), 3)).toEqual([]);
+    expect(nextDepartures({ days: [], start: '10:00' }, new Date(0), 3, [])).toEqual([]);
   });
 });
 
@@ -39,7 +45,7 @@ it('says a day in short and in full', () => {
 
 describe('the next walk in words', () => {
   const afternoon: Tour['schedule'] = { days: ['Saturday'], start: '14:00' };
-  const text = (now: string): string | undefined => nextDepartureText(afternoon, new Date(now));
+  const text = (now: string): string | undefined => nextDepartureText(afternoon, new Date(now), []);
 
   it.each([
     ['2026-11-28T15:50:00Z', 'Today 2:00 PM, in 3 h 10'],
@@ -54,7 +60,7 @@ describe('the next walk in words', () => {
 
   it('counts the hour that the clocks are put back', () => {
     // Saturday noon in summer time, Sunday 10:00 in winter time.
-    expect(nextDepartureText({ days: ['Sunday'], start: '10:00' }, new Date('2026-10-31T16:00:00Z'))).toBe(
+    expect(nextDepartureText({ days: ['Sunday'], start: '10:00' }, new Date('2026-10-31T16:00:00Z'), [])).toBe(
       'Tomorrow 10:00 AM, in 23 h',
     );
   });

@@ -1,3 +1,4 @@
+import company from '../../content/company.yaml';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { newYorkTime } from './new-york-time';
@@ -18,21 +19,27 @@ export interface Departure {
 /**
  * The next departures of a schedule, the earliest first.
  * @param now any moment; what counts is New York's day and time at it
+ * @param daysOff days without a walk, "2026-12-26"
  */
-export function nextDepartures({ days, start }: Tour['schedule'], now: Date, count: number): readonly Departure[] {
+export function nextDepartures(
+  { days, start }: Tour['schedule'],
+  now: Date,
+  count: number,
+  daysOff: readonly string[] = company.daysOff,
+): readonly Departure[] {
   const clock = newYorkTime(now);
   const found: Departure[] = [];
   // A day of the calendar is counted in UTC, where every day has 24 hours.
   for (let day = Date.parse(clock.slice(0, 10)); found.length < count && days.length > 0; day += DAY_MS) {
     const date = new Date(day).toISOString().slice(0, 10);
     const leaves = days.some((name) => name === WEEKDAY.format(day));
-    if (leaves && `${date}T${start}` > clock) found.push({ date, start });
+    if (leaves && !daysOff.includes(date) && `${date}T${start}` > clock) found.push({ date, start });
   }
   return found;
 }
 
 /** "Sat, Nov 28" */
-export const shortDate = ({ date }: Departure): string => SHORT.format(Date.parse(date));
+export const shortDate = ({ date }: Pick<Departure, 'date'>): string => SHORT.format(Date.parse(date));
 /** "Saturday, November 28" */
 export const longDate = ({ date }: Departure): string => LONG.format(Date.parse(date));
 
@@ -59,9 +66,14 @@ function span(ms: number): string {
  * The next departure in words: "Today 2:00 PM, in 3 h 10" within 48 hours, else "Sat, Nov 28, 2:00 PM". Undefined for a
  * schedule without days.
  * @param now any moment; what is today is New York's
+ * @param daysOff days without a walk
  */
-export function nextDepartureText(schedule: Tour['schedule'], now: Date): string | undefined {
-  const [next] = nextDepartures(schedule, now, 1);
+export function nextDepartureText(
+  schedule: Tour['schedule'],
+  now: Date,
+  daysOff: readonly string[] = company.daysOff,
+): string | undefined {
+  const [next] = nextDepartures(schedule, now, 1, daysOff);
   if (!next) return undefined;
   const time = departureTime(schedule);
   const until = momentOf(next) - now.getTime();

@@ -4,8 +4,10 @@ import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { track } from '../../integrations/analytics/track';
+import { newsletterFields } from '../../outbox/newsletter-fields';
 import { fanGus } from '../../pictures/prints/fan-gus';
-import { EMAIL_MAX, isEmail } from '../../shared/is-email';
+import { EMAIL_MAX } from '../../shared/is-email';
+import { parseOr } from '../../shared/parse';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { CloseButton } from '../../ui/CloseButton';
@@ -34,7 +36,7 @@ const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: bo
       ? newsletter.popup[variant]
       : {
           heading: `${departureDays(tour.schedule)} at ${departureTime(tour.schedule)}`,
-          text: `${tour.title}, ${tour.stopCount} stops, ${tour.hours} hours, $${tour.price} a person. Confirm on the booking calendar.`,
+          text: `${tour.title}, ${tour.stopCount} stops, ${tour.hours} hours, $${tour.price} a person.`,
         };
 
 /**
@@ -104,15 +106,15 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
     const box = form.elements.namedItem('EMAIL');
     if (sending || !(box instanceof HTMLInputElement)) return;
     if (emptyHoneypot(form, mailingList.honeypot)) return showToast(honeypotToast);
-    const email = box.value.trim();
+    const payload = parseOr(newsletterFields, { email: box.value, firstName: '', lastName: '' }, undefined);
     // Checked here and not by the browser, whose bubble would stand in the way of the toast.
-    if (!isEmail(email) || !box.validity.valid) {
+    if (payload === undefined || !box.validity.valid) {
       setError(INVALID_EMAIL);
       box.focus();
       return showToast(invalidEmailToast);
     }
     setSending(true);
-    const result = await signUp({ email, firstName: '', lastName: '' });
+    const result = await signUp(payload);
     if (result.outcome !== 'failed') {
       track({ name: 'exit_intent_conversion' });
       onDone();

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { settings } from '../../config/env';
 import newsletter from '../../content/newsletter.yaml';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
+import { newsletterFields } from '../../outbox/newsletter-fields';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { muybridgeFrieze } from '../../pictures/prints/muybridge-frieze';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';
+import { parseOr } from '../../shared/parse';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Checkbox, Field } from '../../ui/form/Field';
@@ -16,6 +18,7 @@ import {
   CHECK_YOUR_EMAIL,
   CONSENT_LABEL,
   HIDDEN_FIELD,
+  IF_NO_EMAIL,
   INVALID_EMAIL,
   savedText,
   WENT_TO_PROVIDER,
@@ -77,7 +80,7 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
     <div role="status" className={styles.note}>
       {status.state === 'opened' ? (
         <p key="opened" className={styles.opened}>
-          <span>Your sign-up went out in a new tab. Nothing opened?</span>
+          <span>Your sign-up was sent in a new tab. Nothing opened?</span>
           <Button variant="quiet" onClick={onSendFromHere}>
             Send it from here
           </Button>
@@ -85,7 +88,8 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
       ) : null}
       {status.state === 'sent' ? (
         <p key="sent">
-          <strong>Success!</strong> <span>{CHECK_YOUR_EMAIL}</span> <span>{WENT_TO_PROVIDER}</span>
+          <span>{WENT_TO_PROVIDER}</span> <strong>Success!</strong> <span>{CHECK_YOUR_EMAIL}</span>{' '}
+          <span>{IF_NO_EMAIL}</span>
         </p>
       ) : null}
       {status.state === 'saved' ? (
@@ -129,12 +133,11 @@ function useNewsletterForm() {
     if (form === null || status.state === 'sending' || !form.reportValidity()) return;
     if (emptyHoneypot(form, mailingList.honeypot)) return setStatus({ state: 'trouble', message: HIDDEN_FIELD });
     const fields = new FormData(form);
-    const valueOf = (name: string): string => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const typed = { email: fields.get('EMAIL'), firstName: fields.get('FNAME'), lastName: fields.get('LNAME') };
+    const payload = parseOr(newsletterFields, typed, undefined);
+    if (payload === undefined) return setStatus({ state: 'trouble', message: INVALID_EMAIL });
     setStatus({ state: 'sending' });
-    const result = await signUp({ email: valueOf('EMAIL'), firstName: valueOf('FNAME'), lastName: valueOf('LNAME') });
+    const result = await signUp(payload);
     if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
     form.reset();
     setStatus(

@@ -2,6 +2,7 @@ import type { Toast } from '../../ui/toast/show-toast';
 import {
   CHECK_YOUR_EMAIL,
   HIDDEN_FIELD,
+  IF_NO_EMAIL,
   INVALID_EMAIL,
   RECEIVED_HERE,
   savedText,
@@ -25,12 +26,20 @@ export const honeypotToast: Toast = {
   message: HIDDEN_FIELD,
 };
 
+/** What cannot be seen is said first, then the required words. */
+export const signUpWentOut: Toast = {
+  tone: 'success',
+  title: WENT_TO_PROVIDER,
+  message: `Success! ${CHECK_YOUR_EMAIL}`,
+  note: IF_NO_EMAIL,
+};
+
 /** The toast for the outcome of the card's sign-up: docs/requirements.md#exit-card-sign-up */
 export function exitToast(result: SignUpOutcome): Toast {
   const id = EXIT_TOAST;
   switch (result.outcome) {
     case 'sent':
-      return { id, tone: 'success', title: 'Success!', message: `${CHECK_YOUR_EMAIL} ${WENT_TO_PROVIDER}` };
+      return { ...signUpWentOut, id };
     case 'saved':
       return {
         id,

@@ -4,14 +4,23 @@ import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './prose.module.css';
 
-/** Text with bold and links. Every part is an element: React fails on bare text that a browser has translated. */
-export function InlineText({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, index) => <Piece key={index} part={part} />);
+/** Where a tap must not lead away, a link is printed as its words. */
+type Links = 'links' | 'words';
+
+interface InlineTextProps {
+  readonly parts: readonly Inline[];
+  readonly links?: Links;
 }
 
-function Piece({ part }: { part: Inline }) {
+/** Text with bold and links. Every part is an element: React fails on bare text that a browser has translated. */
+export function InlineText({ parts, links = 'links' }: InlineTextProps) {
+  return parts.map((part, index) => <Piece key={index} part={part} links={links} />);
+}
+
+function Piece({ part, links }: { part: Inline; links: Links }) {
   if (typeof part === 'string') return <span>{part}</span>;
   if ('strong' in part) return <strong>{part.strong}</strong>;
+  if (links === 'words') return <span>{part.link}</span>;
   if (part.href.startsWith('/')) {
     const [to = '/', hash] = part.href.split('#');
     return (
@@ -29,11 +38,11 @@ const PICTURE_SIZES = '(min-width: 1024px) 680px, 100vw';
 type Under = 'heading' | 'title';
 const HEADINGS = { title: ['h2', 'h3'], heading: ['h3', 'h4'] } as const;
 
-function PrintedBlock({ block, under }: { block: Block; under: Under }) {
+function PrintedBlock({ block, under, links }: { block: Block; under: Under; links: Links }) {
   if ('p' in block) {
     return (
       <p>
-        <InlineText parts={block.p} />
+        <InlineText parts={block.p} links={links} />
       </p>
     );
   }
@@ -41,7 +50,7 @@ function PrintedBlock({ block, under }: { block: Block; under: Under }) {
     const Heading = HEADINGS[under][block.level <= 2 ? 0 : 1];
     return (
       <Heading id={block.id}>
-        <InlineText parts={block.h} />
+        <InlineText parts={block.h} links={links} />
       </Heading>
     );
   }
@@ -52,7 +61,7 @@ function PrintedBlock({ block, under }: { block: Block; under: Under }) {
     <List>
       {block.list.map((item, index) => (
         <li key={index}>
-          <InlineText parts={item} />
+          <InlineText parts={item} links={links} />
         </li>
       ))}
     </List>
@@ -62,15 +71,16 @@ function PrintedBlock({ block, under }: { block: Block; under: Under }) {
 interface ProseProps {
   readonly blocks: readonly Block[];
   readonly under?: Under;
+  readonly links?: Links;
   readonly className?: string | undefined;
 }
 
 /** Running text from src/content: paragraphs, headings, lists and pictures. */
-export function Prose({ blocks, under = 'heading', className }: ProseProps) {
+export function Prose({ blocks, under = 'heading', links = 'links', className }: ProseProps) {
   return (
     <div className={classes(styles.prose, className)}>
       {blocks.map((block, index) => (
-        <PrintedBlock key={index} block={block} under={under} />
+        <PrintedBlock key={index} block={block} under={under} links={links} />
       ))}
     </div>
   );

@@ -9,13 +9,14 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import * as z from 'zod/mini';
 import { closeOurDialogs } from '../../browser/close-dialogs';
 import { CloseButton } from '../../ui/CloseButton';
 import { Icon } from '../../ui/Icon';
 import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { openSearchIndex, type FullTextSearch } from './full-text-search';
 import { resultsOf } from './results';
-import { joinIndex, SEARCH_FILES, type SearchIndex } from './search-index';
+import { joinIndex, SEARCH_FILES, searchIndex, type SearchIndex } from './search-index';
 import { linkTo, SearchHint, SearchResults } from './SearchResults';
 import styles from './search-overlay.module.css';
 
@@ -29,8 +30,7 @@ async function fetchSearchIndex(): Promise<FullTextSearch> {
 async function fetchPart(file: string): Promise<SearchIndex> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
-  const part: SearchIndex = await answer.json();
-  return part;
+  return z.parse(searchIndex, await answer.json());
 }
 
 /** The search in stops, posts and questions; it is fetched once, when first asked for. */

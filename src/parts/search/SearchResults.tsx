@@ -41,9 +41,7 @@ export function SearchHint({ results, query, fullText }: HintProps) {
     <div className={hintStyles.hint}>
       <p className={hintStyles.enter}>Press Enter to search or click on a result</p>
       {count > 0 ? <p key={count}>{`${counted(count)}, found on this device`}</p> : null}
-      {fullText === 'missing' ? (
-        <p>Tours and pages only: stops, stories and questions need a connection once.</p>
-      ) : null}
+      {fullText === 'missing' ? <p>Only tours and pages so far. Connect once to search the stories too.</p> : null}
       <p className={hintStyles.keys}>Esc closes and returns you to where you were.</p>
       <Announcement words={words} />
     </div>
@@ -97,7 +95,7 @@ function None({ query }: { query: string }) {
     <>
       <p className={styles.none} key={query}>{`No results found for "${query}"`}</p>
       <p className={styles.way}>
-        <Link to="/tours">All tours</Link>
+        <Link to="/tours">All walks</Link>
         <Link to="/blog">Blog</Link>
         <Link to="/sitemap">Every page</Link>
       </p>
@@ -118,8 +116,8 @@ export function SearchResults({
   if (results === undefined) {
     return (
       <p className={styles.before}>
-        Two letters are enough. Tours and pages stand at the top. Below them are stops, stories and questions, the best
-        match first.
+        Two characters are enough. Tours and pages stand at the top. Below them are stops, stories and questions, the
+        best match first.
       </p>
     );
   }

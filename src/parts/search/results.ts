@@ -55,7 +55,7 @@ const others: readonly SearchEntry[] = [
     name: 'Contact',
     path: '/contact',
     type: 'page',
-    note: 'Write to us, also without a signal',
+    note: 'Write to us, also offline',
     alsoCalled: 'emails e-mail mail message phone help',
   },
   {

@@ -1,6 +1,7 @@
 // What the built index and the search in it agree on: tools/site/search-file.ts writes it with these
 // options, full-text-search.ts reads it with them.
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import * as z from 'zod/mini';
 
 /**
  * The index in two files, so that a changed word in a story brings no more than the stories. Not hashed: a changed word
@@ -10,19 +11,36 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 export const SEARCH_FILES = { walks: '/search.json', stories: '/search-stories.json' } as const;
 
 /** Something to be found below the fixed list. */
-export interface IndexedEntry {
-  readonly kind: 'Stop' | 'Story' | 'Question';
-  readonly title: string;
+const indexedEntry = z.object({
+  kind: z.enum(['Stop', 'Story', 'Question']),
+  title: z.string(),
   /** Where it stands: "Brooklyn Heights, stop 9". */
-  readonly where: string;
-  readonly address: string;
-}
+  where: z.string(),
+  /** On this site. */
+  address: z.string().check(z.refine((address) => /^\/(?!\/)/.test(address))),
+});
+export type IndexedEntry = Readonly<z.infer<typeof indexedEntry>>;
+const entries: z.ZodMiniType<readonly IndexedEntry[]> = z.array(indexedEntry);
 
-export interface SearchIndex {
+/** The parts of a built index. The thousands of words in it are not looked at one by one: a phone would be seen waiting. */
+const builtIndex = z.looseObject({
+  documentCount: z.number(),
+  nextId: z.number(),
+  documentIds: z.looseObject({}),
+  fieldIds: z.looseObject({}),
+  fieldLength: z.looseObject({}),
+  averageFieldLength: z.array(z.number()),
+  storedFields: z.looseObject({}),
+  index: z.array(z.unknown()),
+});
+
+/** What a file of the search holds. */
+export const searchIndex = z.object({
   /** The index names them by their place in this list; that of the stories goes on counting where the other ends. */
-  readonly found: readonly IndexedEntry[];
-  readonly index: AsPlainObject;
-}
+  found: entries,
+  index: builtIndex as z.ZodMiniType as z.ZodMiniType<AsPlainObject>,
+});
+export type SearchIndex = Readonly<z.infer<typeof searchIndex>>;
 
 const idsOf = ({ documentIds }: AsPlainObject): string[] => Object.keys(documentIds);
 

@@ -58,7 +58,7 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
           {sent ? <span>{`Your ${noun} has been sent.`}</span> : null}
         </p>
         {refused ? (
-          <p className={styles.refused}>It will not go out by itself. Look in the outbox for what you can do.</p>
+          <p className={styles.refused}>It will not be sent by itself. Look in the outbox for what you can do.</p>
         ) : null}
         <Facts saved={saved} gone={gone} />
         {gone || refused ? null : <Promises offline={saved.offline} background={background} />}

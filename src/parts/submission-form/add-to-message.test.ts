@@ -14,7 +14,7 @@ function memoryStorage() {
 const blocked = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-const HERE = '?about=private';
+const HERE = 'private';
 
 test('lines are taken over once', () => {
   const storage = memoryStorage();
@@ -56,8 +56,8 @@ test('the same plan twice stands there once', () => {
 test('who comes to the form by another way finds it as it was', () => {
   const storage = memoryStorage();
   addToMessage('Guests: 12', storage);
-  expect(takeIntoMessage('', 'Hello', storage)).toBeUndefined();
-  expect(takeIntoMessage('?about=else', 'Hello', storage)).toBeUndefined();
+  expect(takeIntoMessage(undefined, 'Hello', storage)).toBeUndefined();
+  expect(takeIntoMessage('else', 'Hello', storage)).toBeUndefined();
 });
 
 test.each(['not json', '7', '{"text":7}', 'null', '[]'])('what is not ours is nothing: %s', (stored) => {
@@ -83,12 +83,12 @@ test('a message that is gone leaves nothing of the lines behind', () => {
   expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
 });
 
-const AT = (stop: number): string => `?about=${aboutStop('brooklyn-heights', stop)}`;
+const AT = (stop: number): string => aboutStop('brooklyn-heights', stop);
 const LINE = 'Brooklyn Heights, stop 2: something has changed here.';
 
 test('every stop of every walk can be named, and none besides', () => {
   for (const { slug, title, stopCount } of tourSummaries) {
-    const taken = (stop: number) => takeIntoMessage(`?about=${aboutStop(slug, stop)}`, '', memoryStorage());
+    const taken = (stop: number) => takeIntoMessage(aboutStop(slug, stop), '', memoryStorage());
     expect(taken(1)).toBe(`${title}, stop 1: something has changed here.`);
     expect(taken(stopCount)).toContain(`stop ${stopCount}:`);
     expect(taken(0)).toBeUndefined();
@@ -99,7 +99,7 @@ test('every stop of every walk can be named, and none besides', () => {
 test.each(['', 'stop-1-of-', 'stop-1-of-the-moon', 'stop--1-of-brooklyn-heights', 'stop-1-of-constructor'])(
   'an address puts no words of a stranger into a message: %s',
   (about) => {
-    expect(takeIntoMessage(`?about=${about}`, 'Hello', memoryStorage())).toBeUndefined();
+    expect(takeIntoMessage(about, 'Hello', memoryStorage())).toBeUndefined();
   },
 );
 
@@ -109,7 +109,7 @@ test('a stop that has changed stands in the message once, and another one below 
   const typed = `${LINE}\nThe door is blue.`;
   expect(takeIntoMessage(AT(2), typed, storage)).toBeUndefined();
   expect(takeIntoMessage(AT(3), typed, storage)).toBe(`${typed}\n\n${LINE.replace('2', '3')}`);
-  expect(takeIntoMessage('?about=stop-99-of-brooklyn-heights', typed, storage)).toBeUndefined();
+  expect(takeIntoMessage('stop-99-of-brooklyn-heights', typed, storage)).toBeUndefined();
 });
 
 test('a stop and a plan leave one another where they are', () => {

@@ -1,23 +1,25 @@
 // Lines that another page wants in the message of the contact form. They wait in this tab until the
 // form takes them over as unsent text; nothing here sends anything.
 
+import * as z from 'zod/mini';
 import { tourSummaries } from '../../content/tour-summaries';
-import { isRecord } from '../../shared/is-record';
+import { optionalText, parseJsonOr } from '../../shared/parse';
 import { showToast } from '../../ui/toast/show-toast';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Reading `sessionStorage` itself may throw: blocked site data. */
 type StorageOf = () => Storage;
 
-interface Addition {
-  readonly text: string;
+const addition = z.object({
+  text: z.string(),
   /** It stands in the message already. */
-  readonly taken: boolean;
+  taken: z.catch(z.boolean(), false),
   /** The one that was taken before it. */
-  readonly before: string | undefined;
+  before: optionalText,
   /** The line about a stop that was taken last. */
-  readonly stop?: string | undefined;
-}
+  stop: optionalText,
+});
+type Addition = Readonly<z.infer<typeof addition>>;
 
 const KEY = 'add-to-message';
 const ABOUT = 'private';
@@ -26,27 +28,19 @@ const browserStorage: StorageOf = () => sessionStorage;
 let inHand: Addition | undefined;
 const NOTHING: Addition = { text: '', taken: true, before: undefined };
 
-function asAddition(stored: unknown): Addition | undefined {
-  if (!isRecord(stored)) return undefined;
-  const { text, taken, before, stop } = stored;
-  if (typeof text !== 'string') return undefined;
-  const wordsOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return { text, taken: taken === true, before: wordsOf(before), stop: wordsOf(stop) };
-}
-
 function load(storage: StorageOf): Addition | undefined {
   try {
-    return asAddition(JSON.parse(storage().getItem(KEY) ?? 'null')) ?? inHand;
+    return parseJsonOr(addition, storage().getItem(KEY), inHand);
   } catch {
-    // Blocked site data, or not our text.
+    // Blocked site data.
     return inHand;
   }
 }
 
-function keep(addition: Addition, storage: StorageOf): void {
-  inHand = addition;
+function keep(added: Addition, storage: StorageOf): void {
+  inHand = added;
   try {
-    storage().setItem(KEY, JSON.stringify(addition));
+    storage().setItem(KEY, JSON.stringify(added));
   } catch {
     // Blocked or full: it is in hand.
   }
@@ -64,16 +58,15 @@ export function addToMessage(text: string, storage: StorageOf = browserStorage):
 
 /**
  * For the form: takes over what was laid ready or what the address says of a stop, once.
- * @param query of the address, which says whether there is something to take
+ * @param about of the address, which says whether there is something to take
  * @returns the message with the lines in it; undefined where there are none
  */
 export function takeIntoMessage(
-  query: string,
+  about: string | undefined,
   message: string,
   storage: StorageOf = browserStorage,
 ): string | undefined {
-  const about = new URLSearchParams(query).get('about');
-  const stop = about === null ? undefined : changedStopLine(about);
+  const stop = about === undefined ? undefined : changedStopLine(about);
   if (stop !== undefined) return withStop(message, stop, storage);
   if (about !== ABOUT) return undefined;
   const waiting = load(storage);

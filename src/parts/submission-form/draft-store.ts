@@ -2,25 +2,30 @@
 // Each tab has drafts of its own, so that no tab writes over the text of another.
 // What is read and written at once is localStorage; every change goes to the backup as well, which a browser
 // writes down sooner (draft-backup.ts, docs/decisions/0042).
+import * as z from 'zod/mini';
 import { deviceCleared } from '../../browser/device-cleared';
 import type { SubmissionKind } from '../../outbox/submission';
-import { isRecord } from '../../shared/is-record';
+import { optionalText, parseJsonOr } from '../../shared/parse';
 import { within } from '../../shared/within';
 import type { KeptDrafts } from './draft-backup';
 
-export interface Draft {
-  readonly values: Readonly<Record<string, string>>;
+const dated = z.object({ savedAt: z.number() });
+
+const storedDraft = z.object({
+  /** The texts of a form; what is no text among them was not ours. */
+  values: z.catchall(z.object({}), z.catch(z.string(), '')),
   /**
    * The submission that Send begins or continues. A draft has it from its first letter on: whatever state of the
    * draft a killed browser has kept, the outbox can tell whether it was sent. Undefined where an older version
    * of the site wrote it, or the submission that it went on with is over.
    */
-  readonly id: string | undefined;
+  id: optionalText,
   /** That submission is in the outbox too: when it has left, this draft is deleted. */
-  readonly inOutbox: boolean;
+  inOutbox: z.catch(z.boolean(), false),
   /** Written on since Send was last pressed: what goes out under this id is an older text. */
-  readonly changedSinceSend?: true;
-}
+  changedSinceSend: z.catch(z.optional(z.literal(true)), undefined),
+});
+export type Draft = Readonly<z.infer<typeof storedDraft>>;
 
 type Kind = SubmissionKind;
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -213,23 +218,9 @@ const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
 
 /** Undefined for what is too old, or not ours. A clock that was set back must not keep it for ever. */
 export function savedAtOf(text: string | null, now: number): number | undefined {
-  const stored: unknown = allowed(() => JSON.parse(text ?? 'null'), undefined);
-  const savedAt = isRecord(stored) ? stored['savedAt'] : undefined;
-  const isFresh = typeof savedAt === 'number' && Math.abs(now - savedAt) < KEEP_DRAFT_MS;
-  return isFresh ? savedAt : undefined;
+  const savedAt = parseJsonOr(dated, text, undefined)?.savedAt;
+  return savedAt !== undefined && Math.abs(now - savedAt) < KEEP_DRAFT_MS ? savedAt : undefined;
 }
 
-function asDraft(text: string | null, now: number): Draft | undefined {
-  if (text === null || savedAtOf(text, now) === undefined) return undefined;
-  const stored: unknown = JSON.parse(text);
-  if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
-  const texts = Object.entries(stored['values']).filter((entry): entry is [string, string] => {
-    return typeof entry[1] === 'string';
-  });
-  return {
-    values: Object.fromEntries(texts),
-    id: typeof stored['id'] === 'string' ? stored['id'] : undefined,
-    inOutbox: stored['inOutbox'] === true,
-    ...(stored['changedSinceSend'] === true ? { changedSinceSend: true } : {}),
-  };
-}
+const asDraft = (text: string | null, now: number): Draft | undefined =>
+  savedAtOf(text, now) === undefined ? undefined : parseJsonOr(storedDraft, text, undefined);

@@ -1,4 +1,5 @@
 // What a form that is sent through the outbox tells its machinery: fields, rules and texts.
+import * as z from 'zod/mini';
 import type { FieldValues } from '../../browser/form-fields';
 import type { OutboxEntry } from '../../outbox/outbox';
 import type { Submission, SubmissionKind } from '../../outbox/submission';
@@ -20,12 +21,6 @@ export interface FormTexts {
   };
 }
 
-/** What is wrong with a text, and nothing of words where nothing is: as the validators of the form library say it. */
-export type Rule = (text: string) => unknown;
-
-/** The rules of each field; the first broken one speaks. */
-export type FieldRules<Field extends string> = Readonly<Record<Field, readonly Rule[]>>;
-
 /** What is wrong, by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -38,13 +33,14 @@ export interface FormDefinition<Field extends string> {
   readonly empty: FieldValues<Field>;
   /** The long one, which is counted and quoted. */
   readonly longText: Field;
-  readonly rules: FieldRules<Field>;
+  /** What the form accepts; out of it comes what is stored and sent. */
+  readonly schema: z.core.$ZodType<Submission['payload'], FieldValues<Field>>;
   /** What goes to the outbox. Call it only with values that keep the rules. */
   readonly submissionOf: (values: FieldValues<Field>) => Submission;
   /** The way back, for editing; undefined where it is a submission of another kind. */
   readonly valuesOf: (entry: OutboxEntry) => FieldValues<Field> | undefined;
-  /** For a new submission, once: what another page wants in it beside what was typed or kept. */
-  readonly addTo?: (values: FieldValues<Field>) => FieldValues<Field>;
+  /** For a new submission, once: what another page wants in it beside what was typed or kept; the address says what about. */
+  readonly addTo?: (values: FieldValues<Field>, about: string | undefined) => FieldValues<Field>;
   /** The submission is gone: nothing of what was to be added stays either. */
   readonly forgetAdded?: () => void;
   /** What is said above the form when fields are wrong; none where the fields alone say it. */
@@ -52,31 +48,15 @@ export interface FormDefinition<Field extends string> {
   readonly texts: FormTexts;
 }
 
-export const NAME_MIN = 2;
-export const NAME_MAX = 100;
-
-/** Control and format characters show nothing, so they do not count as something written. */
-export const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-
-/** A rule of one field. It takes one pass over the text, so that a pasted book is answered at once. */
-export const rule =
-  (holds: (text: string) => boolean, message: string): Rule =>
-  (text) =>
-    holds(text) ? null : message;
-
-/** What is wrong with a whole form. */
+/** What is wrong with a whole form; the first broken rule of each field speaks. */
 export function brokenRules<Field extends string>(
-  { fields, rules }: Pick<FormDefinition<Field>, 'fields' | 'rules'>,
+  { fields, schema }: Pick<FormDefinition<Field>, 'fields' | 'schema'>,
   values: FieldValues<Field>,
 ): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
-  for (const name of fields) {
-    for (const judge of rules[name]) {
-      const said = judge(values[name]);
-      if (typeof said !== 'string') continue;
-      errors[name] = said;
-      break;
-    }
+  for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
+    const field = fields.find((name) => name === path[0]);
+    if (field !== undefined) errors[field] ??= message;
   }
   return errors;
 }

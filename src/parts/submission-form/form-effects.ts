@@ -26,6 +26,8 @@ interface EffectDeps<Field extends string> {
   };
   /** Ends the watch on the submission that a new text continues. */
   readonly watch: { end: () => void };
+  /** What the address says that a new text is about. */
+  readonly about: string | undefined;
   readonly leaveEdit: () => void;
   readonly dispatch: (event: FormEvent<Field>) => void;
 }
@@ -99,11 +101,11 @@ type FieldEffect<Field extends string> = Extract<
 function performOnFields<Field extends string>(
   effect: FieldEffect<Field>,
   form: HTMLFormElement,
-  { definition: { empty, fields, addTo }, judge, dispatch }: EffectDeps<Field>,
+  { definition: { empty, fields, addTo }, judge, about, dispatch }: EffectDeps<Field>,
 ): void {
   switch (effect.type) {
     case 'fill-fields':
-      fillFields(form, effect.addition && addTo ? addTo(effect.values) : effect.values);
+      fillFields(form, effect.addition && addTo ? addTo(effect.values, about) : effect.values);
       return dispatch({ type: 'filled' });
     case 'empty-fields':
       judge.clearErrors();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Draft } from './draft-store';
-import { brokenRules, rule, type FormDefinition } from './form-definition';
+import { brokenRules, type FormDefinition } from './form-definition';
 import { newSession, phaseOf, step } from './form-session';
 import type { AfterSubmit, DraftFate, FormEffect, FormEvent } from './form-session-types';
 
@@ -14,17 +15,18 @@ const EDITED: Values = { ...ROSA, message: 'We are twelve cousins now.' };
 const BEN: Values = { name: 'Ben Adler', message: 'Do you walk in the rain?' };
 
 let added = '';
+const schema = z.pipe(
+  z.object({ name: z.string().check(z.minLength(1, 'Name is required')), message: z.string() }),
+  z.transform(({ name, message }) => ({ name, message, email: '', phone: '', consent: true as const })),
+);
 const definition: FormDefinition<Field> = {
   kind: 'contact',
   path: '/contact',
   fields: ['name', 'message'],
   empty,
   longText: 'message',
-  rules: { name: [rule((name) => name !== '', 'Name is required')], message: [] },
-  submissionOf: ({ name, message }) => ({
-    kind: 'contact',
-    payload: { name, message, email: '', phone: '', consent: true },
-  }),
+  schema,
+  submissionOf: (values) => ({ kind: 'contact', payload: z.parse(schema, values) }),
   valuesOf: () => undefined,
   addTo: (values) => ({ ...values, message: `${values.message}${added}` }),
   summary: (wrong) => `Wrong: ${wrong.join()}`,
@@ -53,7 +55,8 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
   const perform = (effect: Effect): void => {
     if (!OWN_DOING.includes(effect.type)) noted.push(effect);
     if (effect.type === 'fill-fields') {
-      fields = effect.addition && definition.addTo ? { ...definition.addTo(effect.values) } : { ...effect.values };
+      fields =
+        effect.addition && definition.addTo ? { ...definition.addTo(effect.values, undefined) } : { ...effect.values };
       dispatch({ type: 'filled' });
     } else if (effect.type === 'empty-fields') fields = empty;
     else if (effect.type === 'validate') {
@@ -415,7 +418,7 @@ describe('a draft outlives the page', () => {
 });
 
 describe('a draft that a killed browser has left, while the outbox knows more', () => {
-  const ALREADY = 'This message had already gone out, so its text is not shown again.';
+  const ALREADY = 'This message was already sent, so its text is not shown again.';
 
   test('it has its id before Send is pressed, from the first letter on', () => {
     const page = visit();
@@ -462,7 +465,7 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
     page.open();
     expect(page.fields).toEqual(EDITED);
     expect(page.session.banner?.message).toBe(
-      'This message had already gone out, as it was before your last change. What you wrote since is here. To send it once more, press Send message.',
+      'This message was already sent, without your last change. What you wrote since is here. To send it once more, press Send message.',
     );
     expect(page.drafts.get(undefined)).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
   });

@@ -150,11 +150,11 @@ function lookedUp<Field extends string>(
     return begin(context, { ...filling, draft }, isFilled(filling.typed) ? 'older' : 'as-begun');
   }
   if (draft.changedSinceSend) {
-    const message = `This ${noun} had already gone out, as it was before your last change. What you wrote since is here. To send it once more, press ${send}.`;
+    const message = `This ${noun} was already sent, without your last change. What you wrote since is here. To send it once more, press ${send}.`;
     change(context, { banner: { tone: 'notice', message, over: undefined } });
     return begin(context, { ...filling, draft: { values: draft.values, id: undefined, inOutbox: false } });
   }
-  const message = `This ${noun} had already gone out, so its text is not shown again.`;
+  const message = `This ${noun} was already sent, so its text is not shown again.`;
   change(context, { banner: { tone: 'notice', message, over: undefined } });
   context.effects.push({ type: 'forget-draft', editId: undefined });
   begin(context, { ...filling, draft: undefined });
@@ -210,7 +210,7 @@ function sendPressed<Field extends string>(
 ): void {
   const { current, sending } = context.session;
   if (current === undefined || sending !== undefined) return;
-  const message = `Nothing was sent. A field that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${context.definition.texts.send} once more.`;
+  const message = `Nothing was sent. Something that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${context.definition.texts.send} once more.`;
   change(context, { banner: honeypotFilled ? { tone: 'notice', message, over: current.editId } : undefined });
   if (!honeypotFilled) context.effects.push({ type: 'validate' });
 }
@@ -284,7 +284,7 @@ function removed<Field extends string>(context: StepContext<Field>, { id, fate }
   const { noun } = context.definition.texts;
   const toast: Toast =
     fate === 'sent'
-      ? { tone: 'success', title: `Your ${noun} has been sent`, message: 'It went out from the outbox.' }
+      ? { tone: 'success', title: `Your ${noun} has been sent`, message: 'It was sent from the outbox.' }
       : { title: `Your ${noun} was deleted`, message: 'It is not in the outbox any more, and the form is empty.' };
   context.effects.push({ type: 'toast', toast });
 }

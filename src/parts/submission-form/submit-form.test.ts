@@ -21,7 +21,7 @@ const texts: FormTexts = {
 const NOT_KEPT =
   'This browser does not let us keep your feedback. Your text is still in the form. Copy it, or stay on this page until you are online.';
 const ALREADY_SENT =
-  'This feedback had already gone out, as it was before your last change. Nothing was sent now. To send it once more, press Submit feedback.';
+  'This feedback was already sent, without your last change. Nothing was sent now. To send it once more, press Submit feedback.';
 const REMOVED =
   'This feedback was deleted meanwhile. Nothing was sent. To send it all the same, press Submit feedback.';
 const refused = { reason: 'rejected', message: 'Failed to send confirmation email' } as const;

@@ -30,7 +30,7 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
       return { next: 'failed', id: result.id, inOutbox: false, message: message || failed.message };
     }
     case 'already-sent': {
-      const message = `This ${noun} had already gone out, as it was before your last change. Nothing was sent now. To send it once more, press ${send}.`;
+      const message = `This ${noun} was already sent, without your last change. Nothing was sent now. To send it once more, press ${send}.`;
       return { next: 'kept-in-form', id: undefined, message };
     }
     case 'removed': {

@@ -17,10 +17,12 @@ export const HONEYPOT_NAME = 'reference';
  * A form that is sent through the outbox: its session (form-session.ts), bound to the fields, this
  * tab's drafts, the outbox and the address.
  * @param given what the address fills in, once; the same object as long as it says the same
+ * @param about what the address says that a new text is about
  */
 export function useSubmissionForm<Field extends string>(
   definition: FormDefinition<Field>,
   given?: Partial<FieldValues<Field>>,
+  about?: string,
 ) {
   useEffect(openTabDrafts, []);
   // Undefined in the built HTML, in the first render, and until they were found.
@@ -32,6 +34,7 @@ export function useSubmissionForm<Field extends string>(
   const { errors, judge } = useJudge(definition);
   const [session, setSession] = useState(() => newSession(definition));
   const latest = useRef(session);
+  const latestAbout = useRef(about);
   const [watch] = useState(() => ({ end: (): void => undefined }));
 
   const dispatch = useCallback(
@@ -46,12 +49,23 @@ export function useSubmissionForm<Field extends string>(
       latest.current = next.session;
       setSession(next.session);
       for (const effect of next.effects) {
-        perform(effect, { definition, form: element.current, judge, watch, leaveEdit, dispatch });
+        perform(effect, {
+          definition,
+          form: element.current,
+          judge,
+          watch,
+          leaveEdit,
+          about: latestAbout.current,
+          dispatch,
+        });
       }
     },
     [definition, judge, watch, leaveEdit],
   );
 
+  useEffect(() => {
+    latestAbout.current = about;
+  }, [about]);
   useEffect(() => () => dispatch({ type: 'left' }), [dispatch]);
   useEffect(() => {
     if (ready) dispatch({ type: 'opened', editId, given: given ?? {}, now: Date.now() });
@@ -107,19 +121,20 @@ function useEditAddress(path: FormDefinition<string>['path']) {
   const hydrated = useHydrated();
   const router = useRouter();
   // Of the page that is shown: the location is a step ahead while the next page is being loaded.
-  const edit = useSearch({ from: path, select: (search: Record<string, unknown>) => search['edit'] });
+  const edit = useSearch({ from: path, select: (search) => search.edit });
   const leaveEdit = useCallback(() => {
     // The visitor is on the way to another page, and is not to be brought back.
     if (router.latestLocation.pathname !== path) return;
     // The place on the page and its hash stay.
     void router.navigate({
       to: path,
-      search: (search: Record<string, unknown>) => ({ ...search, edit: undefined }),
+      search: (search) => ({ ...search, edit: undefined }),
       hash: true,
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,
     });
   }, [router, path]);
-  return { editId: hydrated && typeof edit === 'string' && edit !== '' ? edit : undefined, leaveEdit };
+  // `?edit=` says as little as nothing.
+  return { editId: (hydrated && edit) || undefined, leaveEdit };
 }

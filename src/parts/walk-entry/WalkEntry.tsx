@@ -11,7 +11,7 @@ export function WalkEntry({ slug }: { slug: string }) {
       </span>
       <span className={styles.words}>
         <strong>Walk it yourself</strong>
-        <span>No guide, no booking. Works without a signal.</span>
+        <span>No guide, no booking. Works offline.</span>
       </span>
     </Link>
   );

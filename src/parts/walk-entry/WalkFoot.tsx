@@ -1,3 +1,4 @@
+import words from '../../content/every-walk.yaml?top';
 import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
@@ -6,7 +7,7 @@ import styles from './walk-entry.module.css';
 
 const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** At the foot of a tour's page: what walk mode is, and that a guide knows more. */
+/** At the foot of a tour's page: what walk mode is, and what only a guide can do. */
 export function WalkFoot({ tour }: { tour: Tour }) {
   const { slug, stops, schedule, price } = tour;
   return (
@@ -15,14 +16,17 @@ export function WalkFoot({ tour }: { tour: Tour }) {
       <div className="page-width">
         <h2 id="walk-it-yourself">Walk it yourself</h2>
         <p className={styles.what}>
-          {`The ${IN_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works without a signal, and there is no account to make.`}
+          {`The ${IN_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works offline, and there is no account to make.`}
         </p>
         <ButtonLink to="/tours/$slug/walk" params={{ slug }} variant="primary" size="lg" wide>
-          Take a card
+          Start the walk
         </ButtonLink>
-        <p className={styles.guide} data-booking="">
-          <span>{`A guide knows more. ${departureDays(schedule)}, ${departureTime(schedule)}, $${price}. `}</span>
-          <a href="#book-now">Check Available Dates</a>
+        <p className={styles.guide}>{words.whyAGuide.alone}</p>
+        <p data-booking="">
+          <span>{`${departureDays(schedule)}, ${departureTime(schedule)}, $${price}.`}</span>{' '}
+          <a href="#book-now" className={styles.dates}>
+            Check Available Dates
+          </a>
         </p>
       </div>
     </section>

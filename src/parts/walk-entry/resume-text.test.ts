@@ -29,6 +29,6 @@ describe('a walk that is offered back', () => {
   it('offers nothing back where all is punched, and counts an empty card as taken', () => {
     const whole = [1, 2, 3].reduce((progress, stop) => punch(progress, stop, NOON), begun);
     expect(resumeText(walk, whole, NOON, true)).toBeUndefined();
-    expect(resumeText(walk, begun, NOON, true)?.title).toBe('You have taken a card.');
+    expect(resumeText(walk, begun, NOON, true)?.title).toBe('You have started this walk.');
   });
 });

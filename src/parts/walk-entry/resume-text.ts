@@ -42,7 +42,7 @@ export function resumeText(
   const meters = walk.stops[next - 2]?.meters;
   const way = meters === undefined ? '' : `: ${legWords(meters)}, ${walkMinutes(meters)} min from stop ${next - 1}`;
   return {
-    title: length === 0 ? 'You have taken a card.' : `You stopped at ${length} of ${count}.`,
+    title: length === 0 ? 'You have started this walk.' : `You stopped at ${length} of ${count}.`,
     words: `${isElsewhere ? `${walk.title}, ${when}` : capital(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,
   };
 }

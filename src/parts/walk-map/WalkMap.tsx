@@ -125,7 +125,7 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
             onClick={follow ? map.onFollowEnd : onFollow}
           />
         ) : null}
-        <Tool path={CORNERS} aria-label={view === 'leg' ? 'Whole leg' : 'Whole walk'} onClick={onFit} />
+        <Tool path={CORNERS} aria-label={view === 'leg' ? 'To the next stop' : 'Whole walk'} onClick={onFit} />
         {map.position || headingUp ? (
           <Tool
             path={ARROW}
@@ -136,14 +136,14 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
         ) : null}
       </div>
       <div className="nearness">
-        <Tool path={MINUS + DOWN} aria-label="Nearer" onClick={() => onMove(NEARER)} />
-        <Tool path={MINUS} aria-label="Farther" onClick={() => onMove(1 / NEARER)} />
+        <Tool path={MINUS + DOWN} aria-label="Zoom in" onClick={() => onMove(NEARER)} />
+        <Tool path={MINUS} aria-label="Zoom out" onClick={() => onMove(1 / NEARER)} />
       </div>
       {/* Its needle points north. A press turns the map: what two fingers do, for one. */}
       <button
         type="button"
         className="compass"
-        aria-label={headingUp ? 'Straighten the map' : 'Turn the map'}
+        aria-label={headingUp ? 'North up' : 'Turn the map my way'}
         onClick={() => (headingUp ? onHeadingUp(false) : onMove(1, TURN_STEP))}
         style={{ '--north': `${-data.rotation}deg` } as CSSProperties}
       />

@@ -76,6 +76,7 @@ export const departureNode = (tour: Tour): object => ({
     duration: `PT${tour.hours}H`,
     repeatFrequency: 'P1W',
     scheduleTimezone: 'America/New_York',
+    ...(company.daysOff.length > 0 ? { exceptDate: company.daysOff } : {}),
   },
 });
 

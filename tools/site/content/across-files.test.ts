@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
-import { mistakesAcross, wordsToAvoid } from './across-files';
+import { mistakesAcross, onePriceForAll, wordsToAvoid } from './across-files';
 import { compileContent } from './compile';
 import { checkContent } from './plugin';
 
@@ -23,6 +24,7 @@ function across(...tours: readonly Tour[]): readonly string[] {
   const files = [...changed, ...CONTENT.filter(({ path }) => !changed.some((one) => one.path === path))];
   return [...wordsToAvoid(files), ...mistakesAcross(files, ADDRESSES)];
 }
+const timeOf = (): string => departureTime(tour().schedule);
 const story = (words: string) => (text: string) =>
   text.replace(/^---\n[^]*?\n---\n\n/, (facts) => `${facts}${words}\n\n`);
 
@@ -34,13 +36,51 @@ it.each([
   ['a link to a page that is not there', '[a page](/nowhere)', 'there is no page at "/nowhere"'],
   ['a link to a stop that is not there', '[stop 99](/tours/brooklyn-heights#stop-99)', 'has no place named "stop-99"'],
   ['a word the house style avoids', 'This iconic street.', 'avoids "iconic" in "This iconic street.'],
-  ['a time at which no walk starts', 'We meet at 4:05 AM.', 'no walk starts at 4:05 AM'],
-  ['an old price', 'It is $7 a person.', 'no walk costs "$7"'],
+  ['a time at which no walk starts', 'We meet at 4:05 AM.', 'this walk never starts at 4:05 AM'],
+  [
+    'days on which it does not start',
+    `Mondays and Tuesdays at ${timeOf()}.`,
+    'this walk never starts on Mondays and Tuesdays at',
+  ],
+  ['an old price', 'It is $7 a person.', 'says "$7", and this walk costs $'],
 ])('finds %s', (_name, words, line) => {
   const found = across(tour(story(words)));
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(line);
   expect(found[0]).toMatch(/^src\/content\/tours\/brooklyn-heights\.md → intro\./);
+});
+
+it('takes a day, a time and a price for right on a page where one of the walks has them', () => {
+  const value = tour((text) =>
+    text.replace(/^ {2}days: .*$/m, '  days: [Friday]').replace(/^ {2}start: .*$/m, '  start: "09:15"'),
+  );
+  const said = (text: string) =>
+    mistakesAcross(
+      [
+        { path: PATH, value: { ...value, meta: {} } },
+        { path: 'src/content/pages/a.yaml', value: { text } },
+      ],
+      [],
+    );
+  const onPage = (text: string) => said(text).filter((line) => line.startsWith('src/content/pages/a.yaml'));
+  expect(onPage(`Fridays at 9:15 AM, $${value.price} a person.`)).toEqual([]);
+  expect(onPage('Saturdays at 9:15 AM.')).toEqual([
+    'src/content/pages/a.yaml → text: no walk starts on Saturdays at 9:15 AM',
+  ]);
+  expect(onPage('Fridays at 9:30 AM.')).toEqual(['src/content/pages/a.yaml → text: no walk starts at 9:30 AM']);
+});
+
+it('names the sentences with one price where the walks have two, and those of a walk not', () => {
+  const value = tour();
+  const dearer = { path: 'src/content/tours/other.md', value: { ...value, price: value.price + 5 } };
+  const page = {
+    path: 'src/content/pages/tours.yaml',
+    value: { standfirst: `Three walks at $${value.price} a person.` },
+  };
+  expect(onePriceForAll([{ path: PATH, value }, page])).toEqual([]);
+  expect(onePriceForAll([{ path: PATH, value }, dearer, page])).toEqual([
+    `src/content/pages/tours.yaml → standfirst: names one price, $${value.price}, and the walks cost $${value.price} and $${value.price + 5}; read whether it is still true`,
+  ]);
 });
 
 it('lets a link to a stop through, and prices of another century in a story', () => {

@@ -3,9 +3,9 @@
 import type { PageOf, Post } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
-import { isRecord } from '../../../src/shared/is-record';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
+import { isRecord } from './is-record';
 import { differentFigures, isQuotedToTheEnd } from './same-figures';
 import type { Ruling } from './same-figures';
 import { lineOf } from './typography';
@@ -159,7 +159,8 @@ function anchorsOf(
   return new Map<string, ReadonlySet<string>>([
     ...addresses.map((address) => [address, new Set<string>()] as const),
     ...tours.map(
-      ({ slug, stops }) => [`/tours/${slug}`, new Set(['book-now', ...stops.map((_, i) => `stop-${i + 1}`)])] as const,
+      ({ slug, stops }) =>
+        [`/tours/${slug}`, new Set(['book-now', 'find-your-guide', ...stops.map((_, i) => `stop-${i + 1}`)])] as const,
     ),
     ...posts.map(
       ({ id, story }) => [`/blog/${id}`, new Set(story.flatMap((block) => ('h' in block ? [block.id] : [])))] as const,
@@ -176,19 +177,61 @@ function deadLink({ text, ...place }: Found, anchors: ReadonlyMap<string, Readon
 }
 
 /** A time of day that is said of a start; opening hours are another matter. */
-const START = /\b(?:Saturdays?|Sundays?|weekends?|starts?|leaves?|meet)\b[^.]{0,30}?\b(\d{1,2}:\d{2} (?:AM|PM))\b/g;
+const START =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|starts?|leaves?|meet)\b[^.]{0,30}?\b(\d{1,2}:\d{2} (?:AM|PM))\b/g;
 
-/** A time of day or a price for a person that no tour has: most likely an old one that was forgotten. */
-function wrongFigure({ text, ...place }: Found, tours: readonly Tour[]): readonly string[] {
+/** "Saturdays and Sundays at 10:00 AM" */
+const DAYS_AND_TIME =
+  /\b((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days(?:, | and )?)+)(?: at)? (\d{1,2}:\d{2} (?:AM|PM))\b/g;
+
+/**
+ * A time of day, days with a time, or a price for a person that no tour has: most likely an old one that was forgotten.
+ * The file of a walk speaks of that walk.
+ */
+function wrongFigure({ text, ...place }: Found, all: readonly Tour[]): readonly string[] {
+  const own = all.find(({ slug }) => place.file.endsWith(`/tours/${slug}.md`));
+  const tours = own === undefined ? all : [own];
   if (tours.length === 0) return [];
+  const who = own === undefined ? 'no walk' : 'this walk never';
   const times = new Set(tours.map(({ schedule }) => departureTime(schedule)));
   const prices = new Set(tours.map(({ price }) => `$${price}`));
+  const leaves = (days: readonly string[], time: string): boolean =>
+    tours.some(
+      ({ schedule }) =>
+        departureTime(schedule) === time && days.every((day) => schedule.days.some((name) => `${name}s` === day)),
+    );
   const wrongTimes = [...text.matchAll(START)].filter(([, time = '']) => !times.has(time));
+  const wrongDays = [...text.matchAll(DAYS_AND_TIME)].filter(
+    ([, days = '', time = '']) => times.has(time) && !leaves(days.match(/[A-Z]\w+/g) ?? [], time),
+  );
   const wrongPrices = [...text.matchAll(/(\$\d+) (?:a|per) person\b/g)].filter(([, price = '']) => !prices.has(price));
   return [
-    ...wrongTimes.map(([, time]) => `${shown(place)}: no walk starts at ${time}`),
-    ...wrongPrices.map(([, price]) => `${shown(place)}: no walk costs "${price}"`),
+    ...wrongTimes.map(([, time]) => `${shown(place)}: ${who} starts at ${time}`),
+    ...wrongDays.map(([found]) => `${shown(place)}: ${who} starts on ${found}`),
+    ...wrongPrices.map(([, price]) =>
+      own === undefined
+        ? `${shown(place)}: no walk costs "${price}"`
+        : `${shown(place)}: says "${price}", and this walk costs $${own.price}`,
+    ),
   ];
+}
+
+/**
+ * Sentences that name one price for a person where the walks have several. No mistake: they may be right, and the owner
+ * is told of them in the log. The file of a walk speaks of that walk.
+ */
+export function onePriceForAll(files: readonly ContentFile[]): readonly string[] {
+  const tours = files.flatMap(({ path, value }) => (/\/tours\/[^/]+\.md$/.test(path) ? [value as Tour] : []));
+  const prices = [...new Set(tours.map(({ price }) => price))].toSorted((a, b) => a - b);
+  if (prices.length < 2) return [];
+  const costs = `the walks cost ${prices.map((price) => `$${price}`).join(' and ')}`;
+  return readableTexts(files)
+    .filter((found) => !/content\/(?:posts|tours)\//.test(found.file))
+    .flatMap(({ text, ...place }) =>
+      [...text.matchAll(/\$(\d+)(?= (?:a|per) person\b)/g)]
+        .filter(([, price]) => prices.includes(Number(price)))
+        .map(([price]) => `${shown(place)}: names one price, ${price}, and ${costs}; read whether it is still true`),
+    );
 }
 
 function postCounts(posts: readonly Post[]): readonly string[] {

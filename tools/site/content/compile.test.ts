@@ -169,6 +169,21 @@ it('says how few there are of what a list needs', () => {
   });
 });
 
+it('takes any number of reviews from three, and none', () => {
+  const REVIEWS = 'src/content/reviews.yaml';
+  const written = readFileSync(REVIEWS, 'utf8');
+  const fallbacks = written.slice(written.indexOf('fallbacks:'));
+  const review = '  - { quote: "Good.", author: "A. B.", source: "Google review", date: "2026-10-12" }\n';
+  const compiled = (count: number) =>
+    compileContent(REVIEWS, `reviews:${count === 0 ? ' []' : ''}\n${review.repeat(count)}${fallbacks}`);
+  for (const count of [0, 3, 4, 11, 13, 40]) expect(compiled(count), `${count}`).toMatchObject({ ok: true });
+  for (const count of [1, 2])
+    expect(compiled(count)).toEqual({
+      ok: false,
+      mistakes: [`${REVIEWS} → reviews: expected at least 3 reviews, or none, got ${count}`],
+    });
+});
+
 it('compiles every file that is there', () => {
   for (const file of contentFiles(process.cwd()))
     expect(compileContent(file, readFileSync(file, 'utf8')), file).toMatchObject({ ok: true });

@@ -3,9 +3,11 @@ import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-schemas';
 import { companySchema, tourSchema } from '../../../src/content/schemas';
-import { isRecord } from '../../../src/shared/is-record';
+import { isRecord } from './is-record';
 import { blocksOf, ContentMistake } from './markdown';
 import { readPostFile, readTourFile } from './markdown-files';
+import { TERMS_FILE, withTerms } from './terms';
+import type { Terms } from './terms';
 import { typesetAll } from './typography';
 
 export type Compiled = { ok: true; value: unknown } | { ok: false; mistakes: string[] };
@@ -125,9 +127,10 @@ function unreadable({ message, linePos }: YAMLParseError): string {
 /**
  * Compiles one content file.
  * @param path the file's path as it is to be named in messages, e.g. `src/content/tours/x.md`
+ * @param terms what the file may name as `{terms.cancel}`; left out, such a name stays as it stands
  * @returns the checked value, or one readable line for each mistake
  */
-export function compileContent(path: string, source: string): Compiled {
+export function compileContent(path: string, source: string, terms?: Terms): Compiled {
   const kind = kinds.find((candidate) => candidate.matches(path));
   if (!kind) return { ok: false, mistakes: [`${path}: no page reads a file of this name`] };
   let raw: unknown;
@@ -138,7 +141,10 @@ export function compileContent(path: string, source: string): Compiled {
     if (error instanceof YAMLParseError) return { ok: false, mistakes: [`${path} → ${unreadable(error)}`] };
     throw error;
   }
-  const checked = kind.schema.safeParse(raw);
+  const { value, unknown } = terms === undefined ? { value: raw, unknown: [] } : withTerms(raw, terms);
+  if (unknown.length > 0)
+    return { ok: false, mistakes: unknown.map((name) => `${path}: ${name} is not in ${TERMS_FILE}`) };
+  const checked = kind.schema.safeParse(value);
   return checked.success
     ? { ok: true, value: typesetAll(checked.data) }
     : {

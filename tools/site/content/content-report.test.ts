@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { compileContent } from './compile';
-import { longUnseen, readingEase, reportReading } from './content-report';
+import { daysOffGone, longUnseen, readingEase, reportReading } from './content-report';
 
 const EASY = 'The cat sat on the rug. It slept.';
 const HARD =
@@ -51,6 +51,14 @@ it('warns of a post that is too hard or too easy, and of a stop that is too hard
   const [posts, stops] = report.split('\n');
   expect(posts).toMatch(/from law -\d+ to primer \d+; warning, outside 55 to 75: law -\d+, primer \d+$/);
   expect(stops).toMatch(/warning, below 75: office -\d+$/);
+});
+
+it('asks for days off to be taken out when they are over', () => {
+  const files = [{ path: 'src/content/company.yaml', value: { daysOff: ['2026-12-25', '2026-12-26', '2026-12-27'] } }];
+  expect(daysOffGone(files, new Date('2026-12-26T12:00:00Z'))).toEqual([
+    'src/content/company.yaml → daysOff: 2026-12-25 is over; take it out',
+  ]);
+  expect(daysOffGone([], new Date())).toEqual([]);
 });
 
 const PATH = 'src/content/tours/lower-east-side.md';

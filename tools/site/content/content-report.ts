@@ -58,6 +58,15 @@ export function reportReading(files: readonly ContentFile[]): string {
   }).join('\n');
 }
 
+/** Days off that are over, for the build's log: the front page names them for as long as they stand there. */
+export function daysOffGone(files: readonly ContentFile[], today: Date): readonly string[] {
+  const company = files.find(({ path }) => path.endsWith('content/company.yaml'));
+  const days = (company?.value as { readonly daysOff?: readonly string[] } | undefined)?.daysOff ?? [];
+  return days
+    .filter((day) => day < today.toISOString().slice(0, 10))
+    .map((day) => `${company?.path ?? ''} → daysOff: ${day} is over; take it out`);
+}
+
 const OLD_AFTER_MONTHS = 12;
 
 /** Months since the year zero, of "2026-10". */

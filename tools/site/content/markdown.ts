@@ -3,6 +3,9 @@ import { parse } from 'yaml';
 import { plainLine } from '../../../src/content/plain-text';
 import type { Inline, WrittenBlock } from '../../../src/content/schemas';
 
+/** `<!-- a note to the owner -->`: visitors do not see it. */
+const NOTE = /<!--[\s\S]*?-->/g;
+
 /** Empty lines, spaces and the mark that some editors put at the very start of a file do no harm. */
 const FRONT_MATTER = /^(\s*)---[ \t]*(\n[\s\S]*?)\n---[ \t]*\n([\s\S]*)$/;
 
@@ -12,7 +15,7 @@ interface FrontMatter {
 }
 
 /**
- * Takes a Markdown file apart: the facts between two lines of three hyphens, and the text below.
+ * Takes a Markdown file apart: the facts between two lines of three hyphens, and the text below, without notes.
  * @throws ContentMistake where one of the two lines is missing
  */
 export function readFrontMatter(source: string): FrontMatter {
@@ -20,7 +23,10 @@ export function readFrontMatter(source: string): FrontMatter {
   if (!file) throw new ContentMistake('expected facts between two --- lines at the top');
   const [, above = '', facts = '', body = ''] = file;
   // With the lines above them, so that YAML counts lines as the owner's editor does.
-  return { facts: parse(above.replace(/[^\n]/g, '') + facts) as Record<string, unknown>, body };
+  return {
+    facts: parse(above.replace(/[^\n]/g, '') + facts) as Record<string, unknown>,
+    body: body.replace(NOTE, ''),
+  };
 }
 
 /** The lines of a list, without their hyphens. */

@@ -10,6 +10,9 @@ import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
+import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
+import { TERMS_FILE, termsOf, unusedTerms } from './terms';
+import type { Terms } from './terms';
 import { typeset } from './typography';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|outline|spoken|top|fallbacks))?$/;
@@ -35,18 +38,44 @@ interface CheckedContent {
   readonly files: readonly ContentFile[];
 }
 
+/** The terms that texts may name. Undefined where their file has a mistake, which its own check tells. */
+function readTerms(root: string): Terms | undefined {
+  const compiled = compileContent(TERMS_FILE, readFileSync(join(root, TERMS_FILE), 'utf8'));
+  return compiled.ok ? termsOf(compiled.value as ListOf<'terms'>) : undefined;
+}
+
 /** Reads and checks every content file, alone and then all together. Out: one line a mistake, and what is right. */
 export function checkContent(root: string): CheckedContent {
+  const terms = readTerms(root);
   const compiled = contentFiles(root).map((file) => {
     const path = relative(root, file);
-    return { path, result: compileContent(path, readFileSync(file, 'utf8')) };
+    return { path, result: compileContent(path, readFileSync(file, 'utf8'), terms) };
   });
   const alone = compiled.flatMap(({ result }) => (result.ok ? [] : result.mistakes));
   const values = compiled.flatMap(({ path, result }) => (result.ok ? [{ path, value: result.value }] : []));
   // A file with a mistake of its own is missing here, and all that points at it would seem wrong.
-  const across = alone.length > 0 ? [] : mistakesAcross(values, fixedAddresses(root));
+  const across =
+    alone.length > 0
+      ? []
+      : [
+          ...mistakesAcross(values, fixedAddresses(root)),
+          ...offTheMaps(root, values),
+          ...unusedTerms(
+            root,
+            terms?.keys() ?? [],
+            values.map(({ path }) => path),
+          ),
+        ];
   return { mistakes: [...alone, ...wordsToAvoid(values), ...across], files: values };
 }
+
+/** Stops whose place differs from the one that the maps of their walk are drawn from. */
+const offTheMaps = (root: string, files: readonly ContentFile[]): readonly string[] =>
+  files.flatMap(({ path, value }) => {
+    if (!/\/tours\/[^/]+\.md$/.test(path)) return [];
+    const walk = value as WrittenTour;
+    return stopsOffTheMaps(walk, mappedStops(root, walk.slug));
+  });
 
 /** What lists and related links need of a post. */
 const postSummaryOf = ({ story: _story, sources: _sources, keywords: _keywords, ...rest }: Post) => rest;
@@ -93,7 +122,16 @@ const spokenOf = (tour: WrittenTour): readonly PackedStop[] =>
   tour.stops.map((stop, index) => packStop(spokenStop(index + 1, stop), stop));
 
 /** What stands above the fold, on the pages that have it. */
-const TOP = new Set(['meta', 'heading', 'standfirst', 'petitionBanner', 'anyMonth', 'urgency', 'storiesHeading']);
+const TOP = new Set([
+  'meta',
+  'heading',
+  'standfirst',
+  'petitionBanner',
+  'anyMonth',
+  'urgency',
+  'storiesHeading',
+  'whyAGuide',
+]);
 const topOf = (page: Page | ListOf<'every-walk'>) =>
   Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
 
@@ -156,7 +194,8 @@ export function contentPlugin(): Plugin {
       if (!CONTENT_FILE.test(id)) return undefined;
       const [file = id, query] = id.split('?');
       this.addWatchFile(file);
-      const compiled = compileContent(relative(root, file), readFileSync(file, 'utf8'));
+      this.addWatchFile(join(root, TERMS_FILE));
+      const compiled = compileContent(relative(root, file), readFileSync(file, 'utf8'), readTerms(root));
       if (!compiled.ok) return this.error(compiled.mistakes.join('\n'));
       const value = partOf(file, query, compiled.value);
       return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: 'js' };

@@ -21,12 +21,17 @@ it.each([
   'North Side (9 stops), South Side (6), and private tours.',
   'For a group of 1 to 30: $320 for up to 8 guests, and $40 for each additional guest.',
   '4.9 from 150 reviews, 98% five-star (sample figures)',
+  'At most 12 people, 15 on the South Side. Twelve people at most in North Side, fifteen on the South Side.',
+  'In 1904 on the South Side a group of 1 to 30 people met.',
   'Two of the stops were stations. Within 48 hours, 2 to 3 weeks ahead.',
 ])('lets through: %s', (text) => expect(wrong(text)).toEqual([]));
 
 it.each([
   ['Small groups of 10 to 15', '"Small groups of 10 to 15", but the smallest and the largest groupSize are 12 and 15'],
   ['Now booking. 12 to 16 people.', '"12 to 16 people", but the smallest and the largest groupSize are 12 and 15'],
+  ['At most 10 people', '"At most 10 people", but the walks have groupSize 12, 15'],
+  ['Fourteen people at most.', '"Fourteen people at most", but the walks have groupSize 12, 15'],
+  ['12 of you, 14 on the South Side', '"14 on the South Side", but groupSize of South Side is 15'],
   ['with six to eight stops', '"six to eight stops", but the fewest and the most stops are 6 and 9'],
   ['North Side (8 stops)', '"North Side (8 stops)", but what North Side has is 9'],
   ['about 1 miles', '"about 1 miles", but the walks have 1.4 to 1.6'],

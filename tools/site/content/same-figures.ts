@@ -43,15 +43,35 @@ const must =
         : [`"${found}", but ${what} ${right.length === 1 ? 'is' : 'are'} ${right.join(' and ')}`],
     );
 
+/** A figure that at least one walk must have. */
+const oneOf =
+  (pattern: RegExp, what: string, figures: readonly number[]): Rule =>
+  (text) =>
+    [...text.matchAll(pattern)].flatMap(([found, figure = '']) =>
+      figures.includes(numberOf(figure)) ? [] : [`"${found}", but the walks have ${what} ${figures.join(', ')}`],
+    );
+
 const range = (numbers: readonly number[]): readonly [number, number] => [Math.min(...numbers), Math.max(...numbers)];
 
 function rulesOfTours(tours: readonly Tour[]): readonly Rule[] {
   if (tours.length === 0) return [];
   const [shortest, longest] = range(tours.map(({ miles }) => miles));
-  const sizes = range(tours.map(({ groupSize }) => groupSize));
+  const sizes = tours.map(({ groupSize }) => groupSize);
   return [
-    must(/\bsmall groups of (\d+) to (\d+)/gi, 'the smallest and the largest groupSize', ...sizes),
-    must(/(?<!of )\b(\d+) to (\d+) people\b/g, 'the smallest and the largest groupSize', ...sizes),
+    must(/\bsmall groups of (\d+) to (\d+)/gi, 'the smallest and the largest groupSize', ...range(sizes)),
+    must(/(?<!of )\b(\d+) to (\d+) people\b/g, 'the smallest and the largest groupSize', ...range(sizes)),
+    oneOf(/\bat most (\d+) people\b/gi, 'groupSize', sizes),
+    oneOf(new RegExp(String.raw`\b(\d+|${NUMBERS.slice(1).join('|')}) people at most\b`, 'gi'), 'groupSize', sizes),
+    ...tours.map(({ title, groupSize }) =>
+      must(
+        new RegExp(
+          String.raw`\b(\d{1,2}|${NUMBERS.slice(1).join('|')})(?: people)?(?: at most)? (?:in|on) (?:the )?${title}\b`,
+          'gi',
+        ),
+        `groupSize of ${title}`,
+        groupSize,
+      ),
+    ),
     must(STOPS_FROM_TO, 'the fewest and the most stops', ...range(tours.map(({ stops }) => stops.length))),
     ...tours.map(({ title, stops }) =>
       must(new RegExp(String.raw`\b${title} \((\d+)(?: stops)?\)`, 'g'), `what ${title} has`, stops.length),

@@ -1,7 +1,7 @@
 // Owners type the quotation marks and hyphens of a keyboard (src/content/README.md); the site prints those of a book.
 // Each character becomes one other, so every place in a text stays where it was. Our own code and no library: a line
 // comes in pieces (plain, bold, link), and a mark at the edge of one belongs with the letter before it in another.
-import { isRecord } from '../../../src/shared/is-record';
+import { isRecord } from './is-record';
 
 /** Strings that the documents fix to the letter, with the apostrophe of a keyboard. */
 const FIXED: ReadonlySet<string> = new Set(["What You'll Discover"]);

@@ -6,6 +6,9 @@ import { cssVariablesResolver, themeRules } from '../../../src/theme/css-variabl
 import { theme } from '../../../src/theme/theme';
 import { trimMantineSheet } from './mantine-sheet';
 
+type Mantine = typeof import('@mantine/core');
+const require = createRequire(import.meta.url);
+
 /** What `src/layout/document` imports: the variables of the theme, and the rules of its stocks. */
 const THEME_STYLES = 'virtual:theme.css';
 const MANTINE_SHEET = /\/@mantine\/[a-z]+\/styles.*\.css$/;
@@ -19,7 +22,6 @@ const referencesIn = (text: string): string[] => [...text.matchAll(REFERENCE)].m
 
 /** The texts of the site's own sources, and of the Mantine sheets that they import. */
 function* sources(folder: string): Generator<string> {
-  const require = createRequire(join(folder, 'theme.ts'));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(css|tsx?)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
@@ -45,9 +47,9 @@ export function usedVariables(
 }
 
 /** The theme as the text of a style sheet, with the variables that the site uses. */
-async function themeStyles(root: string): Promise<string> {
-  // Loaded here, because it loads React: before the build has said that it is for production, that would be the other one.
-  const { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } = await import('@mantine/core');
+function themeStyles(root: string): string {
+  // Required here and not imported above, because it loads React, which asks at that moment whether it is for production.
+  const { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } = require('@mantine/core') as Mantine;
   const mantine = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
   const all = { ...mantine.variables, ...mantine.light, ...cssVariablesResolver().variables };
   return themeRules(usedVariables(all, sources(join(root, 'src'))));

@@ -5,6 +5,7 @@ import type { Post } from '../../../content/page-schemas';
 import { plainLine } from '../../../content/plain-text';
 import { Prose } from '../../../parts/prose/Prose';
 import { Button } from '../../../ui/Button';
+import { mayBeLost } from '../../../ui/may-be-lost';
 import { Below } from '../../../ui/near/below';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
@@ -20,7 +21,8 @@ const related = <relatedPosts.Part />;
 
 /** One post: its head, the story with where it comes from, and the ways on. */
 export function PostPage() {
-  const post = useLoaderData({ from: '/blog/$id' });
+  const post = mayBeLost(useLoaderData({ from: '/blog/$id' }));
+  if (post === undefined) return null;
   return (
     <div key={post.id} className={`page-width ${styles.page}`}>
       <article>

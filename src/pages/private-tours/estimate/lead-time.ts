@@ -104,10 +104,10 @@ export function noticeText(date: string, today: string, notice: Notice, rules: N
     case 'now':
       return {
         title: undefined,
-        text: `${away}, within the ${advised} that we advise for ${kind}. We reply within 48 hours.`,
+        text: `${away}, within the ${advised} that we advise for ${kind}.`,
         offer: undefined,
       };
     case 'early':
-      return { title: undefined, text: `${away}. That is early enough. We reply within 48 hours.`, offer: undefined };
+      return { title: undefined, text: `${away}. That is early enough.`, offer: undefined };
   }
 }

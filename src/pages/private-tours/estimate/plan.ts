@@ -1,5 +1,7 @@
 // The plan of a private tour. It is kept in the address, so that it can be shared and restored.
+import * as z from 'zod/mini';
 import { isDay } from '../../../content/format';
+import { optionalText } from '../../../shared/parse';
 import { dollars, type Choices, type Price } from '../prices-and-choices';
 import { dayText } from './lead-time';
 
@@ -12,6 +14,7 @@ export interface Plan {
   readonly date: string | undefined;
 }
 
+/** A plan as it stands in an address or in the fields. */
 export type PlanFields = Readonly<Partial<Record<keyof Plan, unknown>>>;
 
 const FIRST_YEAR = 2000;
@@ -25,16 +28,24 @@ export function guestsOf(text: string, most: number): number {
 /** A day of the calendar. A year that is still being typed ("0002") is none. */
 export const isWishedDay = (text: string): boolean => isDay(text) && Number(text.slice(0, 4)) >= FIRST_YEAR;
 
-const oneOf = (known: readonly string[], value: unknown): string | undefined => known.find((one) => one === value);
+const planFields = z.object({
+  guests: z.catch(z.optional(z.string().check(z.refine((text) => /^\d{1,4}$/.test(text)))), undefined),
+  walk: optionalText,
+  event: optionalText,
+  date: z.catch(z.optional(z.string().check(z.refine(isWishedDay))), undefined),
+});
+
+const oneOf = (known: readonly string[], text: string | undefined): string | undefined =>
+  known.find((one) => one === text);
 
 /** The plan of an address or of fields. Too many guests are read as when they are typed, what is wrong as missing. */
-export function readPlan({ guests, walk, event, date }: PlanFields, choices: Choices): Plan {
-  const isCount = typeof guests === 'string' && /^\d{1,4}$/.test(guests);
+export function readPlan(fields: PlanFields, choices: Choices): Plan {
+  const { guests, walk, event, date } = z.parse(planFields, fields);
   return {
-    guests: isCount ? guestsOf(guests, choices.most) : choices.guests,
+    guests: guests === undefined ? choices.guests : guestsOf(guests, choices.most),
     walk: oneOf(choices.tours, walk),
     event: oneOf(choices.events, event),
-    date: typeof date === 'string' && isWishedDay(date) ? date : undefined,
+    date,
   };
 }
 

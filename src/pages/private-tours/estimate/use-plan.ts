@@ -1,4 +1,4 @@
-import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { choices, type Choices } from '../prices-and-choices';
 import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
@@ -6,6 +6,7 @@ import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
 /** Browsers refuse more than about three changes of the address a second (Safari: 100 in 30 s). */
 const REST_MS = 400;
 const ADDRESS = '/tours/private-tours';
+const route = getRouteApi(ADDRESS);
 export const NO_PLAN = readPlan({}, choices);
 
 const typedBefore = (typed: Plan, shared: Plan): Plan => ({
@@ -31,10 +32,8 @@ export function usePlan(): PlanState {
   const hydrated = useHydrated();
   const router = useRouter();
   // Of the page that is shown: the location is a step ahead while the next page is being loaded.
-  const query = useSearch({
-    from: ADDRESS,
-    select: (search: Record<string, unknown>) => planQuery(readPlan(search, choices), choices),
-  });
+  const shared = route.useSearch({ select: (search) => readPlan(search, choices), structuralSharing: true });
+  const query = planQuery(shared, choices);
   const form = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState(NO_PLAN);
   const latest = useRef(plan);
@@ -53,7 +52,7 @@ export function usePlan(): PlanState {
     written.current.push(next);
     void router.navigate({
       to: ADDRESS,
-      search: (search: Record<string, unknown>) => ({ ...search, ...planSearch(latest.current, choices) }),
+      search: (search) => ({ ...search, ...planSearch(latest.current, choices) }),
       hash: true,
       replace: true,
       resetScroll: false,
@@ -79,13 +78,12 @@ export function usePlan(): PlanState {
       return;
     }
     if (query === known.current) return;
-    const shared = readPlan(Object.fromEntries(new URLSearchParams(query)), choices);
     const isFirst = known.current === undefined;
     const next = isFirst ? typedBefore(readFields(form.current, NO_PLAN.guests, choices), shared) : shared;
     known.current = query;
     fillFields(form.current, next);
     take(next);
-  }, [hydrated, query, take]);
+  }, [hydrated, query, shared, take]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const changed = useCallback(() => {

@@ -14,7 +14,6 @@ import { CORNER_WINDOWS, mapOf, WINDOW_RATIO, type TourMap } from '../route/tour
 import type { CornerSign } from './CornerSign';
 import { groupIsAbout } from './group-is-about';
 import styles from './find-your-guide.module.css';
-import rain from './rain-notice.module.css';
 import station from './stations.module.css';
 
 /** Opens the corner over the whole screen, to be shown to a passer-by; CornerSign is loaded with the first opening. */
@@ -81,23 +80,6 @@ function Stations({ stations }: { stations: Tour['meeting']['stations'] }) {
   );
 }
 
-/** What happens when the weather stops a tour. */
-function RainNotice() {
-  return (
-    <div className={rain.notice}>
-      <span className={rain.cell}>
-        <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M7 15a4 4 0 0 1 0-8 5 5 0 0 1 9.500 0A4 4 0 0 1 17 15zM8 18l-1 3M12 18l-1 3M16 18l-1 3" />
-        </svg>
-      </span>
-      <div>
-        <h3>If it rains</h3>
-        <p>{words.rain}</p>
-      </div>
-    </div>
-  );
-}
-
 /** As many stops as somebody may still catch up with. */
 const CATCH_UP = 3;
 
@@ -129,7 +111,7 @@ function WhenLate({ tour }: { tour: Tour }) {
   );
 }
 
-/** When and at which corner the tour meets, how to get there, and what happens if it rains. */
+/** When and at which corner the tour meets, how to get there, and whom to ask on the day. */
 export function FindYourGuide({ tour }: { tour: Tour }) {
   const { meeting, schedule, title } = tour;
   const map = mapOf(tour.slug);
@@ -168,7 +150,6 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
         <Stations stations={meeting.stations} />
       </div>
       <div className={styles.rest}>
-        <RainNotice />
         <WhenLate tour={tour} />
         <p className={styles.offline}>{words.offline}</p>
       </div>

@@ -47,7 +47,7 @@ function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }
       <Prose blocks={blocks.slice(0, 2)} className={styles.story} />
       <details data-fold="phone">
         <summary>
-          <span>The rest of it</span>
+          <span>Read the rest</span>
           <span className="visually-hidden">{`: ${title}`}</span>
         </summary>
         <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />

@@ -32,7 +32,7 @@ it('reports each position, then keeps the mark while none comes', () => {
   clock.pass(90_000);
   expect(onReport).toHaveBeenLastCalledWith(
     expect.objectContaining({
-      words: expect.stringContaining('No new position') as string,
+      words: expect.stringContaining('Your location is not updating') as string,
       mark: expect.anything() as object,
     }),
   );
@@ -152,7 +152,7 @@ describe('no position', () => {
     expect(refused.mark).toBeUndefined();
   });
   it.each([
-    [2, 'cannot find its place'],
+    [2, 'cannot find its location'],
     [3, 'took too long'],
   ])('with code %d before there was one: says why, and is over', (code, words) => {
     expect(reportOfError(code)).toMatchObject({
@@ -163,7 +163,7 @@ describe('no position', () => {
   it('because none comes any more: keeps the mark and goes on', () => {
     const coords = { latitude: 40.6951, longitude: -73.9982, accuracy: 12 };
     const lost = reportOfFix(mapped, coords, 90_000);
-    expect(lost.words).toBe('No new position is coming in. The mark shows where you were last.');
+    expect(lost.words).toBe('Your location is not updating. The mark shows where you were last.');
     expect(lost.mark).toEqual(reportOfFix(mapped, coords).mark);
     expect(lost.over).toBeUndefined();
   });

@@ -53,7 +53,7 @@ export function reportOf(tour: MappedTour, state: PositionState): PositionReport
   if (state.kind === 'cannot') return { words: CANNOT[state.reason], over: true };
   const found = reportOfPlace(tour, state);
   if (state.kind !== 'lost' || !found.mark) return found;
-  return { words: 'No new position is coming in. The mark shows where you were last.', mark: found.mark };
+  return { words: 'Your location is not updating. The mark shows where you were last.', mark: found.mark };
 }
 
 function reportOfPlace(tour: MappedTour, { mark, nearest }: Found): PositionReport {
@@ -76,14 +76,14 @@ function reportOfPlace(tour: MappedTour, { mark, nearest }: Found): PositionRepo
 
 const REFUSED: PositionReport = {
   words:
-    'You have not let this page see your position. The map and the list work without it. To change that, allow location for this site in the settings of your browser, and press again.',
+    'You have not let this page see your location. The map and the list work without it. To change that, allow location for this site in the settings of your browser, and press again.',
   over: true,
 };
 
 const CANNOT = {
   unavailable:
-    'This device cannot find its place just now. High buildings and tunnels get in the way. Try again in the open, or go by the street names.',
+    'This device cannot find its location just now. High buildings and tunnels get in the way. Try again in the open, or go by the street names.',
   'nothing-came':
-    'It took too long to find your place. High buildings and tunnels get in the way. Try again in the open, or go by the street names.',
+    'It took too long to find your location. High buildings and tunnels get in the way. Try again in the open, or go by the street names.',
   unsupported: 'This browser cannot say where it is. The map and the list work without it.',
 } as const;

@@ -32,7 +32,7 @@ export function Cover() {
       <div>
         <noscript>
           <p className={styles.noScript}>
-            <span>The card needs a script, and this browser runs none. The words do not: </span>
+            <span>The punch card needs JavaScript, which is off in this browser. You can read all stops here: </span>
             <a href={`/tours/${tour.slug}#stop-1`}>all stops, one below the other</a>
           </p>
         </noscript>
@@ -47,8 +47,8 @@ export function Cover() {
             </Row>
             <StartRow />
             {isHydrated && !store.remembers() ? (
-              <Row icon={<Icon name="warning" />} title="This browser keeps nothing">
-                <p>The card holds for as long as this page is open. Leave it open on the way.</p>
+              <Row icon={<Icon name="warning" />} title="This browser saves nothing">
+                <p>Your card is kept only while this page is open. Leave it open on the way.</p>
               </Row>
             ) : null}
           </ul>
@@ -56,7 +56,7 @@ export function Cover() {
         {isHydrated ? (
           <section aria-labelledby="how-you-want-it">
             <Eyebrow as="h2" id="how-you-want-it">
-              How you want it
+              Settings
             </Eyebrow>
             <Settings isShort />
           </section>

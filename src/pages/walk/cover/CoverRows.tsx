@@ -69,7 +69,7 @@ function copyWords({ stage, doneBytes, totalBytes }: OfflinePackage): CopyWords 
     case 'full':
       return {
         icon: 'download',
-        title: 'The words are here',
+        title: 'The stories are saved',
         words:
           stage === 'full'
             ? 'Every stop can be read and heard. There is no room for all the pictures.'
@@ -79,24 +79,24 @@ function copyWords({ stage, doneBytes, totalBytes }: OfflinePackage): CopyWords 
       return {
         icon: 'download',
         title: 'Save the pictures too?',
-        words: `The words are on this device. The pictures are ${megabytes(totalBytes - doneBytes)}.`,
+        words: `The stories are on this device. The pictures are ${megabytes(totalBytes - doneBytes)}.`,
         way: 'save',
       };
     case 'paused':
       return {
         icon: 'offline',
         title: `Saving stopped at ${percent}%`,
-        words: 'It goes on when the connection is back. Stops that are not saved yet do not open without it.',
+        words: 'It continues when you are back online. Stops that are not saved yet do not open without a connection.',
       };
     case 'unsupported':
       return {
         icon: 'warning',
-        title: 'Nothing can be saved here',
-        words: 'This browser lets no site keep pages. Keep this one open, or print the walk.',
+        title: 'This browser cannot save pages',
+        words: 'Keep this page open, or print the walk.',
         way: 'print',
       };
     case 'unknown':
-      return { icon: 'download', title: 'On this device?', words: 'Looking what is saved.' };
+      return { icon: 'download', title: 'Saved?', words: 'Checking what is on this device.' };
   }
 }
 

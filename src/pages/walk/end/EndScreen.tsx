@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { settings } from '../../../config/env';
+import words from '../../../content/every-walk.yaml?top';
 import { tourCards } from '../../../content/tour-cards';
 import { useMinute } from '../../../parts/departures/new-york-time';
 import { Button } from '../../../ui/Button';
@@ -12,7 +13,7 @@ import { createProgressStore } from '../../../walk/kept';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
-import { departureWords, inWords, inWordsFirst } from '../walk-words';
+import { departureWords, inWords } from '../walk-words';
 import { WalkLink } from '../WalkLink';
 import page from '../walk-page.module.css';
 import styles from './end-screen.module.css';
@@ -133,6 +134,7 @@ function OtherWalks() {
       <Eyebrow as="h2" id="other-walks">
         {`The other ${inWords(others.length)} walks`}
       </Eyebrow>
+      <p>{words.whyAGuide.end}</p>
       <ul className={styles.others}>
         {others.map((tour) => {
           const kept = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
@@ -193,13 +195,13 @@ export function EndScreen() {
       </Card>
       <div className={styles.rest}>
         <PageTitle id="end" className={styles.title}>
-          {isWhole ? `${inWordsFirst(count)} cats, all present` : `${punched.size} of ${count} punched`}
+          {isWhole ? `You have visited all ${inWords(count)} stops` : `${punched.size} of ${count} punched`}
         </PageTitle>
         {isWhole ? (
           <p>{`The walk ends here, at ${tour.to}. The card stays on this device until you start over.`}</p>
         ) : (
           <>
-            <p>The open ones wait:</p>
+            <p>Still to visit:</p>
             <ul className={styles.open}>
               {open.map((stop) => (
                 <li key={stop}>
@@ -218,7 +220,10 @@ export function EndScreen() {
           <strong>How was it? </strong>
           <span>Was a fact wrong, or a corner closed? </span>
           <Link to="/survey">Tell us.</Link>
-          <span> No connection? It waits on this device and goes out by itself.</span>
+          <span>
+            {' '}
+            No connection? Your answers are saved on this device, and sent when you open this site with a connection.
+          </span>
         </p>
         <button type="button" className={page.way} onClick={() => setStartsOver(true)}>
           <Icon name="refresh" />

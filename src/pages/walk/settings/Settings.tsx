@@ -61,9 +61,9 @@ const RATES = [
   ['1.4', '1.4'],
 ] as const;
 const PAPERS = [
-  ['light', 'Day'],
-  ['dark', 'Night'],
-  ['system', 'As the phone'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['system', 'Same as phone'],
 ] as const;
 const SAMPLE = 'This is the voice of your device. It will sound like this on the walk.';
 const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
@@ -144,7 +144,7 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
   const cannotLock = lock === 'refused' || lock === 'unsupported';
   const text = (
     <Boxes
-      label="Text"
+      label="Text size"
       line="Of the stories"
       look="sizes"
       choices={SIZES}
@@ -194,7 +194,7 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
       <Voices chosen={settings.voice} onChoose={(chosen) => change({ voice: chosen })} />
       {sample}
       {screen}
-      <Boxes label="Paper" choices={PAPERS} value={theme} onChoose={chooseTheme} />
+      <Boxes label="Colors" choices={PAPERS} value={theme} onChoose={chooseTheme} />
     </div>
   );
 }

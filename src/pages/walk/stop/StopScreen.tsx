@@ -10,7 +10,7 @@ import { WalkIcon } from '../walk-icons';
 import { WalkLink } from '../WalkLink';
 import styles from './stop-screen.module.css';
 
-/** One stop, to be read where it is. */
+/** One stop, to be read where it is. A link in its story would lead off the walk, so only its words are printed. */
 export function StopScreen({ number }: { number: number }) {
   const { tour } = useWalk();
   const [{ textSize }] = useWalkSettings();
@@ -38,7 +38,7 @@ export function StopScreen({ number }: { number: number }) {
         <Print picture={stop.picture} ratio="4 / 3" bleed caption first sizes="(min-width: 1024px) 480px, 100vw" />
       </div>
       <div data-spoken="story">
-        <Prose blocks={stop.story} className={styles.story} />
+        <Prose blocks={stop.story} links="words" className={styles.story} />
       </div>
       <div className={styles.lookFor}>
         <span className={styles.eye}>
@@ -47,7 +47,7 @@ export function StopScreen({ number }: { number: number }) {
         <div>
           <h2>Look for</h2>
           <p data-spoken="look-for">
-            <InlineText parts={stop.lookFor} />
+            <InlineText parts={stop.lookFor} links="words" />
           </p>
         </div>
       </div>

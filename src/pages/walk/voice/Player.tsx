@@ -105,7 +105,7 @@ const WORDS: Partial<Record<SpeechState['kind'], string>> = {
   'no-voice': NO_VOICE,
   unsupported: NO_VOICE,
   failed: 'The voice did not speak. Check the volume and the silent switch. The text stays.',
-  elsewhere: 'Another tab of this site reads now.',
+  elsewhere: 'Another tab is reading aloud.',
 };
 
 interface PlayerProps {
@@ -136,17 +136,17 @@ export function Player({ listening, onVoice }: PlayerProps) {
         <div className={styles.stopped}>
           <p role="status">{`The voice stopped at sentence ${at}.`}</p>
           <Button size="sm" onClick={press}>
-            Go on
+            Continue
           </Button>
         </div>
       ) : (
         <div className={styles.controls}>
           {/* Silent for readers: two voices at once would be one too many. */}
           <p className={styles.at}>{`Sentence ${at} of ${state.sentences}`}</p>
-          <button type="button" aria-label="One sentence back" onClick={() => skip(-1)}>
+          <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
             <WalkIcon name="one" />
           </button>
-          <button type="button" aria-label="One sentence on" onClick={() => skip(1)}>
+          <button type="button" aria-label="Next sentence" onClick={() => skip(1)}>
             <WalkIcon name="on" />
           </button>
           <button

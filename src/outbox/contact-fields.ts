@@ -1,0 +1,40 @@
+// What the contact form accepts: the texts of its fields, each with its rules in the client's words
+// (docs/requirements.md#contact-form-rules). What comes out is what is stored and sent.
+import * as z from 'zod/mini';
+import { TICKED } from '../shared/ticked';
+import { atMost, emailForm, isWritten, nameLength, rule } from './field-rules';
+import { contactPayload, type ContactPayload } from './submission';
+
+export const MESSAGE_MAX = 1000;
+const PHONE_MAX = 40;
+// Digits with what people put between them; a plus or a parenthesis may stand first.
+const PHONE = /^[+(]{0,2}\d[\d\s()./‐‑–-]*$/;
+// 7 is a local number, 15 the longest there is (ITU-T E.164).
+const PHONE_DIGITS_MIN = 7;
+const PHONE_DIGITS_MAX = 15;
+
+function isPhone(text: string): boolean {
+  const phone = text.trim();
+  if (phone === '') return true;
+  if (phone.length > PHONE_MAX || !PHONE.test(phone)) return false;
+  const digits = phone.replace(/\D/g, '').length;
+  return digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX;
+}
+
+const { name, email, phone, message } = contactPayload.shape;
+
+export const contactFields = z.object({
+  name: name.check(
+    rule(isWritten, 'Name is required'),
+    ...nameLength,
+    rule((text) => !/[<>]/.test(text), 'Name contains invalid characters'),
+    z.trim(),
+  ),
+  email: email.check(rule(isWritten, 'Email address is required'), ...emailForm, z.trim()),
+  phone: phone.check(rule(isPhone, 'Please enter a valid phone number'), z.trim()),
+  message: message.check(atMost(MESSAGE_MAX, 'Message must be less than 1000 characters'), z.trim()),
+  consent: z.pipe(
+    z.string().check(rule((text) => text === TICKED, 'You must agree to receive updates')),
+    z.transform((): ContactPayload['consent'] => true),
+  ),
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { loadOutbox } from '../../outbox/lazy-outbox';
+import type { Outbox } from '../../outbox/outbox';
+import type { UnseenAnswer } from '../../outbox/outbox-entry';
+import { IF_NO_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
+import { Button } from '../../ui/Button';
+import { dayOf } from './entry-text';
+import styles from './outbox-page.module.css';
+
+/** What a sign-up leaves that went out when nobody looked: the provider of the list may have refused it, unseen. */
+export function SignUpNotes({ onRemoved }: { readonly onRemoved: () => void }) {
+  const { notes, remove } = useSignUpNotes();
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.signUps}>
+      {notes.map(({ id, at }) => (
+        <li key={id}>
+          <p>
+            <strong>{`Newsletter sign-up, ${dayOf(at)}.`}</strong> <span>{`${WENT_TO_PROVIDER} ${IF_NO_EMAIL}`}</span>
+          </p>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              remove(id);
+              onRemoved();
+            }}
+          >
+            Remove this note
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useSignUpNotes(): { notes: readonly UnseenAnswer[]; remove: (id: string) => void } {
+  const [outbox, setOutbox] = useState<Outbox>();
+  const [notes, setNotes] = useState<readonly UnseenAnswer[]>([]);
+  useEffect(() => {
+    loadOutbox().then(setOutbox, () => undefined); // The page itself says that it did not load.
+  }, []);
+  useEffect(() => {
+    if (outbox === undefined) return undefined;
+    // A database that cannot be read is told by the page itself.
+    const look = (): void => void outbox.unseenAnswers().then(setNotes, () => undefined);
+    look();
+    return outbox.subscribe(look);
+  }, [outbox]);
+  const remove = (id: string): void => {
+    setNotes((before) => before.filter((note) => note.id !== id));
+    outbox?.forgetUnseenAnswer(id).catch((error: unknown) => console.warn('The note could not be removed', error));
+  };
+  return { notes, remove };
+}

@@ -1,0 +1,2 @@
+/** What a ticked box of a form holds. */
+export const TICKED = 'yes';

@@ -1,0 +1,214 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright/test';
+import { keptHeaders } from '../../src/shared/offline-files';
+import { listOfflinePackage } from '../../tools/site/offline-package';
+import { captivePortal } from '../fakes/captive-portal';
+import { brokenProfile as broken } from '../setup/broken-profile';
+import { ROSA, send, write } from '../setup/contact-form';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
+import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage';
+import { storedSubmissions } from '../setup/stored-submissions';
+import { FEW_PICTURES_DIST, TEST_DIST } from '../setup/test-site';
+import { onlyFetched, WRONG_HOSTS } from '../setup/wrong-hosts';
+
+// What a host says of a file (its type, its policy) is no more to be trusted than its bytes; and who answers may be no
+// host of ours at all, but the Wi-Fi of a café.
+
+test.afterEach(({ site, providers }) => {
+  site.spoil(undefined);
+  for (const server of [site, providers]) server.instead(undefined);
+});
+
+type Kept = readonly [path: string, headers: Record<string, string>];
+
+/** All that is kept of the site, under which headers. */
+const kept = (page: Page): Promise<Kept[]> =>
+  page.evaluate(async () => {
+    const found: [string, Record<string, string>][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found.push([
+          new URL(request.url).pathname,
+          Object.fromEntries((await cache.match(request, { ignoreVary: true }))?.headers ?? []),
+        ]);
+    }
+    return found;
+  });
+
+async function expectRightHeaders(page: Page): Promise<void> {
+  const { commonHeaders } = await listOfflinePackage(TEST_DIST);
+  const all = await kept(page);
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(([path, headers]) => !isDeepStrictEqual(headers, keptHeaders(path, commonHeaders)))).toEqual([]);
+}
+
+async function expectAllOpen(page: Page, release: string): Promise<void> {
+  for (const address of ['/', '/about', '/contact', '/tours/brooklyn-heights']) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await releaseOf(page), address).toBe(release);
+  }
+}
+
+const installed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? null));
+const takeOver = (page: Page): Promise<unknown> =>
+  page.getByRole('status').filter({ hasText: 'Update available' }).getByRole('button', { name: 'Reload' }).click();
+
+for (const [name, spoil] of Object.entries(WRONG_HOSTS))
+  test(`an update from a host that serves ${name} leaves nothing wrong on the device`, async ({
+    page,
+    site,
+    network,
+  }) => {
+    await page.goto('/tours');
+    await readyOffline(page);
+    const release = `said-wrong-${name.replaceAll(' ', '-')}`;
+    site.use(nextRelease(FEW_PICTURES_DIST, release, ['about.html', 'contact.html']));
+    site.spoil(spoil);
+    await lookForUpdate(page);
+    // What cannot be read is refused; the version that is there goes on until the host is well.
+    if (name.startsWith('an encoding')) {
+      site.spoil(undefined);
+      await page.waitForFunction(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.installing === null;
+      });
+      await lookForUpdate(page);
+    }
+    await installed(page);
+    await takeOver(page);
+    await expect.poll(() => releaseOf(page)).toBe(release);
+    await expectRightHeaders(page);
+    await network.off();
+    await expectAllOpen(page, release);
+    await network.on();
+  });
+
+test('a first visit whose worker is served wrong types keeps every file under its own', async ({ page, site }) => {
+  for (const name of ['scripts as plain text', 'pages as something to download', 'no policy']) {
+    const spoil = WRONG_HOSTS[name];
+    if (spoil === undefined) throw new Error(name);
+    site.spoil(onlyFetched(spoil));
+    await page.goto('/privacy');
+    await readyOffline(page);
+    await expectRightHeaders(page);
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.unregister();
+      for (const cache of await caches.keys()) await caches.delete(cache);
+    });
+  }
+});
+
+test('a device on which an earlier version has kept wrong types opens its pages again with the next release', async ({
+  page,
+  site,
+  network,
+}) => {
+  await page.goto('/tours');
+  await readyOffline(page);
+  // As they stood in such a profile: every script as text, the pages as something to download, one without a policy.
+  const { 'script as text': script, 'page as bytes': bytes, 'page without a policy': bare } = broken.entries;
+  await page.evaluate(
+    async ({ text, download, policyless }) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const { pathname } = new URL(request.url);
+          const shape = pathname.endsWith('.js') ? text : pathname === '/about' ? download : policyless;
+          if (!pathname.endsWith('.js') && pathname !== '/about' && pathname !== '/contact') continue;
+          const body = await (await cache.match(request))?.blob();
+          await cache.put(request, new Response(body ?? null, { headers: shape as Record<string, string> }));
+        }
+      }
+    },
+    { text: script.headers, download: bytes.headers, policyless: bare.headers },
+  );
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nobody can press Reload in such a page: the browser looks for the next release by itself.
+  site.use(nextRelease(FEW_PICTURES_DIST, 'mended'));
+  await lookForUpdate(page);
+  await installed(page);
+  await page.goto('/tours');
+  await hydrated(page);
+  await takeOver(page);
+  await expect.poll(() => releaseOf(page)).toBe('mended');
+  await expectRightHeaders(page);
+  await network.off();
+  await expectAllOpen(page, 'mended');
+});
+
+for (const kind of ['page', 'redirect'] as const) {
+  test(`behind a captive portal (${kind}) what I have opens, and nothing of the portal is kept`, async ({
+    page,
+    site,
+    network,
+  }) => {
+    await page.goto('/tours');
+    await readyOffline(page);
+    site.use(nextRelease(FEW_PICTURES_DIST, `portal-${kind}`));
+    site.instead(captivePortal(kind));
+    await lookForUpdate(page).catch(() => undefined);
+    for (const address of ['/about', '/tours/brooklyn-heights']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-path', address);
+    }
+    site.instead(undefined);
+    await lookForUpdate(page);
+    await installed(page);
+    await expectRightHeaders(page);
+    await network.off();
+    await page.goto('/about');
+    await hydrated(page);
+  });
+
+  test(`a first visit that a captive portal (${kind}) breaks off is finished when it lets me through`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    site.spoil((request, answer) => {
+      if (request.headers['sec-fetch-dest'] !== 'empty') return;
+      answer.status = 200;
+      answer.headers['content-type'] = 'text/html; charset=utf-8';
+      answer.body = Buffer.from('<h1>Welcome to our Wi-Fi</h1>');
+    });
+    if (kind === 'redirect')
+      site.spoil((request, answer) => {
+        if (request.headers['sec-fetch-dest'] !== 'empty') return;
+        answer.status = 302;
+        answer.headers['location'] = 'http://127.0.0.1:9/login';
+      });
+    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be installed'));
+    await page.goto('/tours');
+    await failed;
+    await expect(page.getByRole('contentinfo').getByText('Ready offline')).toHaveCount(0);
+    site.spoil(undefined);
+    await page.clock.fastForward(30_000);
+    await readyOffline(page);
+    await expectRightHeaders(page);
+  });
+
+  test(`a letter that is sent into a captive portal (${kind}) waits, and leaves once when it lets me through`, async ({
+    page,
+    site,
+    providers,
+  }) => {
+    await write(page, ROSA);
+    for (const server of [site, providers]) server.instead(captivePortal(kind));
+    await send(page);
+    await expect.poll(async () => (await storedSubmissions(page)).length).toBe(1);
+    expect(providers.received().emails).toEqual([]);
+    for (const server of [site, providers]) server.instead(undefined);
+    await page.goto('/outbox');
+    const sendNow = page.getByRole('button', { name: 'Send now' }).first();
+    await expect(async () => {
+      if (await sendNow.isEnabled()) await sendNow.click();
+      expect((await storedSubmissions(page)).length).toBe(0);
+    }).toPass();
+    expect(providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  });
+}

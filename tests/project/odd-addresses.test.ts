@@ -1,0 +1,176 @@
+// Whatever stands behind our name in the bar of a browser, one of our pages answers: the host, the worker and the
+// script each come to a page or to the not-found page, and never send each other in a circle.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as fc from 'fast-check';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
+import { redirects } from '../../src/shared/redirects';
+import { createSite, decideNavigation } from '../../sw/navigation';
+import { matchRedirect, parseRedirects } from '../../tools/preview/redirects';
+import { findFile } from '../../tools/preview/static-file';
+import { listOfflinePackage } from '../../tools/site/offline-package';
+import config from '../../vite.config';
+import { builtAddresses } from '../setup/addresses';
+import { SITE_URL, TEST_DIST } from '../setup/test-site';
+
+const RUNS = 10_000;
+/** An old address, its page in small letters, and the address that is shown. */
+const MOST_MOVES = 4;
+
+/** What mail programs, people and robots make of an address. */
+const ODD = [
+  '%3E', '%3C', '%7D', '%7B', '%0A', '%0D', '%29', '%28', '%5D', '%5B', '%22', '%27', '%20', '%25', '%2F', '%2f',
+  '%5C', '%00', '%C3%89', '%c3%a9', '%E0%A4%A', '%', '%2', '%zz', '%2e%2e', '%2E', '%60', '%7C', '%5E', '%3f', '%23',
+  '{{7*7}}', '>', '<', '}', ')', ']', '"', "'", '`', '|', '^', '\\', '//', '/./', '/../', '..', '.', ';', ':', '@',
+  '&', '=', '+', '$', ',', '!', '*', '~', ' ', 'É', 'İ', 'ß', '🐈', '\u202e', '\u00a0', '\n', '\t', '__proto__',
+  'constructor', '.html', '.php', '.js', '/index.html', '/', 'walk', 'A', 'post',
+]; // prettier-ignore
+
+const piece = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...ODD) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 5 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 5 }) },
+);
+const known = fc.constantFrom(
+  ...builtAddresses(),
+  ...redirects.map(({ from }) => from.replace('*', '')),
+  '',
+  '/tours/',
+  '/blog/',
+  '/Tours/Brooklyn-Heights',
+);
+const query = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  piece.map((text) => `?post=${text}`),
+  piece.map((text) => `?${text}`),
+);
+
+/** As a browser asks for it. */
+const address = fc
+  .tuple(known, fc.array(piece, { maxLength: 3 }), query)
+  .map(([start, pieces, end]) => `${SITE_URL}/${(start + pieces.join('')).replace(/^\//, '')}${end}`)
+  .filter((text) => URL.canParse(text))
+  .map((text) => new URL(text))
+  .filter(({ origin }) => origin === SITE_URL);
+
+/** Follows a chain of redirects to its end. @throws Error where it has none */
+function follow(url: URL, next: (url: URL) => string | undefined): URL {
+  let at = url;
+  for (let moves = 0; moves <= MOST_MOVES; moves += 1) {
+    const to = next(at);
+    if (to === undefined) return at;
+    at = new URL(to, at);
+  }
+  throw new Error(`${url.href} goes on and on, last to ${at.href}`);
+}
+const isForFiles = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
+const check = (property: (url: URL) => void | Promise<void>): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(address, async (url) => property(url)),
+    { numRuns: RUNS },
+  );
+
+it(`a host answers ${RUNS} odd addresses with a page of ours`, async () => {
+  const rules = parseRedirects(readFileSync(join(TEST_DIST, '_redirects'), 'utf8'));
+  const dist = resolve(TEST_DIST);
+  await check((url) => {
+    const end = follow(url, ({ pathname, search }) => {
+      const moved = matchRedirect(rules, pathname, search);
+      if (moved) return moved.location;
+      const found = findFile(dist, pathname);
+      return found.kind === 'redirect' ? found.location : undefined;
+    });
+    expect(end.origin).toBe(SITE_URL);
+    if (!isForFiles(end)) expect(findFile(dist, end.pathname).kind).toBe('file');
+  });
+});
+
+it(`the worker comes to a page of ours for ${RUNS} odd addresses`, async () => {
+  const { shell } = await listOfflinePackage(TEST_DIST);
+  const site = createSite(
+    shell.map(({ url }) => url),
+    redirects.map((one) => ({ ...one, status: MOVED_PERMANENTLY })),
+  );
+  await check((url) => {
+    const end = follow(url, (at) => {
+      const answer = decideNavigation(at, site);
+      return answer.kind === 'redirect' ? answer.to : undefined;
+    });
+    expect(end.origin).toBe(SITE_URL);
+    const { kind } = decideNavigation(end, site);
+    // A file that the worker does not know is left to the host.
+    if (kind === 'leave') expect(isForFiles(end) || /\.\w+\/*$/.test(decoded(end.pathname))).toBe(true);
+    else expect(['page', 'not-found']).toContain(kind);
+  });
+});
+
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+let vite: ViteDevServer;
+beforeAll(async () => {
+  const browser = { origin: SITE_URL, location: new URL(SITE_URL) };
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('self', browser);
+  // The router as it is in a browser: its package has another one for Node, which follows no redirect.
+  vite = await createServer({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: [/@tanstack/], resolve: { conditions: ['browser', 'module', 'import'] } },
+  });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await vite.close();
+});
+
+// Each loads the router's whole state anew: minutes on a busy machine.
+const WITHIN_MS = 600_000;
+
+it(`the script comes to rest at ${RUNS} odd addresses, with a page or as lost`, { timeout: WITHIN_MS }, async () => {
+  const { createAppRouter } = (await vite.ssrLoadModule('/src/router.tsx')) as typeof import('../../src/router');
+  const { createMemoryHistory, isNotFound } = (await vite.ssrLoadModule(
+    '@tanstack/react-router',
+  )) as typeof import('@tanstack/react-router');
+  await check(async (url) => {
+    const history = createMemoryHistory({ initialEntries: [url.href.slice(SITE_URL.length)] });
+    const router = createAppRouter(history);
+    let moves = 0;
+    let loading: Promise<unknown> = Promise.resolve();
+    // As the router's own component does it once the page stands.
+    history.subscribe(() => {
+      moves += 1;
+      if (moves > MOST_MOVES) throw new Error(`${url.href} goes on and on, last to ${history.location.href}`);
+      loading = router.load();
+    });
+    const atRest = async (): Promise<void> => {
+      for (let before; before !== loading;) {
+        before = loading;
+        await loading;
+      }
+    };
+    loading = router.load();
+    await atRest();
+    const { pathname } = router.latestLocation;
+    const shown = router.buildLocation({ to: pathname, search: true, params: true, hash: true } as never);
+    if (shown.publicHref !== router.latestLocation.publicHref) {
+      await router.commitLocation({ ...shown, replace: true, ignoreBlocker: true });
+      await atRest();
+    }
+    const { matches } = router.state;
+    expect(matches.length).toBeGreaterThan(0);
+    const faults = matches.filter(({ error }) => error !== undefined && !isNotFound(error));
+    expect(faults.map(({ routeId, error }) => `${routeId}: ${String(error)}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { isRecord } from '../../tools/site/content/is-record';
+import { checkContent } from '../../tools/site/content/plugin';
+import { otherWordIn } from '../../tools/site/content/visitors-words';
+import { builtPages, unescaped } from '../setup/built-pages';
+
+const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [oneSpace(value)];
+  return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** What the owner wrote is the owner's, and the build's log speaks of it. The longest first: one may be in another. */
+const OWNERS = [...new Set(checkContent(process.cwd()).files.flatMap(({ value }) => stringsIn(value)))]
+  .filter((text) => otherWordIn(text) !== undefined)
+  .toSorted((a, b) => b.length - a.length);
+
+/** The text of a page without what the owner wrote. */
+function ourWordsOn(html: string): string {
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
+  const bare = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ');
+  const labels = [...bare.matchAll(/\s(?:aria-label|title|placeholder)="([^"]*)"/g)].map(([, label = '']) => label);
+  const text = oneSpace(unescaped([bare.replace(/<[^>]+>/g, ' '), ...labels].join(' ')));
+  return OWNERS.reduce((rest, owners) => rest.replaceAll(owners, ' '), text);
+}
+
+// docs/ARCHITECTURE.md#what-visitors-read
+it('the built pages have one word for one thing', () => {
+  const pages = builtPages().filter(({ path }) => !path.endsWith('/walk'));
+  expect(
+    pages.flatMap(({ path, html }) => {
+      const other = otherWordIn(ourWordsOn(html));
+      return other === undefined ? [] : [`${path}: "${other.around}", we say "${other.say}"`];
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,110 @@
+// Writes down what happens in the small world, letter by letter, for the judge of submission-history.ts.
+
+import type { OutboxEntry, SubmitOutcome } from '../../src/outbox/outbox';
+import type { Submission } from '../../src/outbox/submission';
+import type { Arrival } from './outbox-provider';
+import type { World } from './outbox-world';
+import { breachesOf, type Happening } from './submission-history';
+
+type Arrived = Extract<Happening, { what: 'arrived' }>;
+type Told = Extract<Happening, { what: 'told' }>['as'];
+/** Without its time, each kind of happening by itself. */
+type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
+
+const TOLD: Readonly<Record<SubmitOutcome['outcome'], Told | undefined>> = {
+  sent: 'sent',
+  'already-sent': 'sent',
+  saved: 'saved',
+  failed: 'failed',
+  removed: 'removed',
+  // The form keeps the text, and says so.
+  'not-stored': undefined,
+};
+
+/** What the visitor wrote, which tells one version of a text from another. */
+export function wordsOf(submission: Submission): string {
+  if (submission.kind === 'newsletter') return submission.payload.email;
+  return lastLine(submission.kind === 'contact' ? submission.payload.message : submission.payload.feedback);
+}
+
+/** A survey's answers stand before it. */
+const lastLine = (text: string): string => text.split('\n').at(-1) ?? '';
+
+export class Chronicle {
+  readonly histories = new Map<string, Happening[]>();
+  /** The answers of the provider, by the entry that stands for each. */
+  private readonly arrivals = new Map<Arrived, Arrival>();
+  private readonly signUps = new Map<string, string>();
+  private readonly unanswered = new Set<string>();
+
+  constructor(private readonly world: World) {}
+
+  historyOf(id: string): Happening[] {
+    const history = this.histories.get(id) ?? [];
+    this.histories.set(id, history);
+    return history;
+  }
+
+  note(id: string, happening: Untimed<Happening>): void {
+    this.historyOf(id).push({ ...happening, at: this.world.trueNow });
+  }
+
+  /** Something happened to the browser: every letter may feel it. */
+  noteForAll(happening: Untimed<Happening>): void {
+    for (const id of this.histories.keys()) this.note(id, happening);
+  }
+
+  /** @param submission undefined for Send now, which sends what is stored */
+  pressed(id: string, submission: Submission | undefined): void {
+    if (submission === undefined) return this.note(id, { what: 'pressed', kind: 'contact' });
+    if (submission.kind === 'newsletter') this.signUps.set(submission.payload.email, id);
+    this.note(id, { what: 'typed' });
+    this.note(id, { what: 'pressed', kind: submission.kind, words: wordsOf(submission) });
+    this.unanswered.add(id);
+  }
+
+  /** @param words what has to have arrived where it is called sent; undefined where another tab had it in hand too */
+  told(id: string, { outcome }: SubmitOutcome, words?: string): void {
+    const as = TOLD[outcome];
+    if (as === undefined) return;
+    this.unanswered.delete(id);
+    this.note(id, { what: 'told', as, ...(words === undefined || outcome === 'already-sent' ? {} : { words }) });
+  }
+
+  arrived(arrival: Arrival): void {
+    const id = arrival.kind === 'newsletter' ? (this.signUps.get(arrival.email) ?? arrival.email) : arrival.id;
+    // What came before is a lost answer where its sender is dead by now.
+    for (const [earlier, { answered, sender }] of this.arrivals)
+      Object.assign(earlier, { isAnswered: answered && sender.alive });
+    if (!arrival.accepted) return;
+    const history = this.historyOf(id);
+    // The list has an address once.
+    if (arrival.kind === 'newsletter' && history.some(({ what }) => what === 'arrived')) return;
+    const entry: Arrived & { at: number } = {
+      what: 'arrived',
+      at: this.world.trueNow,
+      mail: arrival.template === 'reply' ? `reply to ${arrival.email}` : 'message',
+      words: arrival.kind === 'newsletter' ? arrival.email : lastLine(arrival.params['message'] ?? ''),
+      isMarked: arrival.marked,
+      isAnswered: arrival.answered,
+    };
+    this.arrivals.set(entry, arrival);
+    history.push(entry);
+  }
+
+  /** When all is quiet: where each text is. */
+  end(entries: readonly OutboxEntry[]): void {
+    for (const [id] of this.histories) {
+      const entry = entries.find((found) => found.id === id);
+      if (entry) this.note(id, { what: 'kept', state: entry.state === 'failed' ? 'failed' : 'waiting' });
+      // The form still has it, or its draft: it has never become the outbox's.
+      else if (this.unanswered.has(id) && !this.world.everStored.has(id)) this.note(id, { what: 'offered' });
+    }
+  }
+
+  breaches(options: Parameters<typeof breachesOf>[1] = {}): string[] {
+    return [...this.histories].flatMap(([id, history]) =>
+      breachesOf(history, options).map((breach) => `${id} ${breach}`),
+    );
+  }
+}

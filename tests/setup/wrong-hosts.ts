@@ -1,0 +1,26 @@
+// Hosts that serve the right bytes and say something wrong about them.
+import type { Spoiling } from '../../tools/preview/site-server';
+
+const isScript = (url: string): boolean => /\.js$/.test(url) && url !== '/sw.js';
+
+export const WRONG_HOSTS: Readonly<Record<string, Spoiling>> = {
+  'scripts as plain text': ({ url = '' }, { headers }) => {
+    if (isScript(url)) headers['content-type'] = 'text/plain';
+  },
+  'pages as something to download': (_, { headers }) => {
+    if (headers['content-type']?.startsWith('text/html')) headers['content-type'] = 'application/octet-stream';
+  },
+  'no policy': (_, { headers }) => {
+    delete headers['content-security-policy'];
+  },
+  'an encoding that is not so': ({ url }, { headers }) => {
+    if (url !== '/sw.js') headers['content-encoding'] = headers['content-encoding'] === 'gzip' ? 'br' : 'gzip';
+  },
+};
+
+/** The same for what a worker or a script fetches, and nothing wrong with what the browser itself asks for. */
+export const onlyFetched =
+  (spoil: Spoiling): Spoiling =>
+  (request, answer) => {
+    if (request.headers['sec-fetch-dest'] === 'empty') spoil(request, answer);
+  };

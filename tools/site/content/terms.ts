@@ -1,0 +1,66 @@
+// What only the owner can say (src/content/terms.yaml) stands once, and any text names it: "{terms.cancel}".
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListOf } from '../../../src/content/page-schemas';
+import { isRecord } from './is-record';
+import type { ContentFile } from './across-files';
+
+export const TERMS_FILE = 'src/content/terms.yaml';
+
+/** What a text shows, by the name of the term. */
+export type Terms = ReadonlyMap<string, string>;
+
+const NAMED = /\{terms\.(\w+)\}/g;
+
+const isAnswered = ({ said }: ListOf<'terms'>[string]): boolean => (said ?? '') !== '';
+
+/** The owner's answer to each question, or what holds until there is one. */
+export const termsOf = (terms: ListOf<'terms'>): Terms =>
+  new Map(Object.entries(terms).map(([name, term]) => [name, isAnswered(term) ? (term.said ?? '') : term.until]));
+
+/**
+ * Puts the terms where a text names them.
+ * @param value what was read of a content file
+ * @returns the same with the words of the terms, and the names that are none
+ */
+export function withTerms(value: unknown, terms: Terms): { value: unknown; unknown: readonly string[] } {
+  const unknown: string[] = [];
+  const filled = (inner: unknown): unknown => {
+    if (typeof inner === 'string')
+      return inner.replace(NAMED, (named, name: string) => {
+        const words = terms.get(name);
+        if (words === undefined) unknown.push(named);
+        return words ?? named;
+      });
+    if (Array.isArray(inner)) return inner.map(filled);
+    if (!isRecord(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, filled(one)]));
+  };
+  return { value: filled(value), unknown };
+}
+
+/** A term that no text names: what the owner answers there, nobody reads. */
+export function unusedTerms(root: string, names: Iterable<string>, paths: readonly string[]): string[] {
+  const named = new Set(
+    paths.flatMap((path) =>
+      path === TERMS_FILE
+        ? []
+        : [...readFileSync(join(root, path), 'utf8').matchAll(NAMED)].map(([, name = '']) => name),
+    ),
+  );
+  return [...names].flatMap((name) =>
+    named.has(name) ? [] : [`${TERMS_FILE} → ${name}: no text has {terms.${name}} in it, so nobody would read it`],
+  );
+}
+
+/** The questions of guests that the owner has not answered, for the build's log. None: no line. */
+export function openQuestions(files: readonly ContentFile[]): readonly string[] {
+  const terms = files.find(({ path }) => path === TERMS_FILE)?.value as ListOf<'terms'> | undefined;
+  const open = Object.entries(terms ?? {}).filter(([, term]) => !isAnswered(term));
+  if (open.length === 0) return [];
+  const heading =
+    open.length === 1
+      ? 'One thing that your guests ask and the site cannot answer'
+      : `${open.length} things that your guests ask and the site cannot answer`;
+  return [`${heading} (${TERMS_FILE}):`, ...open.map(([name, { ask }]) => `  ${name}: ${ask}`)];
+}
