@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
 import { expect, holdBack, hydrated, test } from '../setup/stage';
 
@@ -21,3 +22,28 @@ test('a pressed link stays pressed, and the header says that the next page is on
   await expect(main).not.toHaveAttribute('aria-busy');
   await expect(ruler).toHaveCount(0);
 });
+
+test('a card that is held down beside its words still opens when the finger leaves it', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const card = page.getByRole('main').getByRole('article').first();
+  const link = card.getByRole('link');
+  const title = await link.textContent();
+  const picture = await card.getByRole('figure').boundingBox();
+  if (picture === null) throw new Error('The first card has no picture');
+  await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 2);
+  await page.mouse.down();
+  await expect(link).toHaveCSS('background-color', await colorOf(page, '--sunk'));
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+});
+
+/** A color of the theme, as the browser computes it. */
+const colorOf = (page: Page, name: string): Promise<string> =>
+  page.evaluate((variable) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${variable})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
