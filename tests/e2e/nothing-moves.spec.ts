@@ -33,9 +33,7 @@ async function inBothWindows(browser: Browser, go: (page: Page) => Promise<Stead
     }),
   );
   for (const [at, { shift, movements }] of seen.entries()) {
-    // What a font moves when it comes is part of the shift.
-    const moved = movements.filter(({ byFont }) => !byFont);
-    expect.soft(moved, `${WINDOWS[at]?.width} px`).toEqual([]);
+    expect.soft(movements, `${WINDOWS[at]?.width} px`).toEqual([]);
     expect.soft(shift, `${WINDOWS[at]?.width} px`).toBeLessThanOrEqual(MOST_SHIFT);
   }
 }

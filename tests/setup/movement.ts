@@ -100,6 +100,11 @@ function watchMovement(unnoticed: number): void {
     },
   };
   Object.assign(globalThis, { movement: watch });
+  // The headless browser rounds the width of every letter to whole pixels, by which lines break elsewhere when the
+  // fonts come; most visitors' browsers do not.
+  const letters = new CSSStyleSheet();
+  letters.replaceSync('* { text-rendering: geometricPrecision !important }');
+  document.adoptedStyleSheets.push(letters);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) watch.add(entry as Shift);
   }).observe({ type: 'layout-shift', buffered: true });
