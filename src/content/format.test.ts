@@ -42,6 +42,6 @@ it('counts at least one minute', () => {
 it('says a month, and a leg in meters first', () => {
   expect(formatMonth('2026-10')).toBe('October 2026');
   expect(formatMonth('2027-01')).toBe('January 2027');
-  expect(legInBoth(121)).toBe('121 m (400 ft)');
-  expect(legInBoth(332)).toBe('332 m (0.21 mi)');
+  expect(legInBoth(121)).toBe('400 ft (121 m)');
+  expect(legInBoth(332)).toBe('0.21 mi (332 m)');
 });

@@ -27,11 +27,14 @@ const miles = (meters: number, digits = 2): string => `${(meters / METERS_PER_MI
 export const legWords = (meters: number): string =>
   meters < SHOWN_IN_FEET_BELOW_METERS ? `${Math.round(meters / METERS_PER_FOOT / 10) * 10} ft` : miles(meters);
 
-/** The same for where it is read at leisure, meters first: "121 m (400 ft)", "332 m (0.21 mi)". */
-export const legInBoth = (meters: number): string => `${meters} m (${legWords(meters)})`;
+/** The same with meters behind: "400 ft (121 m)", "0.21 mi (332 m)". */
+export const legInBoth = (meters: number): string => `${legWords(meters)} (${meters} m)`;
 
-/** What has been walked so far: always miles, so that the stops compare; no finer than anybody can tell. */
-export const walkedWords = (meters: number): string => `${miles(meters, 1)} walked`;
+/** Always miles, so that the stops compare; no finer than anybody can tell. */
+export const milesWords = (meters: number): string => miles(meters, 1);
+
+/** What has been walked so far. */
+export const walkedWords = (meters: number): string => `${milesWords(meters)} walked`;
 
 /** Whole minutes of walking, at least one. */
 export const walkMinutes = (meters: number): number => Math.max(1, Math.round(meters / WALKED_PER_MINUTE_METERS));

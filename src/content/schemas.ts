@@ -57,7 +57,7 @@ export const stopSchema = z.strictObject({
     .strictObject({
       meters: z.number().int().positive(),
       words: text,
-      /** The same words in steps, where the corners are known at which each is done. The last one ends at the stop. */
+      /** The same words in steps, where the corners are known at which each is done: all sentences of one corner are one step. The last one ends at the stop. */
       steps: z.array(z.strictObject({ words: text, at: place.optional() })).optional(),
     })
     .optional(),
@@ -109,9 +109,30 @@ export const tourSchema = z
       /** The nearest station in words, with its distance. */
       nearest: text,
       stations: z
-        .array(z.strictObject({ name: text, lines: text, stepFree: text, atEnd: z.literal(true).optional() }))
+        .array(
+          z.strictObject({
+            name: text,
+            lines: text,
+            stepFree: text,
+            atEnd: z.literal(true).optional(),
+            /** Neither at the start nor at the end: only walk mode names it, to whoever leaves before the end. */
+            onTheWay: z.literal(true).optional(),
+            at: place.optional(),
+          }),
+        )
         .min(1),
     }),
+    /** What helps on the way, by the stop it is nearest to; on the map where its place is known. */
+    around: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['restrooms', 'water', 'benches', 'steps']),
+          stop: z.number().int().positive(),
+          words: text,
+          at: place.optional(),
+        }),
+      )
+      .optional(),
     picture: pictureSchema,
     meta: metaSchema,
     beforeYouGo: z.array(text).min(1),
@@ -138,6 +159,10 @@ export const tourSchema = z
   .refine(({ stops }) => stops.every(({ say = [], ...stop }) => say.every(({ words }) => standsIn(stop, words))), {
     path: ['stops'],
     error: 'expected Say: with words that stand in the same stop',
+  })
+  .refine(({ around = [], stops }) => around.every(({ stop }) => stop <= stops.length), {
+    path: ['around'],
+    error: 'expected numbers of stops of this walk',
   })
   .refine(({ highlights = [], stops }) => highlights.every((number) => number <= stops.length), {
     path: ['highlights'],

@@ -1,7 +1,7 @@
 // What the build and the worker agree on: two answers of the host, the names of pictures, and the list of the offline
 // package. The worker carries little else of the build's, so nothing here brings a table with it.
 
-/** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0006). */
+/** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0021). */
 export const NOT_FOUND_COPY = '/not-found';
 /** The status of every old address. */
 export const MOVED_PERMANENTLY = 301;
@@ -20,7 +20,7 @@ export interface OfflineFile {
 
 /**
  * The text files of the shell in one, for a first installation: a line of JSON, `[["/about", 12345], …]`, with
- * addresses and lengths in bytes, and behind it the files in that order (docs/decisions/0051-one-pack-for-the-shell.md).
+ * addresses and lengths in bytes, and behind it the files in that order (docs/decisions/0021).
  */
 export interface ShellPack {
   /** Its address, without the origin. */

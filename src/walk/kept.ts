@@ -89,6 +89,10 @@ const walkSettings = z.object({
   voice: optionalText,
   /** The map turns with the walker. */
   headingUp: z.catch(z.boolean(), false),
+  /** How far and how long it is to the end stands on the way. */
+  showsLeft: z.catch(z.boolean(), true),
+  /** Restrooms, water, steps, benches and stations stand on the map and in the list. */
+  showsAround: z.catch(z.boolean(), true),
 });
 export type WalkSettings = Readonly<z.infer<typeof walkSettings>>;
 

@@ -97,13 +97,14 @@ describe('arriving', () => {
     expect(at(174)).toMatchObject({ offer: 2, meters: 30, nearest: { stop: 2 } });
   });
 
-  it('is not offered more than 30 m away, nor where the accuracy is worse than 75 m', () => {
+  it('is not offered more than 30 m away, nor where the accuracy is worse than 50 m', () => {
     const { at } = walk();
     for (let second = 0; second < 9; second += 1) expect(at(169)).toMatchObject({ offer: undefined });
+    at(195, 0, { accuracy: 51 });
     for (let second = 0; second < 9; second += 1)
-      expect(at(195, 0, { accuracy: 76 })).toMatchObject({ kind: 'unsure', offer: undefined });
-    expect(at(195, 0, { accuracy: 75 })).toMatchObject({ offer: undefined });
-    expect(at(195, 0, { accuracy: 75 })).toMatchObject({ kind: 'unsure', offer: 2 });
+      expect(at(195, 0, { accuracy: 51 })).toMatchObject({ kind: 'unsure', offer: undefined });
+    expect(at(195, 0, { accuracy: 50 })).toMatchObject({ offer: undefined });
+    expect(at(195, 0, { accuracy: 50 })).toMatchObject({ kind: 'sure', offer: 2 });
   });
 
   it('at another open stop than the next is offered too; at a punched one nothing is', () => {
@@ -135,14 +136,36 @@ describe('arriving', () => {
     expect(at(190)).toMatchObject({ offer: 2 });
   });
 
-  it('is taken back when the walker could have gone too far since', () => {
+  it('stays until it is left by 60 m; that one is there is no longer said from 40 m on', () => {
+    const { at } = walk();
+    for (const meters of [190, 195, 200]) at(meters);
+    expect(at(225)).toMatchObject({ offer: 2, isThere: true });
+    at(241);
+    expect(at(242)).toMatchObject({ offer: 2, isThere: false });
+    expect(at(259)).toMatchObject({ offer: 2, isThere: false });
+    // One fix too far does not take the button away, two do.
+    expect(at(265, 0, {}, 5)).toMatchObject({ offer: 2 });
+    expect(at(266)).toMatchObject({ offer: undefined });
+  });
+
+  it('is not said any more when the walker could have gone too far since, and ends with the position', () => {
     const { at, wait } = walk();
     for (const meters of [180, 181, 182]) at(meters);
-    expect(wait(25)).toMatchObject({ offer: 2 });
-    expect(wait(10)).toMatchObject({ offer: undefined });
+    expect(wait(25)).toMatchObject({ offer: 2, isThere: true });
+    expect(wait(10)).toMatchObject({ offer: 2, isThere: false });
+    expect(wait(30)).toMatchObject({ kind: 'lost', offer: undefined });
     at(184);
-    expect(at(184)).toMatchObject({ offer: undefined });
-    expect(at(184)).toMatchObject({ offer: 2 });
+    at(184);
+    expect(at(184)).toMatchObject({ offer: 2, isThere: true });
+  });
+
+  it('is not made where the accuracy is bad, so the button does not change under a thumb', () => {
+    const { at } = walk(3, [2, 3]);
+    const noise = [-25, 20, -5, 25, -20, 5];
+    const offers = new Set(
+      noise.concat(noise).map((by) => (at(200 + by, by, { accuracy: 65 }) as { offer?: number }).offer),
+    );
+    expect([...offers]).toEqual([undefined]);
   });
 });
 
@@ -168,16 +191,31 @@ describe('how far it is', () => {
   });
 
   it('is not known where nobody is led', () => {
-    expect(walk('nowhere').at(50)).toMatchObject({
-      kind: 'sure',
-      stop: undefined,
-      meters: undefined,
-      nearest: { stop: 1 },
-    });
+    expect(walk('nowhere').at(50)).toMatchObject({ kind: 'found', nearest: { stop: 1 } });
+  });
+
+  it('is never less than the straight line to the stop', () => {
+    // Beyond the end of the leg its nearest spot is the stop itself.
+    const state = walk().at(250);
+    expect(state).toMatchObject({ kind: 'beside', stop: 2, meters: 50 });
+    expect(walk().at(226)).toMatchObject({ kind: 'sure', meters: 30 });
+    const south = walk(3).at(350, 250);
+    expect(south).toMatchObject({ kind: 'beside', stop: 3, meters: 350 });
+    expect(south.kind === 'beside' ? south.bearing : 0).toBeCloseTo(315, 0);
+  });
+
+  it('changes when two fixes agree that it has', () => {
+    const { at } = walk();
+    const noisy = [146, 143, 147, 144, 146, 141, 148].map((meters) => (at(meters) as { meters?: number }).meters);
+    expect(new Set(noisy).size).toBe(1);
+    at(134);
+    expect(at(133)).toMatchObject({ meters: 70 });
+    // A fix that comes late is not compared with what was before.
+    expect(at(160, 0, {}, 15)).toMatchObject({ meters: 40 });
   });
 
   it('over 3 km from every stop the walk is not here, wherever that is', () => {
-    expect(walk().at(-2_900)).toMatchObject({ kind: 'sure' });
+    expect(walk().at(-2_900)).toMatchObject({ kind: 'beside', meters: 3_100 });
     expect(walk().at(-3_100)).toMatchObject({ kind: 'far', meters: expect.closeTo(3_100, -1) as number });
     const sydney = walk().at(0, 0, { latitude: -33.87, longitude: 151.21 });
     expect(sydney).toMatchObject({ kind: 'far', meters: expect.closeTo(15_990_000, -5) as number });
@@ -189,31 +227,96 @@ describe('how far it is', () => {
 describe('beside the way', () => {
   it('is off after three fixes, with the way back; "I know" keeps silent for this leg', () => {
     const { at, tell } = walk();
-    at(100, 60);
-    expect(at(100, 60).kind).toBe('sure');
-    expect(at(100, 60)).toMatchObject({ kind: 'off', stop: 2, meters: 60 });
+    at(100, 10);
+    for (const metersEast of [60, 60]) expect(at(100, metersEast, {}, 30).kind).toBe('sure');
+    expect(at(100, 60)).toMatchObject({ kind: 'off', stop: 2, meters: 60, isOnRoute: false });
     const off = at(100, 60);
     expect(off.kind === 'off' ? off.bearing : 0).toBeCloseTo(270, 0);
-    expect(tell({ type: 'knows-off' })).toMatchObject({ kind: 'sure', meters: 160 });
+    expect(off.kind === 'off' ? metersBetween(off.spot, { lat: north(100), lon: east(0) }) : 9).toBeLessThan(1);
+    expect(tell({ type: 'knows-off' })).toMatchObject({ kind: 'beside', meters: 120 });
     tell({ type: 'aim', aim: { stop: 3, open: [3] } });
-    for (let second = 0; second < 3; second += 1) at(300, 60);
+    expect(at(300, 60).kind).toBe('beside');
+    at(300, 10, {}, 30);
+    expect(at(300, 9).kind).toBe('sure');
+    for (let second = 0; second < 3; second += 1) at(300, 60, {}, 30);
     expect(at(300, 60).kind).toBe('off');
+  });
+
+  it('ends as it begins, after three fixes', () => {
+    const { at } = walk();
+    at(100);
+    for (let second = 0; second < 3; second += 1) at(100, 70, {}, 30);
+    const back = [40, 44, 46, 44, 44].map((metersEast) => at(100, metersEast, {}, 30).kind);
+    expect(back).toEqual(['off', 'off', 'off', 'off', 'off']);
+    expect(at(100, 40).kind).toBe('sure');
   });
 
   it('is not off within 45 m and the accuracy, nor after one fix on the way between', () => {
     const { at } = walk();
-    for (let second = 0; second < 6; second += 1) expect(at(100, 54).kind).toBe('sure');
+    at(100, 20);
+    for (let second = 0; second < 6; second += 1) expect(at(100, 54, {}, 30).kind).toBe('sure');
     for (const metersEast of [60, 60, 40, 60, 60]) expect(at(100, metersEast).kind).toBe('sure');
+  });
+
+  it('who was never on the leg is not off it: a straight line and a direction', () => {
+    const { at } = walk();
+    const states = [0, 1, 2, 3, 4].map(() => at(100, 250, {}, 5));
+    expect(states.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'beside'));
+    expect(states[0]).toMatchObject({ stop: 2, meters: 270 });
+  });
+
+  it('who has passed a stop without a press is understood', () => {
+    const { at, tell } = walk(2, [2, 3]);
+    for (const meters of [180, 190, 200, 210, 220, 230, 240, 250, 254]) expect(at(meters, 0, {}, 8).kind).toBe('sure');
+    for (const meters of [262, 270]) at(meters, 0, {}, 8);
+    expect(at(280, 0, {}, 8)).toMatchObject({
+      kind: 'ahead',
+      aim: 2,
+      stop: 3,
+      meters: 300 + 0,
+      left: expect.closeTo(320, 0) as number,
+    });
+    // At the next stop both are known; nothing was punched by itself.
+    for (const meters of [590, 596, 600]) at(meters, 0, {}, 60);
+    at(600);
+    expect(at(600)).toMatchObject({ kind: 'ahead', offer: 3 });
+    expect(tell({ type: 'aim', aim: { stop: 3, open: [2, 3] } })).toMatchObject({ kind: 'sure', stop: 3 });
+  });
+
+  it('who crosses a later leg, or goes along it the other way, is not on it', () => {
+    const crossing = walk(2, [2, 3]);
+    for (let meters = -100; meters <= 100; meters += 10) expect(crossing.at(400, meters, {}, 8).kind).toBe('beside');
+    const against = walk(2, [2, 3]);
+    for (let meters = 500; meters >= 260; meters -= 10) expect(against.at(meters, 0, {}, 8).kind).toBe('beside');
+  });
+
+  it('who has left the leg before its stop and goes along a later one has not passed that stop', () => {
+    const { at } = walk(2, [2, 3]);
+    at(20);
+    // Straight to the middle of the next leg, and along it.
+    for (const meters of [60, 120, 180, 240, 300]) at(meters, 120, {}, 40);
+    for (let meters = 300; meters <= 400; meters += 10) expect(at(meters, 5, {}, 8).kind).not.toBe('ahead');
+  });
+
+  it('who goes back along the leg before is told that this is not the way', () => {
+    const { at } = walk(3, [3]);
+    at(200);
+    for (let meters = 190; meters >= 120; meters -= 10) at(meters, 0, {}, 8);
+    expect(at(110, 0, {}, 8)).toMatchObject({ kind: 'off', stop: 3, meters: 90, isOnRoute: true });
   });
 
   it('is unsure where the accuracy is worse than 50 m', () => {
     expect(walk().at(100, 0, { accuracy: 50 }).kind).toBe('sure');
     expect(walk().at(100, 0, { accuracy: 51 })).toMatchObject({ kind: 'unsure', mark: { accuracy: 51 } });
+    // And is not sure and unsure in turn.
+    const { at } = walk();
+    const kinds = [45, 55, 45, 55, 55, 45, 55, 45, 45].map((accuracy) => at(100, 0, { accuracy }).kind);
+    expect(kinds.map((kind) => (kind === 'sure' ? 's' : 'u')).join('')).toBe('ssssuuuus');
   });
 });
 
 describe('what is not believed', () => {
-  it('a jump is not used until two agree; one that stays alone is worth a word', () => {
+  it('a jump is not used until three agree; one that stays alone is worth a word', () => {
     const { at, wait } = walk();
     at(50);
     expect(at(150)).toMatchObject({ kind: 'sure', meters: 150 });
@@ -221,7 +324,8 @@ describe('what is not believed', () => {
     expect(at(-60).kind).toBe('jumps');
     expect(at(52)).toMatchObject({ kind: 'sure', meters: 150 });
     at(150);
-    expect(at(151)).toMatchObject({ kind: 'sure', meters: 50 });
+    expect(at(151)).toMatchObject({ kind: 'jumps' });
+    expect(at(152)).toMatchObject({ kind: 'sure', meters: 50 });
   });
 
   it('two fixes that jumped to a stop do not make it one', () => {

@@ -1,14 +1,8 @@
 // Where the walker is, as far as that can be said: a reducer over what the device tells, and the rules of
 // docs/decisions/0062. Pure: fixes and times are handed in. Gives kinds and figures; the words are the page's.
 import type { District } from '../geography/district';
-import {
-  bearingTo,
-  metersBetween,
-  nearestOnLeg,
-  roundedLeg,
-  type Place,
-  type SpotOnLeg,
-} from './fixes/distance-and-bearing';
+import { aimAnew, follow, isNearRoute, legTo, NO_COURSE, type Course } from './course';
+import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
 import { NO_READINGS, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';
 
 /** The stops of a walk in their order, and the legs between them, both ends included. */
@@ -47,10 +41,29 @@ export interface Found {
   readonly mark: Mark;
   /** Since the last fix that was used, in seconds: to 10 under a minute, to full minutes above. */
   readonly age: number;
-  /** The stop (from 1) that the walker seems to be at and that was not refused with "Not yet". */
+  /** The stop (from 1) that the walker has come to, not left by 60 m and not refused with "Not yet". */
   readonly offer: number | undefined;
+  /** It can be said that he is at that stop now. */
+  readonly isThere: boolean;
   /** The nearest stop whose field is open, in a straight line. */
   readonly nearest: StopAhead | undefined;
+}
+
+interface OnLeg {
+  /** Where the leg leads. */
+  readonly stop: number;
+  /** Along the leg, never less than the straight line; rounded to 10 under 300, to 50 above. */
+  readonly meters: number;
+  /** Along the leg, not rounded. */
+  readonly left: number;
+}
+
+interface Toward {
+  readonly stop: number;
+  /** Rounded to 10 under 300, to 50 above. */
+  readonly meters: number;
+  /** Degrees from north, as seen by the walker. */
+  readonly bearing: number;
 }
 
 export type PositionState =
@@ -59,13 +72,25 @@ export type PositionState =
   | { readonly kind: 'refused' }
   /** `unsupported` is for good; for the others, a fix may come yet. */
   | { readonly kind: 'cannot'; readonly reason: 'unsupported' | 'unavailable' | 'nothing-came' }
-  /** `meters` along the leg to the aim, rounded to 10 under 300, to 50 above; undefined without an aim. */
-  | (Found & { readonly kind: 'sure'; readonly stop: number | undefined; readonly meters: number | undefined })
-  /** On the way to the first stop, which no leg leads to. */
-  | (Found & { readonly kind: 'to-start'; readonly stop: number; readonly meters: number; readonly bearing: number })
+  /** Nobody is led. */
+  | (Found & { readonly kind: 'found' })
+  /** On the leg to the aim. */
+  | (Found & OnLeg & { readonly kind: 'sure' })
+  /** On a later leg than the one to the aim. `stop` is where that leg leads. */
+  | (Found & OnLeg & { readonly kind: 'ahead'; readonly aim: number; readonly isAimOpen: boolean })
+  /** On the way to the first stop, which no leg leads to: a straight line. */
+  | (Found & Toward & { readonly kind: 'to-start' })
+  /** The walker comes from elsewhere than along the leg: a straight line to the aim. */
+  | (Found & Toward & { readonly kind: 'beside' })
   | (Found & { readonly kind: 'unsure' })
-  /** `meters` and `bearing` to the nearest spot of the leg. */
-  | (Found & { readonly kind: 'off'; readonly stop: number; readonly meters: number; readonly bearing: number })
+  /** The walker was on the leg to the aim and has left it. `meters` and `bearing` to its nearest spot. */
+  | (Found &
+      Toward & {
+        readonly kind: 'off';
+        readonly spot: Place;
+        /** He is on another piece of the route. */
+        readonly isOnRoute: boolean;
+      })
   | (Found & { readonly kind: 'jumps' })
   | (Found & { readonly kind: 'lost' })
   /** `meters` and `bearing` to the start. */
@@ -94,23 +119,37 @@ export interface Position {
   readonly within: { readonly stop: number; readonly count: number } | undefined;
   /** The stop the walker is at, and the last two fixes that bear it out. */
   readonly there: { readonly stop: number; readonly by: readonly Reading[] } | undefined;
+  /** The stop the walker has come to, and fixes running that had left it. */
+  readonly offer: { readonly stop: number; readonly left: number } | undefined;
   /** Stops that were answered with "Not yet" and not left since. */
   readonly notYet: readonly number[];
-  /** Fixes running that were off the leg. */
-  readonly offCount: number;
+  readonly course: Course;
+  /** The last two fixes were both worse than is good enough for figures. */
+  readonly isUnsure: boolean;
+  /** The figure that is said. */
+  readonly said: Said | undefined;
   /** The stop to whose leg the walker has said "I know". */
   readonly knownOff: number | undefined;
   readonly compass: number | undefined;
   /** Where the walker last moved away from, and when. */
   readonly moved: Reading | undefined;
-  /** How the last fix that is used lies to the stops and the leg. */
+  /** How the last fix that is used lies to the stops. */
   readonly measured: Measured;
 }
 
 interface Measured {
   readonly nearest: StopAhead | undefined;
-  readonly leg: SpotOnLeg | undefined;
   readonly isFar: boolean;
+}
+
+/** A figure changes when two fixes agree that it does. */
+interface Said {
+  /** What it is a figure of. */
+  readonly of: string;
+  /** Rounded. */
+  readonly meters: number;
+  /** The last fix had more (1) or less (-1). */
+  readonly drift: number;
 }
 
 export const newPosition = (aim: Aim): Position => ({
@@ -121,18 +160,24 @@ export const newPosition = (aim: Aim): Position => ({
   restsUntil: 0,
   within: undefined,
   there: undefined,
+  offer: undefined,
   notYet: [],
-  offCount: 0,
+  course: NO_COURSE,
+  isUnsure: false,
+  said: undefined,
   knownOff: undefined,
   compass: undefined,
   moved: undefined,
-  measured: { nearest: undefined, leg: undefined, isFar: false },
+  measured: { nearest: undefined, isFar: false },
 });
 
 /** About the width of a street: closer than that counts as being there. */
 export const ARRIVED_METERS = 30;
-/** At a worse accuracy than this, "You are at stop 2" would be a guess. */
-export const SURE_METERS = 75;
+/** At a worse accuracy than this, "You are at stop 2" and every figure would be a guess. */
+export const SURE_METERS = 50;
+/** From here on somebody who was at a stop has gone on. */
+const GONE_METERS = 40;
+const GONE_FIXES = 2;
 const ARRIVED_FIXES = 2;
 /** "At stop 2" is said only while nobody who walks can be farther from it than 75 m; a meter is for the measuring. */
 const SAID_WITHIN_METERS = 74;
@@ -140,9 +185,11 @@ const SAID_WITHIN_METERS = 74;
 const OFF_BY_METERS = 40;
 const WALKED_A_SECOND = 1.5;
 const LEFT_METERS = 60;
-const UNSURE_METERS = 50;
-const OFF_METERS = 45;
-const OFF_FIXES = 3;
+const LEFT_FIXES = 2;
+/** Farther apart than this, two fixes need not agree on a figure: the walker has gone on meanwhile. */
+const SPARSE_MS = 5_000;
+/** So long without a fix, and a walker may be in another street. */
+const SILENCE_MS = 20_000;
 const LOST_MS = 60_000;
 const FAR_METERS = 3_000;
 /** One fix that jumped away and did not come back: after so long it is worth a word. */
@@ -204,16 +251,22 @@ function withError(position: Position, code: number, now: number): Position {
 }
 
 function withAim(route: WalkRoute, position: Position, aim: Aim, now: number): Position {
-  const { there, within, readings } = position;
-  return {
+  const { there, within, offer, readings, course } = position;
+  const isOpen = (one: { readonly stop: number } | undefined): boolean =>
+    one !== undefined && aim.open.includes(one.stop);
+  const { used } = readings;
+  const isSame = aim.stop === position.aim.stop;
+  const aimed: Position = {
     ...position,
     now,
     aim,
-    there: there && aim.open.includes(there.stop) ? there : undefined,
-    within: within && aim.open.includes(within.stop) ? within : undefined,
-    ...(readings.used ? { measured: measure(route, aim, readings.used) } : {}),
-    ...(aim.stop === position.aim.stop ? {} : { offCount: 0, knownOff: undefined }),
+    there: isOpen(there) ? there : undefined,
+    within: isOpen(within) ? within : undefined,
+    offer: isOpen(offer) ? offer : undefined,
+    ...(used ? { measured: measure(route, aim, used) } : {}),
+    ...(isSame ? {} : { knownOff: undefined, course: aimAnew(course, aim.stop, used?.accuracy ?? 0) }),
   };
+  return isSame ? aimed : withSaid(route, aimed, true);
 }
 
 /** Nobody is led: whoever looks at the map may sit in a train. */
@@ -225,36 +278,78 @@ function withReadings(route: WalkRoute, position: Position, readings: Readings):
   const { used, steady } = readings;
   if (!used || used === before.used) return { ...position, readings };
   const measured = measure(route, aim, used);
-  const { nearest, leg } = measured;
+  const { nearest } = measured;
   const isWithin = nearest && steady > 0 && nearest.meters <= ARRIVED_METERS && used.accuracy <= SURE_METERS;
   const within = isWithin
     ? { stop: nearest.stop, count: nearest.stop === position.within?.stop ? position.within.count + 1 : 1 }
     : undefined;
-  const isOff = leg !== undefined && leg.beside > OFF_METERS + used.accuracy;
+  const gap = before.used ? used.since - before.used.since : Number.POSITIVE_INFINITY;
   const { moved } = position;
   const hasMoved = !moved || metersBetween(placeOf(moved), placeOf(used)) > movedBy(moved, used);
-  return {
+  const next: Position = {
     ...position,
     asked: 'found',
     readings,
     measured,
     within,
-    there: thereNow(position.there, within, before.used ? [before.used, used] : [used], steady),
+    there: thereNow(route, position.there, within, before.used ? [before.used, used] : [used], steady),
+    offer: offerNow(route, position.offer, within, used),
     notYet: position.notYet.filter((stop) => !hasLeft(route, stop, used)),
-    offCount: isOff ? position.offCount + 1 : 0,
+    course: follow(route, position.course, aim.stop, placeOf(used), {
+      accuracy: used.accuracy,
+      isAfterSilence: gap >= SILENCE_MS,
+    }),
+    isUnsure: isUnsureNow(position, used),
     moved: hasMoved ? used : moved,
   };
+  return withSaid(route, next, before.jumping !== undefined || gap >= SPARSE_MS);
+}
+
+/** Two fixes running decide; the first one alone. */
+function isUnsureNow({ isUnsure, readings: { used: before } }: Position, { accuracy }: Reading): boolean {
+  const is = accuracy > SURE_METERS;
+  return before === undefined || is === before.accuracy > SURE_METERS ? is : isUnsure;
+}
+
+/** The figure that is to be said; a new one when two fixes running agree that it has changed. */
+function withSaid(route: WalkRoute, position: Position, isAtOnce: boolean): Position {
+  const { said } = position;
+  const figure = figureOf(route, position);
+  if (!figure) return { ...position, said: undefined };
+  const meters = roundedLeg(figure.meters);
+  const drift = said ? Math.sign(meters - said.meters) : 0;
+  if (!said || said.of !== figure.of || isAtOnce || drift === 0 || drift === said.drift)
+    return { ...position, said: { of: figure.of, meters, drift: 0 } };
+  return { ...position, said: { ...said, drift } };
 }
 
 function thereNow(
+  route: WalkRoute,
   there: Position['there'],
   within: Position['within'],
   by: readonly Reading[],
   steady: number,
 ): Position['there'] {
   if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, by };
+  const place = there && stopPlace(route, there.stop);
+  if (!there || !place) return undefined;
+  const beyond = by.filter((reading) => metersBetween(placeOf(reading), place) > GONE_METERS).length;
+  if (beyond >= GONE_FIXES) return undefined;
   // One or two fixes that jumped bear nothing out.
-  return there && steady >= ARRIVED_FIXES ? { ...there, by } : there;
+  return steady >= ARRIVED_FIXES ? { ...there, by } : there;
+}
+
+/** Made on arriving; it stays until two fixes running have left the stop. */
+function offerNow(
+  route: WalkRoute,
+  offer: Position['offer'],
+  within: Position['within'],
+  used: Reading,
+): Position['offer'] {
+  if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, left: 0 };
+  if (!offer) return undefined;
+  const left = hasLeft(route, offer.stop, used) ? offer.left + 1 : 0;
+  return left >= LEFT_FIXES ? undefined : { stop: offer.stop, left };
 }
 
 const movedBy = (from: Reading, to: Reading): number => Math.max(MOVED_METERS, from.accuracy, to.accuracy);
@@ -267,8 +362,10 @@ function hasLeft(route: WalkRoute, stop: number, used: Reading): boolean {
 
 /** Takes "at stop 2" back as soon as the walker could be too far from it. */
 function stillThere(route: WalkRoute, position: Position, now: number): Position {
-  const { there } = position;
+  const { there, readings } = position;
   const place = there && stopPlace(route, there.stop);
+  if (readings.used && now - readings.used.since > LOST_MS)
+    return { ...position, now, there: undefined, offer: undefined };
   if (!there || !place) return { ...position, now };
   const canBeFarther = there.by.some((reading) => {
     const walked = (Math.max(0, now - reading.since) / 1000) * WALKED_A_SECOND;
@@ -289,12 +386,7 @@ function measure(route: WalkRoute, aim: Aim, used: Reading): Measured {
         [...route.stops.keys()].map((index) => index + 1),
         here,
       );
-  const leg = aim.stop === undefined ? undefined : route.legs[aim.stop - 2];
-  return {
-    nearest,
-    leg: leg && nearestOnLeg(leg, here),
-    isFar: all !== undefined && all.meters - used.accuracy > FAR_METERS,
-  };
+  return { nearest, isFar: all !== undefined && all.meters - used.accuracy > FAR_METERS };
 }
 
 function nearestOf(route: WalkRoute, stops: readonly number[], here: Place): StopAhead | undefined {
@@ -323,30 +415,67 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
 }
 
 function ledState(route: WalkRoute, position: Position, used: Reading, found: Found): PositionState {
-  const { aim, offCount, knownOff, measured } = position;
+  const { aim, measured, course, said, isUnsure } = position;
   const here = placeOf(used);
   const start = stopPlace(route, 1);
   if (start && measured.isFar)
     return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };
-  const { leg } = measured;
-  const isOff = leg !== undefined && offCount >= OFF_FIXES;
-  if (isOff && aim.stop !== undefined && knownOff !== aim.stop) {
-    const bearing = bearingTo(here, leg.spot);
-    return { ...found, kind: 'off', stop: aim.stop, meters: roundedLeg(leg.beside), bearing };
+  if (aim.stop === undefined) return { ...found, kind: isUnsure ? 'unsure' : 'found' };
+  const figure = figureOf(route, position);
+  if (!figure || (isUnsure && figure.kind !== 'off')) return { ...found, kind: 'unsure' };
+  const meters = said?.of === figure.of ? said.meters : roundedLeg(figure.meters);
+  const { kind, stop, to } = figure;
+  if (kind === 'sure' || kind === 'ahead') {
+    const on = { ...found, stop, meters, left: figure.meters };
+    return kind === 'sure' ? { ...on, kind } : { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop) };
   }
-  if (used.accuracy > UNSURE_METERS) return { ...found, kind: 'unsure' };
-  if (start && aim.stop === 1) {
-    const [meters, bearing] = [roundedLeg(metersBetween(here, start)), bearingTo(here, start)];
-    return { ...found, kind: 'to-start', stop: 1, meters, bearing };
-  }
-  // Who is beside the leg walks back to it first.
-  const meters = leg && roundedLeg(leg.left + (isOff ? leg.beside : 0));
-  return { ...found, kind: 'sure', stop: aim.stop, meters };
+  const toward = { ...found, stop, meters, bearing: bearingTo(here, to) };
+  return kind === 'off'
+    ? { ...toward, kind, spot: to, isOnRoute: isNearRoute(course, used.accuracy) }
+    : { ...toward, kind };
 }
 
-function foundOf({ now, there, notYet, compass, measured }: Position, used: Reading): Found {
+interface Figure {
+  readonly kind: 'sure' | 'ahead' | 'to-start' | 'beside' | 'off';
+  /** The same for as long as it is a figure of the same thing. */
+  readonly of: string;
+  readonly stop: number;
+  /** Not rounded. */
+  readonly meters: number;
+  readonly to: Place;
+}
+
+/** Which figure there is to say; undefined where nobody is led, or there is no fix. */
+function figureOf(route: WalkRoute, position: Position): Figure | undefined {
+  const { aim, course, knownOff, readings } = position;
+  const { used } = readings;
+  if (!used || aim.stop === undefined) return undefined;
+  const here = placeOf(used);
+  const figure = (kind: Figure['kind'], stop: number, to: Place, meters: number): Figure => ({
+    kind,
+    of: `${kind} ${stop}`,
+    stop,
+    meters,
+    to,
+  });
+  const stop = course.isOn ? aim.stop : (course.ahead ?? aim.stop);
+  const place = stopPlace(route, stop);
+  if (!place) return undefined;
+  const straight = metersBetween(here, place);
+  const leg = legTo(course, stop);
+  if (leg && (course.isOn || course.ahead !== undefined)) {
+    // Who is farther beside the leg than a fix may be off walks back to it first.
+    const along = leg.left + Math.max(0, leg.beside - used.accuracy);
+    return figure(course.isOn ? 'sure' : 'ahead', stop, place, Math.max(straight, along));
+  }
+  if (leg && course.wasOn && knownOff !== aim.stop) return figure('off', stop, leg.spot, leg.beside);
+  return figure(stop === 1 ? 'to-start' : 'beside', stop, place, straight);
+}
+
+function foundOf({ now, there, offer, notYet, compass, measured }: Position, used: Reading): Found {
   const age = Math.max(0, now - used.since) / 1000;
   const course = (used.speed ?? 0) > TIP_METERS_A_SECOND && Number.isFinite(used.heading) ? used.heading : undefined;
+  const offered = offer && !notYet.includes(offer.stop) ? offer.stop : undefined;
   return {
     mark: {
       latitude: used.latitude,
@@ -356,7 +485,8 @@ function foundOf({ now, there, notYet, compass, measured }: Position, used: Read
       isOld: age * 1000 > LOST_MS,
     },
     age: age < 60 ? Math.floor(age / 10) * 10 : Math.floor(age / 60) * 60,
-    offer: there && !notYet.includes(there.stop) ? there.stop : undefined,
+    offer: offered,
+    isThere: offered !== undefined && there?.stop === offered,
     nearest: measured.nearest,
   };
 }

@@ -202,7 +202,7 @@ describe('a walk', () => {
     expect(watch.getSnapshot()).toMatchObject({ offer: undefined });
     watch.knowsOff();
     watch.aimAt({ stop: undefined, open: [] });
-    expect(watch.getSnapshot()).toMatchObject({ kind: 'sure', stop: undefined });
+    expect(watch.getSnapshot()).toMatchObject({ kind: 'found' });
     expect(heard).toHaveBeenCalled();
   });
 

@@ -33,7 +33,7 @@ async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> 
   await expect(heading(page)).toHaveText(stop === 1 ? 'To the start' : `To stop ${stop}`);
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
-    `${stop} of ${walk.stops.length}. ${titleOf(stop, walk)} comes next.`,
+    `${stop} of ${walk.stops.length}. Now read: ${titleOf(stop, walk)}.`,
   );
   await bar(page)
     .getByRole('link', { name: `Read stop ${stop}` })
@@ -128,7 +128,7 @@ test('a translated page is walked as any other: punch, undo, read, turn, list an
   await expect(page.getByRole('status').filter({ hasText: 'The text stays.' })).toBeVisible();
   await bar(page).getByRole('link', { name: 'Map' }).click();
   await page.getByRole('link', { name: 'List', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Undo: open field 2 again' }).click();
+  await page.getByRole('button', { name: 'Undo: unmark stop 2' }).click();
   await expect(page.getByText(`1 of ${COUNT}`)).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
@@ -295,7 +295,7 @@ test('a field is opened again by one press, there and on the list, whenever', as
   await page.goto(`${WALK}#to-1`);
   await hydrated(page);
   const here = bar(page).getByRole('button', { name: 'I am here' });
-  await hear(page.getByRole('status').filter({ hasText: 'Your position is off' }));
+  await hear(page.getByRole('status').filter({ hasText: 'Your location is off' }));
   await here.press('Enter');
   // What was pressed is gone, and the focus is not lost with it.
   await expect(bar(page).getByRole('link', { name: 'Read stop 1' })).toBeFocused();
@@ -305,7 +305,7 @@ test('a field is opened again by one press, there and on the list, whenever', as
   await here.click();
   await page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` }).click();
   await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: open field 1 again' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo: unmark stop 1' }).press('Enter');
   await expect(page.getByText(`0 of ${COUNT}`)).toBeVisible();
   await expect(page.getByRole('link', { name: `Stop 1: ${titleOf(1)}` })).toBeFocused();
   await page.getByRole('link', { name: `Stop 7: ${titleOf(7)}` }).click();

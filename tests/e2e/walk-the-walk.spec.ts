@@ -184,7 +184,7 @@ test('asked for, the place is on the map and in words, and no one else is told',
   const told: string[] = [];
   page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
   await askWhere(page).click();
-  await expect(said(page)).toHaveText(`You are at stop 1, ${FIRST.title}. This is right to about 15 m (50 ft).`);
+  await expect(said(page)).toHaveText(`You are at stop 1, ${FIRST.title}. This is right to about 50 ft (15 m).`);
   // The ring is as wide as the device is unsure: 15 m at 1.38 units a meter.
   const ring = mark(page).locator(':scope > circle').first();
   await expect.poll(async () => Number(await ring.getAttribute('r'))).toBeCloseTo(20.7, 1);
@@ -194,7 +194,7 @@ test('asked for, the place is on the map and in words, and no one else is told',
   const east = 40 / (METERS_PER_DEGREE * Math.cos((west.at.lat * Math.PI) / 180));
   await context.setGeolocation({ latitude: west.at.lat, longitude: west.at.lon + east, accuracy: 60 });
   await expect(said(page)).toContainText(
-    `The nearest is stop ${STOPS.indexOf(west) + 1}, ${west.title}, about 40 m (130 ft) to the west of you.`,
+    `The nearest is stop ${STOPS.indexOf(west) + 1}, ${west.title}, about 130 ft (40 m) to the west of you.`,
   );
 
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -210,7 +210,7 @@ test('asked for, the place is on the map and in words, and no one else is told',
     await askWhere(page).click();
     await expect(said(page)).toContainText('You are not on this map.');
     const [, far] =
-      /The walk is about ([\d.]+) km \([\d.]+ miles\) to the south of you/.exec(await said(page).innerText()) ?? [];
+      /The walk is about [\d.]+ miles \(([\d.]+) km\) to the south of you/.exec(await said(page).innerText()) ?? [];
     expect(Math.abs(Number(far) - Math.min(...STOPS.map(({ at }) => kilometersFromTimesSquare(at))))).toBeLessThan(0.1);
     await expect(mark(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -18,7 +18,12 @@ test('a walk is walked by hand with the network off, and a killed tab goes on wh
   for (const [index, { title, next }] of stops.entries()) {
     const stop = index + 1;
     await press('I am here');
-    await untilSaid(page, `${stop} of ${stops.length}. ${title} comes next.`);
+    await untilSaid(page, `${stop} of ${stops.length}. Now read: ${title}.`);
+    await until(
+      'a cell that has rested',
+      () => page.evaluate(() => document.querySelector('nav[aria-label="This walk"] [aria-disabled]') === null),
+      (rested) => rested,
+    );
     await press(`Read stop ${stop}`);
     await untilSaid(page, present(stops[index]).where);
     if (stop === 3) {

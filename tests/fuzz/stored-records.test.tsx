@@ -8,6 +8,7 @@ import { countOutbox } from '../../src/outbox/outbox-entry';
 import { entryOf, isExpired, mayTakeOver, newRecord, nextStep, readRecord } from '../../src/outbox/record';
 import * as texts from '../../src/pages/outbox/entry-text';
 import { Tag } from '../../src/pages/outbox/Tag';
+import { MantineTheme } from '../../src/theme/MantineTheme';
 import { feedback, hello, signUp } from '../setup/outbox-samples';
 import { NOON } from '../setup/outbox-world';
 import { damaged, oddText, oddValue } from './arbitraries';
@@ -106,9 +107,11 @@ it('what somebody wrote stands on the page of the outbox as text, never as marku
       const lastError = { reason: 'demonstration', message: reason };
       const record = newRecord('a1', { kind: 'contact', payload: { ...written, consent: true } }, NOON, NOON);
       const html = renderToStaticMarkup(
-        <RouterContextProvider router={router}>
-          <Tag entry={entryOf({ ...record, state, lastError })} among={false} onGone={() => undefined} />
-        </RouterContextProvider>,
+        <MantineTheme>
+          <RouterContextProvider router={router}>
+            <Tag entry={entryOf({ ...record, state, lastError })} among={false} onGone={() => undefined} />
+          </RouterContextProvider>
+        </MantineTheme>,
       );
       assert.doesNotMatch(html, /<(?:img|script|svg onload)/i);
       assert.doesNotMatch(html, /href="javascript:/i);

@@ -1,6 +1,5 @@
 // `npm run test:mutation`: the code on which trust stands is broken in one small place at a time, and the unit tests
-// of its folder have to notice. Not part of `npm test`: it takes up to an hour
-// (docs/decisions/0041-mutation-testing.md).
+// of its folder have to notice. Not part of `npm test`: it takes up to an hour (docs/MUTANTS.md).
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';

@@ -29,10 +29,10 @@ const released = (place: Place, name: string, spoil: (dist: string) => void): vo
   place.site.use(dist);
 };
 
-/** What the README tells an owner to publish when all else has failed. */
+/** What docs/DEPLOY.md tells an owner to publish when all else has failed. */
 const KILL_SWITCH =
-  /^\*\*To stop a bad worker\*\*.*?`(self\..*?)`$/m.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
-if (KILL_SWITCH === '') throw new Error('The README does not say how to stop a bad worker.');
+  /^\*\*To stop a bad worker\*\*.*?`(self\..*?)`$/m.exec(readFileSync('docs/DEPLOY.md', 'utf8'))?.[1] ?? '';
+if (KILL_SWITCH === '') throw new Error('docs/DEPLOY.md does not say how to stop a bad worker.');
 
 export const FAULTY_DEPLOYS: readonly FaultyDeploy[] = [
   {

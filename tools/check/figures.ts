@@ -1,9 +1,9 @@
-// `npm run figures`: how the code is cut, and how long its checks took, as a table for the README.
+// `npm run figures`: how the code is cut, and how long its checks took, as a table for docs/PERFORMANCE.md.
 // A report: what must hold is held by tests/project/repository.test.ts and by the linter.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codeFiles, filesByFolder, linesOf } from './code-files';
-import { handWrittenGuards, untypedQueries } from './stack';
+import { handWrittenGuards, mantineParts, ownControls, untypedQueries } from './stack';
 
 const SOURCES = ['src', 'sw', 'tools/site'];
 
@@ -72,6 +72,11 @@ const none = (found: readonly string[]): string =>
 const stack: [string, string][] = [
   ['checks of values from outside that are written by hand', none(handWrittenGuards())],
   ['pages and parts that read the query without a schema', none(untypedQueries())],
+  [
+    'parts of Mantine in use, with the number of files',
+    [...mantineParts()].map(([part, files]) => `${part} ${files}`).join(', '),
+  ],
+  ...ownControls().map(([file, reason]): [string, string] => [`own control in ${file}`, reason ?? 'no reason given']),
 ];
 
 const table = (head: string, lines: readonly [string, string][]): string =>

@@ -31,3 +31,45 @@ export const untypedQueries = (files: readonly string[] = codeFiles()): string[]
     files.filter((file) => /^src\/(routes|pages|parts)\//.test(file)),
     UNTYPED,
   );
+
+const MANTINE_IMPORT = /(?:import|export) (?!type )\{([^}]*)\} from '(@mantine\/(?:core|form|hooks|notifications))'/g;
+
+/** Which parts of Mantine the site uses, and in how many files each. */
+export function mantineParts(files: readonly string[] = codeFiles()): ReadonlyMap<string, number> {
+  const used = new Map<string, number>();
+  for (const file of files.filter((name) => name.startsWith('src/')))
+    for (const [, names = ''] of readFileSync(file, 'utf8').matchAll(MANTINE_IMPORT))
+      for (const name of names.split(',').map((one) => one.trim()))
+        if (name !== '' && !name.startsWith('type ')) {
+          const [part = ''] = name.split(' as ');
+          used.set(part, (used.get(part) ?? 0) + 1);
+        }
+  return used;
+}
+
+/** Elements that a visitor presses or fills in and that no component of Mantine draws, each with the reason. */
+const DRAWN_BY_HAND: ReadonlyMap<string, string> = new Map([
+  ['src/parts/walk-map/WalkMap.tsx', 'tools that lie on a drawn map'],
+  ['src/pages/walk/Bar.tsx', 'cells of a perforated card, which the thumb finds on every screen'],
+  ['src/pages/walk/WalkPage.tsx', 'the head of a walk, drawn as a stub of the card'],
+  ['src/pages/walk/voice/Player.tsx', 'keys of a drawn tape player'],
+  ['src/pages/walk/voice/mini-player.tsx', 'the same player, small'],
+  ['src/pages/walk/way/OnTheWay.tsx', 'a leg of the drawn way that opens when it is pressed'],
+  ['src/pages/walk/overview/Overview.tsx', 'stops of a drawn card'],
+  ['src/ui/carousel/Carousel.tsx', 'marks of where a native scroller stands'],
+  ['src/pages/gallery/PrintWall.tsx', 'a print that opens when it is pressed'],
+  ['src/pages/home/Going.tsx', 'the same'],
+  ['src/ui/Honeypot.tsx', 'a field that no visitor sees'],
+  ['src/parts/newsletter/NewsletterSection.tsx', 'hidden values of the provider'],
+]);
+
+const CONTROL = /<(?:button|input|select|textarea)\b/;
+
+/** Files that draw controls of their own: each with the reason, or with none. */
+export const ownControls = (
+  files: readonly string[] = codeFiles(),
+): readonly (readonly [string, string | undefined])[] =>
+  files
+    .filter((file) => file.startsWith('src/') && file.endsWith('.tsx'))
+    .filter((file) => CONTROL.test(readFileSync(file, 'utf8')))
+    .map((file) => [file, DRAWN_BY_HAND.get(file)]);

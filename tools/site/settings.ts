@@ -54,7 +54,7 @@ export function checkSettings(raw: Record<string, string | undefined>): Settings
     return raw[name] === undefined ? `  ${name} is missing` : `  ${name}: ${issue.message}, got "${raw[name]}"`;
   });
   throw new SettingsMistake(
-    `These settings are wrong:\n${[...new Set(lines)].join('\n')}\n${WHERE} The README has a table of all settings.`,
+    `These settings are wrong:\n${[...new Set(lines)].join('\n')}\n${WHERE} docs/DEPLOY.md lists all settings.`,
   );
 }
 

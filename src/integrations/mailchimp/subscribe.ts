@@ -26,7 +26,7 @@ export interface SubscribeAnswer {
  *
  * In: the subscriber, who ticked the consent. Out: the answer as a value, never an exception.
  * The provider allows no other site to read its answer: it is opaque, also for an error 500, so
- * an answer of any kind ends the sending (docs/decisions/0035). Sending twice does no harm ("already subscribed").
+ * an answer of any kind ends the sending (docs/decisions/0005). Sending twice does no harm ("already subscribed").
  */
 export async function subscribe(
   subscriber: Subscriber,

@@ -4,7 +4,7 @@ import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/i
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Group } from '../../ui/layout';
+import { Group } from '../../ui/group';
 import { Paper } from '../../ui/Paper';
 import { BrandMark } from '../BrandMark';
 import styles from './dock.module.css';

@@ -32,8 +32,7 @@ function linkIsPressed(): boolean {
 /**
  * After a change of page moves focus to its heading and says its title once. Not on the first
  * load, where the browser does both; a jump within the page moves focus and says nothing. A link to the page one is
- * on goes to its top, with the focus; a link that only adds a choice to the address, such as a topic, does not
- * (docs/decisions/0033-a-link-to-the-page-one-is-on.md).
+ * on goes to its top, with the focus; a link that only adds a choice to the address, such as a topic, does not.
  */
 export function RouteAnnouncer() {
   const router = useRouter();

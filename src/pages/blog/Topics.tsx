@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { topicSlug } from '../../content/crumbs';
+import { ToggleButton } from '../../ui/ToggleButton';
 import type { Topic } from './find-posts';
 import browseStyles from './browse-by-topic.module.css';
 import styles from './topics.module.css';
@@ -15,14 +16,14 @@ interface TopicFilterProps {
 
 function Chip({ label, count, isOn, onPress }: { label: string; count: number; isOn: boolean; onPress: () => void }) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
+    <ToggleButton isOn={isOn} onPress={onPress}>
       <span>{label}</span>
       <span className={styles.count}>
         <span className="visually-hidden">, </span>
         {count}
         <span className="visually-hidden">{count === 1 ? ' post' : ' posts'}</span>
       </span>
-    </button>
+    </ToggleButton>
   );
 }
 

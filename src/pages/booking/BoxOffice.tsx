@@ -3,6 +3,7 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { BOX_OFFICE_ID } from '../../parts/booking/booking-links';
 import { BookingCalendar } from '../../parts/booking/BookingCalendar';
 import { bringIntoView } from '../../ui/bring-into-view';
+import { ToggleButton } from '../../ui/ToggleButton';
 import { useChosenItem } from './use-chosen-item';
 import styles from './box-office.module.css';
 
@@ -39,15 +40,9 @@ function ChooseTour({ item, onChoose }: ChooseTourProps) {
   return (
     <div role="group" aria-label="Calendar to show" className={styles.choices} onFocus={bringIntoView}>
       {choices.map((choice) => (
-        <button
-          key={choice.name}
-          type="button"
-          aria-pressed={choice.item === item}
-          className={styles.chip}
-          onClick={() => onChoose(choice.item)}
-        >
+        <ToggleButton key={choice.name} isOn={choice.item === item} onPress={() => onChoose(choice.item)}>
           {choice.name}
-        </button>
+        </ToggleButton>
       ))}
     </div>
   );

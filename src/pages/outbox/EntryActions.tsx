@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonLink } from '../../ui/Button';
-import { Group } from '../../ui/layout';
+import { Group } from '../../ui/group';
 import { showToast } from '../../ui/toast/show-toast';
 import { nounOf } from './entry-text';
 import styles from './tag.module.css';

@@ -4,7 +4,7 @@ import company from '../../content/company.yaml';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonAnchor } from '../../ui/Button';
-import { Group } from '../../ui/layout';
+import { Group } from '../../ui/group';
 import { Paper } from '../../ui/Paper';
 import { Progress } from '../../ui/Progress';
 import { Stamp } from '../../ui/Stamp';

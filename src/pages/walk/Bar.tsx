@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Die } from '../../ui/blocks/Die';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { nextStop } from '../../walk/progress';
-import { readScreen, type Screen } from '../../walk/screens';
+import { hashOf, readScreen, type Screen } from '../../walk/screens';
 import { useWalk, type Walk } from './use-walk';
 import type { Listening } from './voice/Player';
 import { WalkIcon } from './walk-icons';
@@ -17,8 +17,16 @@ type Action = { readonly title: string; readonly line: string } & (
   | { readonly punches: number }
 );
 
-/** `arrivedAt`: the stop that the position offers. `mayPunch`: on a desk nobody has walked anywhere. */
-export function actionOf(walk: Walk, arrivedAt: number | undefined, mayPunch: boolean): Action {
+/** What the position adds to a screen. */
+export interface Whereabouts {
+  /** The stop that is offered. */
+  readonly arrivedAt: number | undefined;
+  /** The walker goes along a later leg than that of the screen. */
+  readonly hasPassed: boolean;
+}
+
+/** `mayPunch`: on a desk nobody has walked anywhere. */
+export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayPunch: boolean): Action {
   const { tour, place, progress, punched, justPunched } = walk;
   const { stops } = tour;
   const read = (stop: number): Action => ({
@@ -26,14 +34,16 @@ export function actionOf(walk: Walk, arrivedAt: number | undefined, mayPunch: bo
     title: `Read stop ${stop}`,
     line: stops[stop - 1]?.title ?? '',
   });
-  const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Punch field ${stop}` });
+  const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Mark stop ${stop}` });
   switch (place.kind) {
     case 'way': {
       if (justPunched !== undefined) return read(justPunched);
       if (!mayPunch) return read(place.stop);
       if (arrivedAt !== undefined)
-        return { punches: arrivedAt, title: `Punch field ${arrivedAt}`, line: 'and read the stop' };
-      return punched.has(place.stop) ? read(place.stop) : punch(place.stop);
+        return { punches: arrivedAt, title: `Mark stop ${arrivedAt}`, line: stops[arrivedAt - 1]?.title ?? '' };
+      if (punched.has(place.stop)) return read(place.stop);
+      if (hasPassed) return { punches: place.stop, title: `Mark stop ${place.stop}`, line: 'You have passed it' };
+      return punch(place.stop);
     }
     case 'stop': {
       const next = place.stop + 1;
@@ -63,8 +73,31 @@ const OVERVIEWS = [
   { kind: 'list', label: 'List' },
 ] as const;
 
+/** A thumb that was on its way to the cell when its meaning changed does not press the new one. */
+const REST_MS = 1_500;
+
+/**
+ * Whether the cell rests: it means something else than a moment ago, on the same screen.
+ * @param screen the hash of the screen
+ * @param meaning what a press does
+ */
+function useRest(screen: string, meaning: string): boolean {
+  const [last, setLast] = useState({ screen, meaning, rests: false });
+  if (last.screen !== screen || last.meaning !== meaning)
+    setLast({ screen, meaning, rests: last.screen === screen && screen !== '' });
+  useEffect(() => {
+    if (!last.rests) return undefined;
+    const timer = setTimeout(() => setLast((now) => ({ ...now, rests: false })), REST_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return last.rests;
+}
+
+const meaningOf = (action: Action): string =>
+  'punches' in action ? `punch ${action.punches}` : `go ${hashOf(action.to)}`;
+
 interface BarProps {
-  readonly arrivedAt: number | undefined;
+  readonly whereabouts: Whereabouts;
   readonly isDesk: boolean;
   readonly listening: Pick<Listening, 'isOn' | 'label' | 'press' | 'readOnArrival'>;
 }
@@ -75,10 +108,8 @@ function Desk() {
   const back = 'stop' in place ? place.stop - 1 : 0;
   return (
     <>
-      <p className={styles.keys}>The arrow keys turn the stops.</p>
-      {back < 1 ? (
-        <span className={styles.cell} />
-      ) : (
+      <p className={classes(styles.keys, back < 1 && styles.broad)}>The arrow keys turn the stops.</p>
+      {back < 1 ? null : (
         <WalkLink screen={{ kind: 'stop', stop: back }} className={styles.cell}>
           <WalkIcon name="back" size={22} />
           <span>{`Stop ${back}`}</span>
@@ -89,7 +120,7 @@ function Desk() {
 }
 
 /** Three cells within the thumb's reach; they stand in the same place on every screen. */
-export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
+export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
   const { screen, place, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
@@ -101,7 +132,8 @@ export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
       bar.current.lastElementChild.focus({ preventScroll: true });
     was.current = justPunched;
   }, [justPunched]);
-  const action = actionOf(walk, arrivedAt, !isDesk);
+  const action = actionOf(walk, whereabouts, !isDesk);
+  const rests = useRest(hashOf(screen), meaningOf(action));
   const isOverview = screen.kind === 'map' || screen.kind === 'list';
   const inside = (
     <>
@@ -143,11 +175,23 @@ export function Bar({ arrivedAt, listening, isDesk }: BarProps) {
         </>
       )}
       {'punches' in action ? (
-        <button type="button" className={styles.brick} onClick={() => walk.punch(action.punches)}>
+        <button
+          type="button"
+          className={styles.brick}
+          aria-disabled={rests || undefined}
+          onClick={() => {
+            if (!rests) walk.punch(action.punches);
+          }}
+        >
           {inside}
         </button>
       ) : (
-        <WalkLink screen={action.to} className={styles.brick} onPress={() => listening.readOnArrival(action.to)}>
+        <WalkLink
+          screen={action.to}
+          className={styles.brick}
+          rests={rests}
+          onPress={() => listening.readOnArrival(action.to)}
+        >
           {inside}
         </WalkLink>
       )}

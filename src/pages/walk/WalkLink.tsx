@@ -8,12 +8,22 @@ interface WalkLinkProps {
   readonly className?: string | undefined;
   readonly label?: string | undefined;
   readonly current?: boolean;
+  /** A press does nothing now. */
+  readonly rests?: boolean;
   readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Leads to a screen of this walk, which is an entry of the history. */
-export function WalkLink({ screen, className, label, current = false, onPress, children }: WalkLinkProps) {
+export function WalkLink({
+  screen,
+  className,
+  label,
+  current = false,
+  rests = false,
+  onPress,
+  children,
+}: WalkLinkProps) {
   const { slug } = useWalk().tour;
   const hash = hashOf(screen).slice(1);
   return (
@@ -25,7 +35,11 @@ export function WalkLink({ screen, className, label, current = false, onPress, c
       activeOptions={{ includeHash: true }}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
-      onClick={onPress}
+      aria-disabled={rests || undefined}
+      onClick={(event) => {
+        if (rests) event.preventDefault();
+        else onPress?.();
+      }}
       className={className}
     >
       {children}

@@ -17,7 +17,7 @@ import { useLayout, type Layout } from './use-layout';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { Player, useListening } from './voice/Player';
-import { inWordsFirst, metersTo } from './walk-words';
+import { inWordsFirst, walkedMeters } from './walk-words';
 import { LiveMap, type MapView } from './way/LiveMap';
 import { OnTheWay } from './way/OnTheWay';
 import { arrivalOf } from './way/position-words';
@@ -69,7 +69,7 @@ function OnTheStreet() {
 function Shown({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layout; isSpeaking: boolean }) {
   const { screen } = useWalk();
   const map = <LiveMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
-  const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showMe} isSpeaking={isSpeaking} />;
+  const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
   if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end') return <Words map={map} slip={slip} />;
   return (
     <div className={columns.columns}>
@@ -89,15 +89,11 @@ function Shown({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layo
 function lineOf({ tour: { stops }, screen, punched, justPunched }: Walk): string {
   const count = stops.length;
   const there = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
-  if (screen.kind === 'way' && there === undefined) {
-    const walked = screen.stop < 3 ? '' : `, ${walkedWords(metersTo(stops, screen.stop - 1))}`;
-    return `On the way to stop ${screen.stop}${walked}`;
-  }
-  if (there !== undefined) {
-    if (!punched.has(there)) return `Reading ahead: stop ${there} of ${count}`;
-    const walked = there < 2 ? '' : `, ${walkedWords(metersTo(stops, there))}`;
-    return `Stop ${there} of ${count}${walked}`;
-  }
+  const meters = walkedMeters(stops, punched);
+  const walked = meters === 0 ? '' : `, ${walkedWords(meters)}`;
+  if (there !== undefined)
+    return punched.has(there) ? `Stop ${there} of ${count}${walked}` : `Reading ahead: stop ${there} of ${count}`;
+  if (screen.kind === 'way') return `On the way to stop ${screen.stop}${walked}`;
   return screen.kind === 'end' ? `Stop ${count} of ${count}` : `${inWordsFirst(count)} stops`;
 }
 
@@ -128,10 +124,16 @@ function Head({ onSheet }: { onSheet: () => void }) {
   );
 }
 
-/** Whether the map follows the walker, until it is dragged. */
+/** What the map shows: it follows the walker, until it is dragged; or the way back to the route. */
 function useMapView(): MapView {
-  const [follows, setFollows] = useState(true);
-  return { follows, showMe: () => setFollows(true), endFollow: () => setFollows(false) };
+  const [view, setView] = useState<'follows' | 'way-back' | 'still'>('follows');
+  return {
+    follows: view !== 'still',
+    showsWayBack: view === 'way-back',
+    showMe: () => setView('follows'),
+    showWayBack: () => setView('way-back'),
+    endFollow: () => setView('still'),
+  };
 }
 
 /** One screen, and around it what stays in its place. */
@@ -141,7 +143,8 @@ function Frame() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const mapView = useMapView();
   const listening = useListening();
-  const arrival = arrivalOf(useWatch());
+  const position = useWatch();
+  const whereabouts = { arrivedAt: arrivalOf(position)?.stop, hasPassed: position.kind === 'ahead' };
   const turning = useTurning();
   useDevices();
   const layout = useLayout();
@@ -156,7 +159,7 @@ function Frame() {
       </div>
       <Player listening={listening} onVoice={() => setSheetOpen(true)} />
       {screen.kind === 'end' ? null : (
-        <Bar arrivedAt={arrival?.stop} listening={listening} isDesk={layout === 'desk'} />
+        <Bar whereabouts={whereabouts} listening={listening} isDesk={layout === 'desk'} />
       )}
       {isSheetOpen ? (
         <Sheet title="Text, voice, screen" onClose={() => setSheetOpen(false)}>

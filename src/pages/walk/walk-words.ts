@@ -1,5 +1,5 @@
 // Figures in the words of the walk. Pure.
-import { legWords, walkMinutes } from '../../content/format';
+import { legWords, milesWords, walkMinutes } from '../../content/format';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { newYorkTime } from '../../parts/departures/new-york-time';
@@ -31,22 +31,46 @@ export const inWordsFirst = (count: number): string => {
 
 type Stops = Tour['stops'];
 
-/** The meters from the first stop to this one (from 1). */
-export const metersTo = (stops: Stops, stop: number): number =>
-  stops.slice(0, stop - 1).reduce((sum, { next }) => sum + (next?.meters ?? 0), 0);
-
 /** How far it is to a stop (from 1) from the one before: "0.33 mi, 8 min". Empty for the first. */
 export function legTo(stops: Stops, stop: number): string {
   const meters = stops[stop - 2]?.next?.meters;
   return meters === undefined ? '' : `${legWords(meters)}, ${walkMinutes(meters)} min`;
 }
 
-/** "Fields 5 and 6 stay open." for what was walked past; empty where nothing was. */
+/** "Stops 5 and 6 are not marked." for what was walked past; empty where nothing was. */
 export function skippedWords(open: readonly number[], stop: number): string {
   const skipped = open.filter((one) => one < stop);
   if (skipped.length === 0) return '';
-  if (skipped.length === 1) return `Field ${skipped[0]} stays open.`;
-  return `Fields ${skipped.slice(0, -1).join(', ')} and ${skipped.at(-1)} stay open.`;
+  if (skipped.length === 1) return `Stop ${skipped[0]} is not marked.`;
+  return `Stops ${skipped.slice(0, -1).join(', ')} and ${skipped.at(-1)} are not marked.`;
+}
+
+/** The meters of the legs whose both ends are punched: only those were walked as far as anybody knows. */
+export const walkedMeters = (stops: Stops, punched: ReadonlySet<number>): number =>
+  stops.reduce(
+    (sum, { next }, index) => (punched.has(index + 1) && punched.has(index + 2) ? sum + (next?.meters ?? 0) : sum),
+    0,
+  );
+
+/** What one stands at a stop, to read and to look, in minutes. */
+const minutesAtStop = ({ hours, stops }: Pick<Tour, 'hours' | 'stops'>): number =>
+  (hours * 60 - walkMinutes(metersBetween(stops, 1, stops.length))) / stops.length;
+
+const metersBetween = (stops: Stops, from: number, to: number): number =>
+  stops.slice(from - 1, to - 1).reduce((sum, { next }) => sum + (next?.meters ?? 0), 0);
+
+/**
+ * What is left of a walk: "4 stops, 0.9 mi, about 50 min to the end".
+ * @param stop the stop (from 1) one goes to
+ * @param left meters to it; undefined: the whole leg, and to the first stop nothing that is known
+ */
+export function leftWords(tour: Pick<Tour, 'hours' | 'stops'>, stop: number, left?: number): string {
+  const { stops } = tour;
+  const count = stops.length - stop + 1;
+  const meters = (left ?? stops[stop - 2]?.next?.meters ?? 0) + metersBetween(stops, stop, stops.length);
+  const minutes = Math.max(5, Math.round((walkMinutes(meters) + count * minutesAtStop(tour)) / 5) * 5);
+  const way = meters < 160 ? legWords(meters) : milesWords(meters);
+  return `${count === 1 ? 'The last stop' : `${count} stops`}, ${way}, about ${minutes} min to the end`;
 }
 
 const MINUTE_MS = 60_000;

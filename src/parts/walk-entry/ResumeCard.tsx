@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { walkOutlines } from '../../content/walk-outlines';
 import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
+import { Button } from '../../ui/Button';
 import { createProgressStore } from '../../walk/kept';
 import { hideOnHome, nextStop } from '../../walk/progress';
 import { resumeText } from './resume-text';
@@ -64,9 +65,9 @@ export function ResumeCard({ slug }: { slug?: string | undefined }) {
             >
               Go on
             </Link>
-            <button type="button" className={styles.notNow} onClick={notNow}>
+            <Button variant="quiet" onClick={notNow}>
               Not now
-            </button>
+            </Button>
           </div>
         </div>
       </div>

@@ -105,11 +105,11 @@ export interface MapStop {
 /** Where the style sheet puts something. */
 const at = ([x, y]: Point): CSSProperties => ({ '--at': `${x}px,${y}px` }) as CSSProperties;
 
-/** Light words on a night plate that stays upright; the style sheet says where, beside a stop. */
-function Plate({ words }: { words: string }) {
+/** Light words on a night plate that stays upright; the style sheet says where, beside a stop, and on which side. */
+function Plate({ words, isLeft = false }: { words: string; isLeft?: boolean }) {
   const width = words.length * 8.4 + 20;
   return (
-    <g className="sign">
+    <g className="sign" data-left={isLeft || undefined}>
       <rect x={-width / 2} width={width} />
       <text>{words}</text>
     </g>
@@ -120,9 +120,12 @@ const SAID = { punched: ', punched', next: ', the next one', open: '' } as const
 
 /** The numbered stops, as links; the first and the last say so. */
 export function MapStops({ stops, squares }: { stops: readonly MapStop[]; squares: readonly Point[] }) {
+  const [[x, y], second] = [squares[0] ?? MIDDLE, squares[1] ?? MIDDLE];
+  // Where the second stop stands to the right of the first, its square would lie on the plate.
+  const isLeft = second[0] > x && Math.abs(second[1] - y) < (second[0] - x) / 2;
   return stops.map(({ number, title, href, state }, i) => (
     <g key={number} className="upright" style={at(squares[i] ?? MIDDLE)}>
-      {number === 1 ? <Plate words="Start" /> : null}
+      {number === 1 ? <Plate words="Start" isLeft={isLeft} /> : null}
       {number === stops.length ? <Plate words="End" /> : null}
       <a href={href} aria-label={`Stop ${number}: ${title}${SAID[state]}`} className={`stop ${state}`}>
         {state === 'next' ? <rect className="shadow" /> : null}
@@ -145,6 +148,32 @@ export function MapWaters({ waters }: Pick<WalkMapFigures, 'waters'>) {
   return waters.map(([name, x, y]) => (
     <g key={name} className="upright" style={at([x, y])}>
       <Plate words={name} />
+    </g>
+  ));
+}
+
+/** What helps on the way. The list says the same in words. */
+export interface MapPlace {
+  readonly kind: 'station' | 'restrooms' | 'water';
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** A train from the front, two doors, a drop. */
+const SIGNS: Readonly<Record<MapPlace['kind'], string>> = {
+  station: 'M-4-6h8v9h-8zM-4-1h8M-3 3l-2 4M3 3l2 4M-2 1h.1M2 1h.1',
+  restrooms: 'M-5-5v10h4v-10zM1-5v10h4v-10zM-2 0h.1M4 0h.1',
+  water: 'M0-6q5 6 5 8a5 5 0 0 1-10 0q0-2 5-8z',
+};
+
+/** Small signs that stay upright, each at its place. */
+export function MapPlaces({ data, places }: { data: WalkMapFigures; places: readonly MapPlace[] }) {
+  return places.map(({ kind, lat, lon }) => (
+    <g key={`${kind} ${lat} ${lon}`} className="upright" style={at(onPlaneOf(data, { latitude: lat, longitude: lon }))}>
+      <g className={`place ${kind}`}>
+        <circle />
+        <path d={SIGNS[kind]} />
+      </g>
     </g>
   ));
 }

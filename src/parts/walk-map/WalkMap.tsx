@@ -1,20 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { Drawing } from '../../ui/Icon';
+import { lineBack } from './aim';
 import { listenToGestures } from './gestures';
 import { NEARER, TURN_STEP } from './limits';
-import { layersOf, MapGround, MapNames, MapStops, MapWaters, MapYou } from './MapLayers';
-import type { MapStop } from './MapLayers';
+import { layersOf, MapGround, MapNames, MapPlaces, MapStops, MapWaters, MapYou } from './MapLayers';
+import type { MapPlace, MapStop } from './MapLayers';
 import { createMover } from './mover';
 import type { MapAim, Mover } from './mover';
 import { MIDDLE } from './view';
-import { squaresOf, stopsOf, wayOf } from './way';
+import { pathOf, squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
 export interface WalkMapProps extends MapAim {
   /** What the drawing is called to those who do not see it. */
   readonly label: string;
   readonly stops: readonly MapStop[];
+  readonly places?: readonly MapPlace[];
   /** The walker has said to be there: all of the leg is behind. */
   readonly isThere?: boolean;
   /** Refused, or there is none: "show me" is crossed out. */
@@ -40,7 +42,12 @@ export function WalkMap(props: WalkMapProps) {
   const dashed = view === 'whole' ? way.next + way.later : way.next;
   const later = view === 'leg' ? way.later : '';
   return (
-    <div ref={root} className={styles.map} data-view={view}>
+    <div
+      ref={root}
+      className={styles.map}
+      data-view={view}
+      data-close={data.aside[level] === undefined ? undefined : ''}
+    >
       <div className="field" role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
         <svg className="drawing" focusable="false">
           <g>
@@ -53,8 +60,10 @@ export function WalkMap(props: WalkMapProps) {
                 ['way', way.behind + dashed],
                 ['behind', way.behind],
                 ['dashes', dashed],
+                ['back', pathOf([lineBack(props)].filter(({ length }) => length > 0))],
               ])}
               <MapWaters waters={data.waters} />
+              <MapPlaces data={data} places={props.places ?? []} />
               <MapNames map={data} level={level} />
               {layersOf([
                 ['tie', spots.map((spot, i) => `M${spot.join()}L${squares[i]?.join()}`).join('')],
@@ -110,7 +119,7 @@ interface MapToolsProps {
   onMove(factor: number, turn?: number): void;
 }
 
-/** Everything that fingers do, as buttons; compass and ruler, in meters and the same in feet. */
+/** Everything that fingers do, as buttons; compass and ruler, in feet and the same in meters. */
 function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
   const { data, view, follow, headingUp, onFollow, onHeadingUp } = map;
   const meters = METERS[level] ?? 300;
@@ -149,7 +158,7 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
       />
       {view === 'whole' ? (
         <p className="ruler" style={{ '--meters': meters } as CSSProperties}>
-          {`${meters} m (${Math.round(meters * 0.328) * 10} ft)`}
+          {`${Math.round(meters * 0.328) * 10} ft (${meters} m)`}
         </p>
       ) : null}
     </>

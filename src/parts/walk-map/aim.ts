@@ -2,9 +2,9 @@
 
 import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import { START } from './limits';
+import { BACK, START } from './limits';
 import { around, between, fit } from './view';
-import type { Box, Padding, View } from './view';
+import type { Box, Padding, Point, View } from './view';
 import { stopsOf } from './way';
 
 export interface MapPosition {
@@ -27,7 +27,7 @@ const BEYOND = 150 * UNITS_PER_METER;
 const REACH = 3000 * UNITS_PER_METER;
 /** Room for squares, buttons and plates. The buttons of a leg take the right side, those of the whole walk the top. */
 const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
-  leg: [56, 104, 40, 34],
+  leg: [44, 104, 40, 60],
   whole: [84, 44, 84, 44],
 };
 
@@ -38,10 +38,21 @@ export interface Aim {
   /** The stop that is next, from 1; 1 is the way to the start. Undefined: all of the way is ahead. */
   readonly leg: number | undefined;
   readonly position: MapPosition | undefined;
+  /** The nearest spot of the way that the walker has left: it is shown with the walker, and nothing else. */
+  readonly back?: { readonly lat: number; readonly lon: number } | undefined;
+}
+
+/** The straight line back to the way; empty where it is not asked for. */
+export function lineBack({ data, position, back }: Pick<Aim, 'data' | 'position' | 'back'>): readonly Point[] {
+  if (!position || !back) return [];
+  return [onPlaneOf(data, position), onPlaneOf(data, { latitude: back.lat, longitude: back.lon })];
 }
 
 /** The view that shows the walk, or the leg to a stop and the walker when near. To the first one no leg leads: the start. */
-export function viewOf({ data, view, leg, position }: Aim, box: Box, turn = 0): View {
+export function viewOf(aim: Aim, box: Box, turn = 0): View {
+  const { data, view, leg, position } = aim;
+  const line = lineBack(aim);
+  if (line.length > 0) return fit(line, box, PADDING.leg, BACK, turn);
   if (view === 'whole' || leg === undefined)
     return fit(data.legs.flatMap(cornersOf), box, PADDING.whole, NEAREST, turn);
   const points = cornersOf(data.legs[leg - 1] ?? []);

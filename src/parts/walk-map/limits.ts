@@ -31,6 +31,8 @@ export const TURN_STEP = 45;
 
 /** How near the start is shown, to which no leg leads: pixels a unit. */
 export const START = 0.6;
+/** How near the way back is shown at most. */
+export const BACK = 1;
 
 /** Off the way by more than this, and its accuracy, a position says nothing of how much of a leg is behind. In meters. */
 export const BESIDE = 45;

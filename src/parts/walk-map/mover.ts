@@ -57,8 +57,9 @@ function alongWith(aim: MapAim, view: View, boxOf: () => Box, isTouched: boolean
   return headingUp && Math.abs(wrapTurn(turn - view.turn)) > LEAST_TURN ? { ...next, turn } : next;
 }
 
-/** With the way to the start the walker is shown when known, and not with every fix. */
-const withWalker = ({ leg, position }: MapAim): boolean => leg === 1 && position !== undefined;
+/** With the way to the start the walker is shown when known, and not with every fix; with the way back at once. */
+const withWalker = ({ leg, position, back }: MapAim): boolean =>
+  position !== undefined && (leg === 1 || back !== undefined);
 
 export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): Mover {
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
@@ -138,7 +139,7 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
     fit,
     update() {
       const now = aim();
-      if (isWithWalker !== withWalker(now) && !(isTouched && now.follow)) fit();
+      if (isWithWalker !== withWalker(now) && (now.back || !(isTouched && now.follow))) fit();
       const isStraight = isHeadingUp && !now.headingUp;
       isHeadingUp = now.headingUp;
       const next = alongWith(now, isStraight ? { ...view, turn: 0 } : view, boxOf, isTouched);

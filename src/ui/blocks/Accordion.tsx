@@ -9,7 +9,7 @@ export interface AccordionItem {
 }
 
 // Native <details> of one name: one open at a time, opens without a script, found by the browser's
-// own search, and the answers stand in the built HTML (docs/decisions/0003).
+// own search, and the answers stand in the built HTML (docs/decisions/0002).
 const STEP: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
   ['ArrowDown', (index: number, count: number) => (index + 1) % count],
   ['ArrowUp', (index: number, count: number) => (index - 1 + count) % count],

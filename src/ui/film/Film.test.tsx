@@ -2,17 +2,20 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { videoFrame, videoPage } from '../../integrations/youtube/addresses';
 import { pictures } from '../../pictures/all';
+import { MantineTheme } from '../../theme/MantineTheme';
 import { Film, type Reel } from './Film';
 
 const built = (reel: Reel): string =>
   renderToString(
-    <Film
-      reel={reel}
-      title="A walk"
-      poster={pictures['film-walking-cat']}
-      sizes="100vw"
-      words={{ play: 'Play', failed: 'No' }}
-    />,
+    <MantineTheme>
+      <Film
+        reel={reel}
+        title="A walk"
+        poster={pictures['film-walking-cat']}
+        sizes="100vw"
+        words={{ play: 'Play', failed: 'No' }}
+      />
+    </MantineTheme>,
   );
 
 it('asks nobody for a film before Play is pressed', () => {

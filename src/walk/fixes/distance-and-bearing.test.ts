@@ -35,21 +35,21 @@ describe('between two places', () => {
 
 describe('about how far', () => {
   it.each([
-    [0, '5 m (20 ft)'],
-    [14, '15 m (50 ft)'],
-    [121, '100 m (330 ft)'],
-    [930, '950 m (3,120 ft)'],
-    [960, '1 km (0.6 miles)'],
-    [2_430, '2.4 km (1.5 miles)'],
-    [5_570_200, '5,570 km (3,461 miles)'],
+    [0, '20 ft (5 m)'],
+    [14, '50 ft (15 m)'],
+    [121, '330 ft (100 m)'],
+    [930, '3,120 ft (950 m)'],
+    [960, '0.6 miles (1 km)'],
+    [2_430, '1.5 miles (2.4 km)'],
+    [5_570_200, '3,461 miles (5,570 km)'],
   ])('%d meters', (meters, words) => expect(aboutWords(meters)).toBe(words));
 });
 
 describe('what is left of a leg', () => {
   it.each([
-    [3, '10 m (30 ft)'],
-    [121, '120 m (390 ft)'],
-    [298, '300 m (980 ft)'],
-    [338, '350 m (1,150 ft)'],
+    [3, '30 ft (10 m)'],
+    [121, '390 ft (120 m)'],
+    [298, '980 ft (300 m)'],
+    [338, '1,150 ft (350 m)'],
   ])('%d meters', (meters, words) => expect(metersWords(roundedLeg(meters))).toBe(words));
 });

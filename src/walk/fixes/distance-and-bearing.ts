@@ -44,20 +44,20 @@ const METERS_PER_MILE = 1609.344;
 const rounded = (value: number, to: number): number => Math.max(to, Math.round(value / to) * to);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
-/** About how far: "100 m (330 ft)", "2.4 km (1.5 miles)". Rounded, so that the announced words seldom change. */
+/** About how far: "330 ft (100 m)", "1.5 miles (2.4 km)". Rounded, so that the announced words seldom change. */
 export const aboutWords = (meters: number): string =>
   metersWords(meters < 950 ? rounded(meters, meters < 100 ? 5 : 50) : meters);
 
 /** What is left of a leg, rounded: to 10 m under 300, to 50 above. At least 10. */
 export const roundedLeg = (meters: number): number => rounded(meters, meters < 300 ? 10 : 50);
 
-/** Rounded meters of PositionState as words: "120 m (390 ft)"; above 950 m in kilometers. */
+/** Rounded meters of PositionState as words, feet first: "390 ft (120 m)"; above 950 m in miles. */
 export function metersWords(meters: number): string {
-  if (meters <= 950) return `${meters} m (${grouped(rounded(meters / METERS_PER_FOOT, 10))} ft)`;
+  if (meters <= 950) return `${grouped(rounded(meters / METERS_PER_FOOT, 10))} ft (${meters} m)`;
   const [kilometers, miles] = [meters / 1000, meters / METERS_PER_MILE];
   const places = kilometers < 20 ? 1 : 0;
   const words = (value: number): string => grouped(Number(value.toFixed(places)));
-  return `${words(kilometers)} km (${words(miles)} miles)`;
+  return `${words(miles)} ${words(miles) === '1' ? 'mile' : 'miles'} (${words(kilometers)} km)`;
 }
 
 // Where somebody is beside a line of places. Pure.

@@ -1,5 +1,5 @@
 // Which of the device's fixes are believed: none that is old or out of order, and none that nobody could have walked
-// to, until a second one agrees with it. Pure.
+// to, until two more agree with it. Pure.
 import { metersBetween } from './distance-and-bearing';
 
 /** What the device says: GeolocationCoordinates and its timestamp. */
@@ -28,8 +28,8 @@ export interface Readings {
   readonly last: Reading | undefined;
   /** How many running each went with the one before: no further off than somebody walks in that time. */
   readonly steady: number;
-  /** When the first came that nobody could have walked to, and how many of them there were. */
-  readonly jumping: { readonly since: number; readonly count: number } | undefined;
+  /** When the first came that nobody could have walked to, how many there were, and how many running agreed. */
+  readonly jumping: { readonly since: number; readonly count: number; readonly agreeing: number } | undefined;
   /** By how much the clock of the fixes seems to be behind the page's: the least that they came late by of late. */
   readonly lag: number;
   /** The last fix that was dropped as too old, and when; how many running were all as late as each other. */
@@ -52,6 +52,8 @@ const OLD_MS = 15_000;
 const LAG_STEP_MS = 500;
 /** Faster than this beyond both accuracies is a jump. */
 const JUMP_METERS_A_SECOND = 7;
+/** So many fixes running in the new place are believed: an echo often lasts for two. */
+const AGREEING = 3;
 /** What a walker does in a second, with some to spare. */
 const STEADY_METERS_A_SECOND = 2;
 const STEADY_MS = 20_000;
@@ -95,13 +97,14 @@ export function takeIn(readings: Readings, fix: Fix, now: number, believesJumps:
   }
   const reading: Reading = { ...fix, since: fix.at + lag };
   const jumped = used !== undefined && !believesJumps && isJump(used, reading);
-  const agrees = readings.jumping !== undefined && last !== undefined && !isJump(last, reading);
-  const isUsed = !jumped || agrees;
+  const { jumping } = readings;
+  const agreeing = jumping !== undefined && last !== undefined && !isJump(last, reading) ? jumping.agreeing + 1 : 1;
+  const isUsed = !jumped || agreeing >= AGREEING;
   return {
     used: isUsed ? reading : used,
     last: reading,
     steady: last !== undefined && isSteady(last, reading) ? readings.steady + 1 : 0,
-    jumping: isUsed ? undefined : { since: readings.jumping?.since ?? now, count: (readings.jumping?.count ?? 0) + 1 },
+    jumping: isUsed ? undefined : { since: jumping?.since ?? now, count: (jumping?.count ?? 0) + 1, agreeing },
     lag,
     dropped: undefined,
   };

@@ -57,11 +57,8 @@ function readSay(title: string, line: string): { words: string; as: string }[] {
   });
 }
 
-/** "[40.70068, -73.99146]" after a sentence: the corner where it is done. */
+/** "[40.70068, -73.99146]" after one or more sentences: the corner where they are done. */
 const CORNER = /\s*\[(-?[\d.]+),\s*(-?[\d.]+)\]\s*/;
-
-/** A capital before the period is the initial of a name: "Sara D. Roosevelt Park". */
-const sentencesOf = (words: string): string[] => words.split(/(?<=[^A-Z][.?!])\s+/);
 
 interface Leg {
   readonly meters: number;
@@ -80,9 +77,7 @@ function readLeg(title: string, line: string): Leg {
   const steps = pieces.flatMap((words, i) => {
     if (i % 3 !== 0 || words === '') return [];
     const [lat, lon] = pieces.slice(i + 1, i + 3).map(Number);
-    return sentencesOf(words).map((sentence) =>
-      lat === undefined || lon === undefined ? { words: sentence } : { words: sentence, at: { lat, lon } },
-    );
+    return [lat === undefined || lon === undefined ? { words } : { words, at: { lat, lon } }];
   });
   return { meters, words: steps.map(({ words }) => words).join(' '), steps };
 }

@@ -10,6 +10,7 @@ import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
+import { wrongLegsOf } from './leg-lengths';
 import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
 import { TERMS_FILE, termsOf, unusedTerms } from './terms';
 import type { Terms } from './terms';
@@ -66,7 +67,11 @@ export function checkContent(root: string): CheckedContent {
             values.map(({ path }) => path),
           ),
         ];
-  return { mistakes: [...alone, ...wordsToAvoid(values), ...across], files: values };
+  const legs =
+    alone.length + across.length > 0
+      ? []
+      : values.flatMap(({ path, value }) => (path.includes('/tours/') ? wrongLegsOf(root, value as WrittenTour) : []));
+  return { mistakes: [...alone, ...wordsToAvoid(values), ...across, ...legs], files: values };
 }
 
 /** Stops whose place differs from the one that the maps of their walk are drawn from. */

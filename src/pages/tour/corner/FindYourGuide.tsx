@@ -61,21 +61,23 @@ function CornerMap({ map }: { map: TourMap }) {
 function Stations({ stations }: { stations: Tour['meeting']['stations'] }) {
   return (
     <ul className={station.stations}>
-      {stations.map(({ name, lines, stepFree }) => (
-        <li key={`${name} ${lines}`}>
-          <h4>
-            <span>{name}</span>
-            <span className={station.lines}>
-              {lines.split(' ').map((line) => (
-                <span key={line} className={station.trainLine}>
-                  {line}{' '}
-                </span>
-              ))}
-            </span>
-          </h4>
-          <p>{stepFree}</p>
-        </li>
-      ))}
+      {stations
+        .filter(({ onTheWay }) => onTheWay !== true)
+        .map(({ name, lines, stepFree }) => (
+          <li key={`${name} ${lines}`}>
+            <h4>
+              <span>{name}</span>
+              <span className={station.lines}>
+                {lines.split(' ').map((line) => (
+                  <span key={line} className={station.trainLine}>
+                    {line}{' '}
+                  </span>
+                ))}
+              </span>
+            </h4>
+            <p>{stepFree}</p>
+          </li>
+        ))}
     </ul>
   );
 }

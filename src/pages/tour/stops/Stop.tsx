@@ -67,7 +67,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
           className={styles.legTitle}
         >{`${legInBoth(next.meters)}, ${walkMinutes(next.meters)} min to stop ${number + 1}`}</p>
         <p className={styles.legWords}>
-          <span className={styles.inMeters}>{`${next.meters} m. `}</span>
+          <span className={styles.length}>{`${legInBoth(next.meters)}. `}</span>
           {next.words}
         </p>
       </div>

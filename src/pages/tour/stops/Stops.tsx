@@ -24,7 +24,7 @@ export function metersBefore(stops: readonly { readonly next?: { readonly meters
 /**
  * The reader's bar at the end of a stop: how far it is to the next one, the map, and walk mode. While the stop is
  * read it sticks to the lower edge of a narrow window, where the booking bar stands otherwise. Links only: it works
- * before any script. docs/decisions/0070-the-bar-of-the-reader.md
+ * before any script. docs/decisions/0072-what-floats-repeats-nothing.md
  */
 function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; number: number }) {
   const meters = stops[number - 1]?.next?.meters;

@@ -2,6 +2,7 @@ import { Link, useHydrated } from '@tanstack/react-router';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
+import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { Settings } from '../settings/Settings';
 import { useWalk } from '../use-walk';
@@ -61,6 +62,7 @@ export function Cover() {
             <Settings isShort />
           </section>
         ) : null}
+        {isHydrated ? <AnotherPhone /> : null}
         <p className={styles.stops}>
           <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="stops">
             <span>All stops on the page of this walk</span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../../browser/store';
 import { offlinePackage, savePictures, type OfflinePackage } from '../../../pwa/offline-state';
 import { megabytes } from '../../../shared/megabytes';
+import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
@@ -109,9 +110,9 @@ export function PackageRow() {
     <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
       <p>{words}</p>
       {way === 'save' ? (
-        <button type="button" className={page.way} onClick={() => void savePictures()}>
+        <Button variant="quiet" className={page.way} onClick={() => void savePictures()}>
           Save them
-        </button>
+        </Button>
       ) : null}
       {way === 'print' ? (
         // The page of the walk prints all of it: card, map and stories.
@@ -130,7 +131,7 @@ export function StartRow() {
   const position = useWatch();
   const isDesk = useLayout() === 'desk';
   const words = startWords(position);
-  const nearest = position.kind === 'sure' || position.kind === 'to-start' ? position.nearest : undefined;
+  const nearest = position.kind === 'found' ? position.nearest : undefined;
   const other = nearest !== undefined && nearest.stop > 1 ? nearest.stop : undefined;
   return (
     <>
@@ -141,16 +142,16 @@ export function StartRow() {
         </div>
         {words === undefined && !isDesk ? (
           <AskPosition>
-            <button type="button" className={page.way} onClick={() => watch.get().start()}>
+            <Button variant="quiet" className={page.way} onClick={() => watch.get().start()}>
               <WalkIcon name="here" />
               <span>How far am I?</span>
-            </button>
+            </Button>
           </AskPosition>
         ) : null}
       </Row>
       {other === undefined ? null : (
         <Row icon={<WalkIcon name="flag" size={20} />} title={`Stop ${other} is nearer`}>
-          <p>You can begin there: the card has no first field.</p>
+          <p>You can begin there: the card has no first stop.</p>
           <WalkLink screen={{ kind: 'way', stop: other }} className={page.way}>
             {`Begin at stop ${other}`}
           </WalkLink>

@@ -6,10 +6,10 @@ import { tourCards } from '../../../content/tour-cards';
 import { useMinute } from '../../../parts/departures/new-york-time';
 import { Button } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
-import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
 import { createProgressStore } from '../../../walk/kept';
+import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
@@ -69,9 +69,9 @@ function StartOver({ onClose }: { onClose: () => void }) {
         <WalkLink screen={{ kind: 'cover' }} className={styles.empty} onPress={() => store.clear()}>
           Take an empty card
         </WalkLink>
-        <button type="button" className={page.way} onClick={onClose}>
+        <Button variant="quiet" className={page.way} onClick={onClose}>
           Keep this one
-        </button>
+        </Button>
       </div>
     </Sheet>
   );
@@ -214,6 +214,7 @@ export function EndScreen() {
           </>
         )}
         <Keepsake />
+        <AnotherPhone />
         <Stations />
         <OtherWalks />
         <p className={styles.how}>
@@ -225,10 +226,9 @@ export function EndScreen() {
             No connection? Your answers are saved on this device, and sent when you open this site with a connection.
           </span>
         </p>
-        <button type="button" className={page.way} onClick={() => setStartsOver(true)}>
-          <Icon name="refresh" />
-          <span>Start over</span>
-        </button>
+        <Button variant="quiet" icon="refresh" className={page.way} onClick={() => setStartsOver(true)}>
+          Start over
+        </Button>
       </div>
       {startsOver ? <StartOver onClose={() => setStartsOver(false)} /> : null}
     </div>

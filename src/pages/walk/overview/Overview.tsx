@@ -3,7 +3,8 @@ import { legWords } from '../../../content/format';
 import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
 import { PageTitle } from '../../../ui/PageTitle';
-import { useWatch } from '../use-devices';
+import { aroundStop } from '../around';
+import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { WalkLink } from '../WalkLink';
@@ -36,6 +37,19 @@ export function OverviewHead() {
       </p>
     </div>
   );
+}
+
+/** What helps near a stop, where it is wanted. */
+function Around({ stop }: { stop: number }) {
+  const { tour } = useWalk();
+  const [{ showsAround }] = useWalkSettings();
+  const lines = showsAround ? aroundStop(tour, stop) : [];
+  return lines.map(({ label, words }) => (
+    <p key={words} className={styles.around}>
+      <strong>{`${label}: `}</strong>
+      <span>{words}</span>
+    </p>
+  ));
 }
 
 /** The whole walk in words: every stop, and between them the walker. */
@@ -83,11 +97,12 @@ export function ListScreen({ id }: { id: 'list' | 'map' }) {
                       <span>{`${legWords(from)} from stop ${number - 1}.`}</span>
                     ) : null}
                   </p>
+                  <Around stop={number} />
                   {isPunched ? (
                     <button
                       type="button"
                       className={page.way}
-                      aria-label={`Undo: open field ${number} again`}
+                      aria-label={`Undo: unmark stop ${number}`}
                       onClick={({ currentTarget }) => {
                         // It goes with the punch.
                         currentTarget.parentElement?.querySelector('a')?.focus();

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { chosenTheme, chooseTheme } from '../../../browser/chosen-theme';
 import { useStore } from '../../../browser/store';
+import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { offeredVoices } from '../../../walk/voice/voices';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
@@ -162,9 +163,9 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
     />
   );
   const sample = hasVoice ? (
-    <button type="button" className={page.way} onClick={() => voice().play({ sentences: [SAMPLE] })}>
+    <Button variant="quiet" className={page.way} onClick={() => voice().play({ sentences: [SAMPLE] })}>
       Hear a sample
-    </button>
+    </Button>
   ) : null;
   if (isShort)
     return (
@@ -194,6 +195,20 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
       <Voices chosen={settings.voice} onChoose={(chosen) => change({ voice: chosen })} />
       {sample}
       {screen}
+      <Boxes
+        label="To the end"
+        line="Stops, miles and minutes, on the way"
+        choices={ON_OFF}
+        value={onOff(settings.showsLeft)}
+        onChoose={(value) => change({ showsLeft: value === 'on' })}
+      />
+      <Boxes
+        label="Around you"
+        line="Stations, restrooms, water and steps, on the map and in the list"
+        choices={ON_OFF}
+        value={onOff(settings.showsAround)}
+        onChoose={(value) => change({ showsAround: value === 'on' })}
+      />
       <Boxes label="Colors" choices={PAPERS} value={theme} onChoose={chooseTheme} />
     </div>
   );

@@ -4,6 +4,7 @@ import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
+import { leaveWords } from '../around';
 import { useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
@@ -13,7 +14,8 @@ import styles from './stop-screen.module.css';
 /** One stop, to be read where it is. A link in its story would lead off the walk, so only its words are printed. */
 export function StopScreen({ number }: { number: number }) {
   const { tour } = useWalk();
-  const [{ textSize }] = useWalkSettings();
+  const [{ textSize, showsAround }] = useWalkSettings();
+  const leave = showsAround ? leaveWords(tour, number) : undefined;
   const stop = tour.stops[number - 1];
   if (!stop) return null;
   const { next } = stop;
@@ -62,6 +64,12 @@ export function StopScreen({ number }: { number: number }) {
         </div>
       ) : (
         <p className={styles.legTitle}>The walk ends here.</p>
+      )}
+      {leave === undefined || !next ? null : (
+        <p className={styles.leave}>
+          <strong>Leave here: </strong>
+          <span>{leave}</span>
+        </p>
       )}
       {number > 1 ? (
         <p className={styles.back}>

@@ -1,14 +1,19 @@
 import { WalkMap } from '../../../parts/walk-map/WalkMap';
 import type { PositionState } from '../../../walk/position';
 import { nextStop } from '../../../walk/progress';
+import { placesOf } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk, type Walk } from '../use-walk';
+import { stopAhead } from './use-steps';
 
 export interface MapView {
   /** The map goes along with the walker, until it is dragged. */
   readonly follows: boolean;
+  /** The map shows the walker and the nearest spot of the way that he has left. */
+  readonly showsWayBack: boolean;
   readonly showMe: () => void;
+  readonly showWayBack: () => void;
   readonly endFollow: () => void;
 }
 
@@ -30,13 +35,14 @@ function markOf(position: PositionState) {
 }
 
 /** The map of this walk, with what is punched and where the walker is. */
-export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
+export function LiveMap({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
   const { tour, map, punched, justPunched, watch } = walk;
   const isDesk = useLayout() === 'desk';
   const position = useWatch();
-  const [{ headingUp }, change] = useWalkSettings();
-  const aim = aimOf(walk);
+  const [{ headingUp, showsAround }, change] = useWalkSettings();
+  const screenAim = aimOf(walk);
+  const aim = screenAim === undefined ? undefined : stopAhead(position, screenAim);
   const isFound = 'mark' in position;
   const follow = (): void => {
     if (!isFound) watch.get().start();
@@ -53,10 +59,12 @@ export function LiveMap({ view, follows, showMe, endFollow }: MapView & { view: 
         href: `#stop-${index + 1}`,
         state: punched.has(index + 1) ? 'punched' : index + 1 === aim ? 'next' : 'open',
       }))}
+      places={showsAround ? placesOf(tour) : []}
       leg={aim}
       isThere={aim !== undefined && aim === justPunched}
       view={view}
       position={markOf(position)}
+      back={showsWayBack && position.kind === 'off' ? position.spot : undefined}
       isPositionOff={['refused', 'cannot', 'lost'].includes(position.kind)}
       follow={follows && isFound}
       onFollow={isDesk ? undefined : follow}

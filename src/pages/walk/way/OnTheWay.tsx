@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { mapsLink } from '../../../integrations/maps/addresses';
+import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
+import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
-import { legTo } from '../walk-words';
+import { leftWords, legTo } from '../walk-words';
 import { WalkLink } from '../WalkLink';
-import { useSteps } from './use-steps';
+import { leftOf, stopAhead, useSteps, type Steps } from './use-steps';
 import page from '../walk-page.module.css';
 import styles from './on-the-way.module.css';
 
@@ -19,12 +21,6 @@ function ToTheStart() {
   const { meeting } = useWalk().tour;
   return (
     <>
-      <div className={styles.labels}>
-        <PageTitle id="to-1" className={styles.to}>
-          To the start
-        </PageTitle>
-        <p className={styles.length}>Stop 1</p>
-      </div>
       <p className={styles.step} data-spoken="next">
         {meeting.corner.replace(BOROUGH, '')}
       </p>
@@ -38,57 +34,51 @@ function ToTheStart() {
   );
 }
 
-/** The written way: its whole words, or one step at a time while the device knows where it is. */
-function Direction({ number }: { number: number }) {
-  const { stops } = useWalk().tour;
-  const steps = useSteps(number);
-  const words = stops[number - 2]?.next?.words ?? '';
+/** More than this stands in smaller letters, so that the map keeps its room. */
+const LONG_STEP = 70;
+
+/** The written way: its whole words, or one step at a time while the walker is on it. */
+function Direction({ number, steps }: { number: number; steps: Steps | undefined }) {
+  const words = useWalk().tour.stops[number - 2]?.next?.words ?? '';
+  if (steps === undefined)
+    return (
+      <p className={styles.whole} data-spoken="next">
+        {words}
+      </p>
+    );
+  const step = steps.all[steps.at] ?? '';
   return (
     <>
-      <div className={styles.labels}>
-        <PageTitle id={`to-${number}`} className={styles.to}>{`To stop ${number}`}</PageTitle>
-        <p className={styles.length}>
-          {steps === undefined ? legTo(stops, number) : `Step ${steps.at + 1} of ${steps.all.length}`}
-        </p>
-      </div>
-      {steps === undefined ? (
-        <p className={styles.whole} data-spoken="next">
-          {words}
-        </p>
-      ) : (
-        <>
-          <p className={styles.step} data-spoken="next">
-            {steps.all[steps.at]}
-          </p>
-          {steps.isLast ? null : (
-            <div className={styles.then}>
-              <button
-                type="button"
-                aria-label="Step before"
-                disabled={steps.at === 0}
-                onClick={() => steps.turnTo(steps.at - 1)}
-              >
-                <WalkIcon name="back" />
-              </button>
-              <ol className={styles.later}>
-                {steps.all.slice(steps.at + 1).map((step) => (
-                  <li key={step}>
-                    <span className={styles.muted}>Then: </span>
-                    <span>{step}</span>
-                  </li>
-                ))}
-              </ol>
-              <button
-                type="button"
-                aria-label="Next step"
-                disabled={steps.at === steps.all.length - 1}
-                onClick={() => steps.turnTo(steps.at + 1)}
-              >
-                <Icon name="arrow" size={24} />
-              </button>
-            </div>
-          )}
-        </>
+      <p className={classes(styles.step, step.length > LONG_STEP && styles.long)} data-spoken="next">
+        {step}
+      </p>
+      {steps.isLast ? null : (
+        <div className={styles.then}>
+          <button
+            type="button"
+            aria-label="Step before"
+            disabled={steps.at === 0}
+            onClick={() => steps.turnTo(steps.at - 1)}
+          >
+            <WalkIcon name="back" />
+          </button>
+          <ol className={styles.later}>
+            {steps.all.slice(steps.at + 1).map((later) => (
+              <li key={later}>
+                <span className={styles.muted}>Then: </span>
+                <span>{later}</span>
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            aria-label="Next step"
+            disabled={steps.at === steps.all.length - 1}
+            onClick={() => steps.turnTo(steps.at + 1)}
+          >
+            <Icon name="arrow" size={24} />
+          </button>
+        </div>
       )}
     </>
   );
@@ -113,16 +103,31 @@ function Ahead({ number }: { number: number }) {
 
 /** The way to a stop: words, map, and what is known of the position. */
 export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode; slip: ReactNode }) {
+  const { tour } = useWalk();
+  const position = useWatch();
+  const ahead = stopAhead(position, number);
+  const steps = useSteps(ahead);
+  const [{ showsLeft }] = useWalkSettings();
+  const length = ahead === 1 ? 'Stop 1' : legTo(tour.stops, ahead);
   return (
     <div className={styles.screen}>
       <div className={`page-width ${styles.direction}`}>
-        {number === 1 ? <ToTheStart /> : <Direction number={number} />}
+        <div className={styles.labels}>
+          <PageTitle id={`to-${number}`} className={styles.to}>
+            {ahead === 1 ? 'To the start' : `To stop ${ahead}`}
+          </PageTitle>
+          <p className={styles.length}>
+            {steps === undefined ? length : `Step ${steps.at + 1} of ${steps.all.length}`}
+          </p>
+        </div>
+        {ahead === 1 ? <ToTheStart /> : <Direction number={ahead} steps={steps} />}
+        {showsLeft ? <p className={styles.left}>{leftWords(tour, ahead, leftOf(position, ahead))}</p> : null}
       </div>
       <div className={styles.map} data-no-turning>
         {map}
       </div>
       {slip}
-      {map === null ? <Ahead number={number} /> : null}
+      {map === null ? <Ahead number={ahead} /> : null}
     </div>
   );
 }

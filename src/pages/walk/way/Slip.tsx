@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Die } from '../../../ui/blocks/Die';
+import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { AskPosition } from '../AskPosition';
 import { useWatch } from '../use-devices';
@@ -7,7 +8,7 @@ import { useWalk, type Walk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { skippedWords } from '../walk-words';
 import { WalkLink } from '../WalkLink';
-import { arrivalOf, positionText, type PositionWay } from './position-words';
+import { arrivalOf, arrivalTitle, positionText, type PositionWay } from './position-words';
 import page from '../walk-page.module.css';
 import styles from './slip.module.css';
 
@@ -24,19 +25,17 @@ function Stub({ stop, isPunched }: { stop: number; isPunched: boolean }) {
   );
 }
 
-/** What the slip shows. `said` is what a reader hears of it when it changes. */
+/** What the slip shows. A reader hears `said` when it changes; figures stand in `rest`, for they change with every step. */
 interface Shown {
   readonly side: ReactNode;
   readonly said: ReactNode;
-  /** Without it: a distance changes with every step and is not said. */
-  readonly isNews: boolean;
   readonly rest: ReactNode;
 }
 
 const wayOf = (label: string, press: () => void) => (
-  <button type="button" className={page.way} onClick={press}>
+  <Button variant="quiet" className={page.way} onClick={press}>
     {label}
-  </button>
+  </Button>
 );
 
 function punchedAt(stop: number, { tour, punched, undo }: Walk): Shown {
@@ -46,10 +45,9 @@ function punchedAt(stop: number, { tour, punched, undo }: Walk): Shown {
     said: (
       <>
         <p className={styles.big}>Punched.</p>
-        <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. ${title} comes next.`}</p>
+        <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. Now read: ${title}.`}</p>
       </>
     ),
-    isNews: true,
     rest: (
       <>
         <p className={styles.where}>{where}</p>
@@ -59,20 +57,22 @@ function punchedAt(stop: number, { tour, punched, undo }: Walk): Shown {
   };
 }
 
-/** The position says that the walker is at a stop. It is offered; a field is never punched by itself. */
-function offeredAt(stop: number, sure: string, { tour, open, place, watch }: Walk): Shown {
+type Arrival = NonNullable<ReturnType<typeof arrivalOf>>;
+
+/** The position says that the walker has come to a stop. It is offered; no stop is marked by itself. */
+function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): Shown {
+  const { stop, sure } = arrival;
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
   return {
     side: <Stub stop={stop} isPunched={false} />,
     said: (
       <>
-        <p className={styles.big}>{`You are at stop ${stop}.`}</p>
+        <p className={styles.big}>{arrivalTitle(arrival)}</p>
         <p className={styles.what}>{title}</p>
         {skipped === '' ? null : <p className={styles.where}>{skipped}</p>}
       </>
     ),
-    isNews: true,
     rest: (
       <>
         <p className={styles.where}>
@@ -86,6 +86,8 @@ function offeredAt(stop: number, sure: string, { tour, open, place, watch }: Wal
 }
 
 interface WaysProps {
+  /** Where the walker goes without having marked the stop of the screen. */
+  readonly ahead: number | undefined;
   readonly ways: readonly PositionWay[];
   /** It stands in place of the words how a position is allowed. */
   readonly isTold: boolean;
@@ -93,7 +95,7 @@ interface WaysProps {
   readonly onWayBack: () => void;
 }
 
-function Ways({ ways, isTold, onTold, onWayBack }: WaysProps) {
+function Ways({ ways, ahead, isTold, onTold, onWayBack }: WaysProps) {
   const { watch, place } = useWalk();
   const start = (): void => watch.get().start();
   if (ways.length === 0) return null;
@@ -108,6 +110,11 @@ function Ways({ ways, isTold, onTold, onWayBack }: WaysProps) {
           <AskPosition />
         </>
       ) : null}
+      {ahead === undefined ? null : (
+        <WalkLink screen={{ kind: 'way', stop: ahead }} className={page.way}>
+          {`Go on to stop ${ahead}`}
+        </WalkLink>
+      )}
       {ways.includes('read-on') && 'stop' in place ? (
         <WalkLink screen={{ kind: 'stop', stop: place.stop }} className={page.way}>
           Read on
@@ -124,13 +131,14 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
   const position = useWatch();
   const [asksHow, setAsksHow] = useState(false);
   const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
-  const atStop =
-    justPunched !== undefined && punched.has(justPunched)
-      ? punchedAt(justPunched, walk)
-      : arrival && offeredAt(arrival.stop, arrival.sure, walk);
+  // Whoever goes along the next leg has done with the stop.
+  const isAtPunched = justPunched !== undefined && punched.has(justPunched) && position.kind !== 'ahead';
+  const atStop = isAtPunched ? punchedAt(justPunched, walk) : arrival && offeredAt(arrival, walk);
   const known = (): Shown => {
-    const { title, words, icon, isDoubt = false, ways } = positionText(position);
+    const { title, words, news, areWordsHeard = false, icon, isDoubt = false, ways } = positionText(position);
     const isTold = asksHow && ways.includes('how-to-allow');
+    const titled = <p className={styles.title}>{title}</p>;
+    const worded = <p className={styles.words}>{isTold ? HOW_TO_ALLOW : words}</p>;
     return {
       side:
         icon === undefined ? null : (
@@ -140,22 +148,33 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
         ),
       said: (
         <>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.words}>{isTold ? HOW_TO_ALLOW : words}</p>
+          {news === title ? titled : <p className="visually-hidden">{news}</p>}
+          {areWordsHeard ? worded : null}
         </>
       ),
-      isNews: !['not-asked', 'sure', 'to-start'].includes(position.kind),
-      rest: <Ways ways={ways} isTold={isTold} onTold={() => setAsksHow(true)} onWayBack={onWayBack} />,
+      rest: (
+        <>
+          {news === title ? null : titled}
+          {areWordsHeard ? null : worded}
+          <Ways
+            ways={ways}
+            ahead={position.kind === 'ahead' ? position.stop : undefined}
+            isTold={isTold}
+            onTold={() => setAsksHow(true)}
+            onWayBack={onWayBack}
+          />
+        </>
+      ),
     };
   };
-  const { side, said, isNews, rest } = atStop ?? known();
+  const { side, said, rest } = atStop ?? known();
   return (
     <div className={atStop ? styles.arrival : styles.slip} data-arrival={atStop ? '' : undefined}>
       {side}
       <div className={atStop ? styles.text : styles.line}>
         {/* One element through all of it: what is said into one that has only just come is not heard everywhere. And
         two voices at once cannot be understood. */}
-        <div role="status" aria-live={isNews && !isSpeaking ? undefined : 'off'}>
+        <div role="status" aria-live={isSpeaking ? 'off' : undefined}>
           {said}
         </div>
         {rest}

@@ -1,39 +1,25 @@
 // What the screens say of a position: docs/decisions/0062 has the rules, this file the words. Pure.
-import type { PositionState } from '../../../walk/position';
+import { directionWords, metersWords, roundedLeg } from '../../../walk/fixes/distance-and-bearing';
+import type { Found, PositionState } from '../../../walk/position';
 import type { WalkIconName } from '../walk-icons';
 
 /** What may be pressed beside the words. */
-export type PositionWay = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on';
+export type PositionWay = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on' | 'go-on';
 
 export interface PositionText {
   readonly title: string;
   readonly words: string;
+  /** What a screen reader hears when it comes to this. It has no figure, so that it is heard once. */
+  readonly news: string;
+  /** The words have no figure and are heard as well. */
+  readonly areWordsHeard?: boolean;
   /** Undefined: nothing beside the words. `isDoubt`: the position is not to be relied on. */
   readonly icon?: WalkIconName;
   readonly isDoubt?: boolean;
   readonly ways: readonly PositionWay[];
 }
 
-const METERS_PER_FOOT = 0.3048;
-const METERS_PER_MILE = 1609.344;
-const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
-
-const grouped = (value: number): string => value.toLocaleString('en-US');
-const toTens = (value: number): number => Math.max(10, Math.round(value / 10) * 10);
-
-/** "120 m (390 ft)", "6.4 km (3.9 miles)". */
-export function distanceWords(meters: number): string {
-  if (meters < 1000) return `${Math.round(meters)} m (${grouped(toTens(meters / METERS_PER_FOOT))} ft)`;
-  const digits = meters < 20_000 ? 1 : 0;
-  const words = (value: number): string => grouped(Number(value.toFixed(digits)));
-  return `${words(meters / 1000)} km (${words(meters / METERS_PER_MILE)} miles)`;
-}
-
-/** To 10 m below 300, to 50 above: what a device knows is no finer. */
-const rounded = (meters: number): number =>
-  meters < 295 ? Math.max(10, Math.round(meters / 10) * 10) : Math.round(meters / 50) * 50;
-const about = (meters: number): string => `about ${distanceWords(meters < 1000 ? rounded(meters) : meters)}`;
-const directionWords = (bearing: number): string => DIRECTIONS[Math.round(bearing / 45) % 8] ?? 'north';
+const about = (meters: number): string => `about ${metersWords(meters < 1000 ? roundedLeg(meters) : meters)}`;
 
 /** "10 seconds ago", "2 minutes ago". */
 export function agoWords(seconds: number): string {
@@ -42,72 +28,138 @@ export function agoWords(seconds: number): string {
   return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
 }
 
-const sureWords = (accuracy: number): string => `right to about ${distanceWords(toTens(accuracy))}`;
+const toTens = (value: number): number => Math.max(10, Math.round(value / 10) * 10);
+const sureWords = (accuracy: number): string => `right to about ${metersWords(toTens(accuracy))}`;
+
+/** So old, a figure says how old it is. */
+const SAID_AGE_SECONDS = 20;
+/** "You, right to about 30 ft (10 m)", and when that was. */
+const youWords = ({ mark, age }: Found): string =>
+  `You, ${age < SAID_AGE_SECONDS ? '' : `${agoWords(age)}, `}${sureWords(mark.accuracy)}`;
+
+/** Nearer than a fix may be off, a direction would be a guess. */
+const isDirectionKnown = (meters: number, { mark }: Found): boolean => meters > Math.max(20, mark.accuracy);
+/** "to the north of you"; "near you" where the direction would be a guess. */
+const towardWords = (meters: number, bearing: number, found: Found): string =>
+  isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'near you';
+
+type Led = Extract<PositionState, { readonly stop: number }>;
+type Unlocated = Exclude<PositionState, Found>;
 
 export function positionText(state: PositionState): PositionText {
+  if (!('mark' in state)) return textWithout(state);
+  return 'stop' in state ? textOnTheWay(state) : textFound(state);
+}
+
+/** Nothing is known of where the walker is. */
+function textWithout(state: Unlocated): PositionText {
   switch (state.kind) {
     case 'not-asked':
       return {
-        title: 'Your position is off',
+        title: 'Your location is off',
+        news: 'Your location is off',
+        areWordsHeard: true,
         words: 'The words and the map work without it.',
         icon: 'here',
         ways: ['show-me'],
       };
     case 'asking':
       return {
-        title: 'Looking for your place',
+        title: 'Looking for your location',
+        news: 'Looking for your location',
+        areWordsHeard: true,
         words: 'Your browser may ask you first. The words go on without it.',
         icon: 'here',
         ways: [],
       };
     case 'refused':
       return {
-        title: 'Position not allowed',
+        title: 'Location not allowed',
+        news: 'Location not allowed',
+        areWordsHeard: true,
         words: 'You have not let this page see where you are. The words, the map and the list work without it.',
         icon: 'lost',
         ways: ['how-to-allow'],
       };
     case 'cannot':
       return {
-        title: 'No position on this device',
+        title: 'No location on this device',
+        news: 'No location on this device',
+        areWordsHeard: true,
         words: 'This browser cannot say where it is. Press I am here at each stop.',
         icon: 'lost',
         ways: state.reason === 'unsupported' ? [] : ['show-me'],
       };
+  }
+}
+
+/** He is led to a stop. */
+function textOnTheWay(state: Led): PositionText {
+  switch (state.kind) {
     case 'sure':
       return {
-        title:
-          state.stop === undefined || state.meters === undefined
-            ? 'You are on the map'
-            : `About ${distanceWords(state.meters)} to stop ${state.stop}`,
-        words: `You, ${sureWords(state.mark.accuracy)}`,
+        title: `About ${metersWords(state.meters)} to stop ${state.stop}`,
+        news: `On the way to stop ${state.stop}`,
+        words: youWords(state),
         ways: [],
       };
+    case 'ahead': {
+      const title = `You are on the way to stop ${state.stop}`;
+      const missed = state.isAimOpen ? `Stop ${state.aim} is not marked. ` : '';
+      return {
+        title,
+        news: `${title}. ${missed}`.trim(),
+        words: `${missed}About ${metersWords(state.meters)} to stop ${state.stop}.`,
+        icon: 'flag',
+        ways: ['go-on'],
+      };
+    }
     case 'to-start':
       return {
-        title: `About ${distanceWords(state.meters)} to the start`,
-        words: `It is to the ${directionWords(state.bearing)} of you.`,
+        title: `About ${metersWords(state.meters)} to the start`,
+        news: 'Not at the start yet',
+        words: straightWords(state),
         ways: [],
       };
-    case 'unsure':
+    case 'beside':
       return {
-        title: 'Somewhere in this ring',
-        words: `Right only to about ${distanceWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
-        icon: 'doubt',
-        isDoubt: true,
+        title: `About ${metersWords(state.meters)} to stop ${state.stop}`,
+        news: `Beside the way to stop ${state.stop}`,
+        words: straightWords(state),
         ways: [],
       };
-    case 'off':
+    case 'off': {
+      const title = state.isOnRoute ? `This is not the way to stop ${state.stop}` : 'You are off the route';
       return {
-        title: 'You are off the route',
-        words: `The way to stop ${state.stop} is ${about(state.meters)} to the ${directionWords(state.bearing)} of you.`,
+        title,
+        news: title,
+        words: `${state.isOnRoute ? 'It' : `The way to stop ${state.stop}`} is ${about(state.meters)} ${towardWords(state.meters, state.bearing, state)}.`,
         icon: 'flag',
         isDoubt: true,
         ways: ['way-back', 'i-know'],
       };
+    }
+  }
+}
+
+/** He is not, or it cannot be said how far it is. */
+function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText {
+  switch (state.kind) {
+    case 'found':
+      return { title: 'You are on the map', news: 'You are on the map', words: youWords(state), ways: [] };
+    case 'unsure':
+      return {
+        title: 'Somewhere in this ring',
+        news: 'Your location is not exact. High buildings get in the way. Go by the street names.',
+        words: `Right only to about ${metersWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
+        icon: 'doubt',
+        isDoubt: true,
+        ways: [],
+      };
     case 'jumps':
       return {
-        title: 'Your position jumps',
+        title: 'Your location jumps',
+        news: 'Your location jumps',
         words: `It was in two places within seconds. The mark is where you were last, ${agoWords(state.age)}.`,
         icon: 'jump',
         isDoubt: true,
@@ -115,7 +167,8 @@ export function positionText(state: PositionState): PositionText {
       };
     case 'lost':
       return {
-        title: 'No new position',
+        title: 'No new location',
+        news: 'No new location. Go by the words, and press I am here at the stop.',
         words: `The mark shows where you were, ${agoWords(state.age)}. Go by the words, and press I am here at the stop.`,
         icon: 'lost',
         isDoubt: true,
@@ -124,6 +177,7 @@ export function positionText(state: PositionState): PositionText {
     case 'far':
       return {
         title: 'The walk is not here',
+        news: 'The walk is not here',
         words: `It begins ${about(state.meters)} to the ${directionWords(state.bearing)} of you. You can read it where you are.`,
         icon: 'flag',
         ways: ['read-on'],
@@ -131,16 +185,22 @@ export function positionText(state: PositionState): PositionText {
   }
 }
 
+/** Of a straight line: where it leads, how old and how exact it is. */
+function straightWords(state: Found & { readonly meters: number; readonly bearing: number }): string {
+  const line = isDirectionKnown(state.meters, state)
+    ? `In a straight line, to the ${directionWords(state.bearing)}`
+    : 'In a straight line';
+  return `${line}. ${youWords(state)}`;
+}
+
 const HALF_TURN = 180;
 
 /** The line of the cover about the start; undefined while nothing is known. */
 export function startWords(state: PositionState): string | undefined {
+  if (state.kind === 'not-asked') return undefined;
   if (state.kind === 'far')
     return `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. You can read the stops where you are.`;
-  if (state.kind === 'to-start')
-    return `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. This is ${sureWords(state.mark.accuracy)}.`;
-  if (state.kind === 'not-asked') return undefined;
-  if (state.kind === 'sure' && state.nearest !== undefined)
+  if (state.kind === 'found' && state.nearest !== undefined)
     return `You are ${about(state.nearest.meters)} from stop ${state.nearest.stop}. This is ${sureWords(state.mark.accuracy)}.`;
   const { title, words } = positionText(state);
   return `${title}. ${words}`;
@@ -148,15 +208,24 @@ export function startWords(state: PositionState): string | undefined {
 
 /** Where the walker stands in the list: before which stop, and in what words. */
 export function hereBefore(state: PositionState): { readonly stop: number; readonly words: string } | undefined {
-  if (state.kind === 'sure' && state.stop !== undefined && state.meters !== undefined)
-    return { stop: state.stop, words: `about ${distanceWords(state.meters)} before stop ${state.stop}.` };
-  if (state.kind === 'to-start')
-    return { stop: state.stop, words: `about ${distanceWords(state.meters)} before stop ${state.stop}.` };
+  if (state.kind === 'sure' || state.kind === 'ahead')
+    return { stop: state.stop, words: `about ${metersWords(state.meters)} before stop ${state.stop}.` };
+  if (state.kind === 'to-start' || state.kind === 'beside')
+    return {
+      stop: state.stop,
+      words: `about ${metersWords(state.meters)} from stop ${state.stop}, in a straight line.`,
+    };
   return undefined;
 }
 
-/** The stop that is offered, where the position says that the walker is there; and how sure that is. */
-export function arrivalOf(state: PositionState): { readonly stop: number; readonly sure: string } | undefined {
+/** The stop that is offered, whether the walker is there now, and how sure that is. */
+export function arrivalOf(
+  state: PositionState,
+): { readonly stop: number; readonly isThere: boolean; readonly sure: string } | undefined {
   if (!('offer' in state) || state.offer === undefined) return undefined;
-  return { stop: state.offer, sure: `This is ${sureWords(state.mark.accuracy)}.` };
+  return { stop: state.offer, isThere: state.isThere, sure: `This is ${sureWords(state.mark.accuracy)}.` };
 }
+
+/** What stands over a stop that is offered. */
+export const arrivalTitle = ({ stop, isThere }: { readonly stop: number; readonly isThere: boolean }): string =>
+  isThere ? `You are at stop ${stop}.` : `You were at stop ${stop}. It is not marked.`;

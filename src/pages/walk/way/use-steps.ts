@@ -1,49 +1,11 @@
 import { useState } from 'react';
-import type { Tour } from '../../../content/schemas';
+import { routeOf } from '../../../geography/walk-map';
 import type { PositionState } from '../../../walk/position';
+import { cornersLeft, stepDue } from '../../../walk/steps';
 import { useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 
-type Stops = Tour['stops'];
-interface Place {
-  readonly lat: number;
-  readonly lon: number;
-}
-
-const METERS_PER_DEGREE = 111_195;
-
-/** Good enough for the length of a block. */
-function metersBetween(from: Place, to: Place): number {
-  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
-  return Math.hypot(to.lat - from.lat, east) * METERS_PER_DEGREE;
-}
-
-/**
- * Which sentence of a leg is due, from 0.
- * @param leftToWalk meters along the leg to its end
- */
-export function stepDue(stops: Stops, number: number, leftToWalk: number): number {
-  const leg = stops[number - 2];
-  const end = stops[number - 1];
-  const steps = leg?.next?.steps ?? [];
-  if (!end) return 0;
-  // From the end: streets run straight from corner to corner.
-  let beyond = 0;
-  let last: Place = end.at;
-  const left = steps.toReversed().map(({ at }) => {
-    if (at === undefined) return 0;
-    beyond += metersBetween(at, last);
-    last = at;
-    return beyond;
-  });
-  const due = left.toReversed().findIndex((meters) => leftToWalk > meters);
-  return due < 0 ? Math.max(0, steps.length - 1) : due;
-}
-
-const isOnTheLeg = (state: PositionState, number: number): state is PositionState & { kind: 'sure'; meters: number } =>
-  state.kind === 'sure' && state.stop === number && state.meters !== undefined;
-
-interface Steps {
+export interface Steps {
   readonly all: readonly string[];
   readonly at: number;
   /** Nothing comes after it, and the walker has not turned back. */
@@ -51,22 +13,42 @@ interface Steps {
   turnTo(step: number): void;
 }
 
+/** The stop whose way is told: who goes along a later leg than that of the screen is told that one. */
+export const stopAhead = (position: PositionState, number: number): number =>
+  position.kind === 'ahead' && position.aim === number ? position.stop : number;
+
+/** What is left of the way to a stop, in meters; undefined while the walker is not on it. */
+export const leftOf = (position: PositionState, number: number): number | undefined =>
+  (position.kind === 'sure' || position.kind === 'ahead') && position.stop === number ? position.left : undefined;
+
+/** The step that is due; it remembers the one before, which is taken back only after 20 m. */
+function useStepDue(number: number): number | undefined {
+  const { tour, map } = useWalk();
+  const left = leftOf(useWatch(), number);
+  const steps = tour.stops[number - 2]?.next?.steps;
+  const leg = routeOf(map).legs[number - 2];
+  const [last, setLast] = useState<{ readonly number: number; readonly due: number }>();
+  if (left === undefined || steps === undefined || leg === undefined) return undefined;
+  const due = stepDue(cornersLeft(leg, steps), left, last?.number === number ? last.due : undefined);
+  if (last?.number !== number || last.due !== due) setLast({ number, due });
+  return due;
+}
+
 /**
- * The steps of the way to a stop (from 1), the due one first. Undefined without a position, or where the corners are
- * not known: then the whole words stand there, and nothing has to be turned.
+ * The steps of the way to a stop (from 1), the due one first. Undefined while the walker is not on that way, or where
+ * the corners are not known: then the whole words stand there, and nothing has to be turned.
  */
 export function useSteps(number: number): Steps | undefined {
-  const { stops } = useWalk().tour;
-  const position = useWatch();
-  const steps = stops[number - 2]?.next?.steps;
-  const due = isOnTheLeg(position, number) ? stepDue(stops, number, position.meters) : undefined;
+  const steps = useWalk().tour.stops[number - 2]?.next?.steps;
+  const due = useStepDue(number);
   // Turned by hand it stays, until the walker has come to the next corner.
-  const [turned, setTurned] = useState<{ readonly due: number; readonly to: number }>();
+  const [turned, setTurned] = useState<{ readonly number: number; readonly due: number; readonly to: number }>();
   if (steps === undefined || due === undefined) return undefined;
+  const isTurned = turned?.number === number && turned.due === due;
   return {
     all: steps.map(({ words }) => words),
-    at: turned?.due === due ? turned.to : due,
-    isLast: turned?.due !== due && due === steps.length - 1,
-    turnTo: (step) => setTurned({ due, to: step }),
+    at: isTurned ? turned.to : due,
+    isLast: !isTurned && due === steps.length - 1,
+    turnTo: (step) => setTurned({ number, due, to: step }),
   };
 }

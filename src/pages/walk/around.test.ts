@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Tour } from '../../content/schemas';
+import { aroundStop, leaveWords, placesOf } from './around';
+
+const north = (meters: number) => ({ lat: 40.7 + meters / 111_195, lon: -73.99 });
+const tour = {
+  stops: [{ at: north(0) }, { at: north(1_000) }],
+  around: [
+    { kind: 'restrooms', stop: 1, words: 'In the park.', at: north(30) },
+    { kind: 'benches', stop: 2, words: 'On the square.' },
+  ],
+  meeting: {
+    stations: [
+      { name: 'Low St', lines: 'A C', stepFree: 'Not step-free. About 660 ft (200 m) from the start.', at: north(200) },
+      {
+        name: 'High St',
+        lines: '4',
+        stepFree: 'Elevator to the street, stairs to the platform. Ask.',
+        at: north(1_010),
+      },
+      { name: 'Nowhere', lines: 'Z', stepFree: 'Step-free.' },
+    ],
+  },
+} as unknown as Tour;
+
+describe('what helps on the way', () => {
+  it('is the nearest station for whoever leaves, with its steps and nothing said from elsewhere', () => {
+    expect(leaveWords(tour, 1)).toBe(
+      'Low St (A, C), about 660 ft (200 m) to the north in a straight line. Not step-free.',
+    );
+    expect(leaveWords(tour, 2)).toBe('High St (4), at this stop. Elevator to the street, stairs to the platform.');
+    expect(leaveWords({ ...tour, meeting: { ...tour.meeting, stations: [] } }, 1)).toBeUndefined();
+  });
+
+  it('stands at the stop that it is nearest to', () => {
+    expect(aroundStop(tour, 1)).toEqual([
+      { label: 'Restrooms', words: 'In the park.' },
+      { label: 'Subway', words: 'Low St (A, C), about 660 ft (200 m).' },
+    ]);
+    expect(aroundStop(tour, 2).map(({ words }) => words)).toEqual(['On the square.', 'High St (4), here.']);
+  });
+
+  it('is on the map where its place is known', () => {
+    expect(placesOf(tour).map(({ kind }) => kind)).toEqual(['station', 'station', 'restrooms']);
+  });
+});

@@ -1,0 +1,24 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './toggle-button.module.css';
+
+interface ToggleButtonProps {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of a few choices that stand side by side; the chosen one is printed the other way around. */
+export const ToggleButton = ({ isOn, onPress, children }: ToggleButtonProps) => (
+  <Button
+    variant="framed"
+    size="sm"
+    aria-pressed={isOn}
+    classNames={{ root: styles.root, inner: styles.inner, label: styles.label }}
+    onClick={onPress}
+  >
+    {children}
+  </Button>
+);
