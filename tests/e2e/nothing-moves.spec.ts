@@ -33,7 +33,9 @@ async function inBothWindows(browser: Browser, go: (page: Page) => Promise<Stead
     }),
   );
   for (const [at, { shift, movements }] of seen.entries()) {
-    expect.soft(movements, `${WINDOWS[at]?.width} px`).toEqual([]);
+    // Words in a row are a few pixels wider in the font that comes: what it moves is part of the shift.
+    const moved = movements.filter(({ byFont }) => !byFont);
+    expect.soft(moved, `${WINDOWS[at]?.width} px`).toEqual([]);
     expect.soft(shift, `${WINDOWS[at]?.width} px`).toBeLessThanOrEqual(MOST_SHIFT);
   }
 }
