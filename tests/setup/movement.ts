@@ -48,6 +48,8 @@ function watchMovement(unnoticed: number): void {
     fontCame: -Infinity,
     /** Where things in the window stood at the last look. */
     stood: new Map<Element, number>(),
+    /** The heading of the page that was there at the last look. */
+    heading: null as Element | null,
     scrolledTo: 0,
     height: 0,
 
@@ -91,8 +93,11 @@ function watchMovement(unnoticed: number): void {
       const height = document.documentElement.scrollHeight;
       // A slow machine is still scrolling; but a page that has become shorter has moved by itself.
       const isScrolled = scrollY !== watch.scrolledTo && height >= watch.height;
-      if (!isScrolled)
+      // Another page begins at its top, however far down the one before was left.
+      const heading = document.querySelector('h1');
+      if (!isScrolled && heading === watch.heading)
         for (const [element, top] of stands) watch.note(element, Math.abs(top - (watch.stood.get(element) ?? top)));
+      watch.heading = heading;
       watch.scrolledTo = scrollY;
       watch.height = height;
       watch.stood = stands;
