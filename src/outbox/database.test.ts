@@ -197,6 +197,7 @@ it('says so when the disk is full', async () => {
 describe('the outbox over what this browser has', () => {
   const posted: unknown[] = [];
   let answerOf: (url: string, init?: RequestInit) => Promise<Response>;
+  const OUR_HEADERS = { 'content-type': 'text/plain', 'content-security-policy': "default-src 'self'" };
   let lockNames: string[];
   const navigatorWith = (parts: object) => vi.stubGlobal('navigator', { onLine: true, ...parts });
   const locks = {
@@ -342,9 +343,32 @@ describe('the outbox over what this browser has', () => {
     expect(asked).toEqual([...questions, `POST ${settings.email.origin}/api/v1.0/email/send`]);
   });
 
+  it('makes no call, and marks nothing, behind a Wi-Fi that answers for our site and for the mail service', async () => {
+    const asked: string[] = [];
+    let isLetThrough = false;
+    answerOf = (url, { method = 'GET', mode = 'cors' } = {}) => {
+      asked.push(`${method} ${url} ${mode}`);
+      if (url === '/robots.txt') return Promise.resolve(new Response('<h1>Welcome to our Wi-Fi</h1>'));
+      // What does not allow our site to read it is an error to a cors request, and an answer to any other.
+      return isLetThrough || mode === 'no-cors'
+        ? Promise.resolve(new Response('OK'))
+        : Promise.reject(new TypeError('Failed to fetch'));
+    };
+    const outbox = openOutbox();
+    expect(await outbox.submit(feedback)).toMatchObject({ outcome: 'saved' });
+    const email = `${settings.email.origin}/api/v1.0/email/send`;
+    expect(asked).toEqual(['HEAD /robots.txt cors', `HEAD ${email} cors`]);
+    expect(await outbox.list()).toMatchObject([{ possibleDuplicate: false }]);
+    // Somebody else at our address for good does not keep a letter from a provider that answers.
+    isLetThrough = true;
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await outbox.deliver()).toMatchObject({ sent: 1 });
+    expect(asked.at(-1)).toBe(`POST ${email} cors`);
+  });
+
   // Where only the provider is silent it is asked less and less often; without a line it is asked every 30 seconds.
   it.each<[string, () => Promise<Response>, boolean]>([
-    ['answers', () => Promise.resolve(new Response(null, { status: 404 })), true],
+    ['answers', () => Promise.resolve(new Response(null, { headers: OUR_HEADERS })), true],
     ['is in trouble too', () => Promise.resolve(new Response(null, { status: 500 })), false],
     ['does not answer either', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ])('knows whether our own site %s', async (_what, ownSite, onlyTheProvider) => {

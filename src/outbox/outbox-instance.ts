@@ -3,7 +3,7 @@
 
 import { settings } from '../config/env';
 import { failsToReachEmail } from '../integrations/emailjs/send-email';
-import { failsToReach, statusOfOwnSite } from '../shared/network';
+import { whoAnswers } from '../shared/network';
 import { openDatabase } from './database';
 import type { Clock, OutboxLocks } from './lock';
 import { openChannel } from './messages';
@@ -11,7 +11,7 @@ import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 
 /** Small, and on every host of the site. */
-const PROBE_PATH = '/robots.txt';
+const PROBE = ['/robots.txt', 'text/plain'] as const;
 const PROBE_TIMEOUT_MS = 5_000;
 
 let outbox: Outbox | undefined;
@@ -83,14 +83,18 @@ function browserChannel(): OutboxChannel | undefined {
   }
 }
 
-/** Our own host may be away for a day while the provider is well: a letter is not to wait for our host. */
-const isLineDead = async (signal: AbortSignal): Promise<boolean> =>
-  (await failsToReach(PROBE_PATH, signal)) && (await failsToReachEmail(settings.email, signal));
-
-async function ownSiteAnswers(): Promise<boolean> {
-  const status = await statusOfOwnSite(PROBE_PATH, PROBE_TIMEOUT_MS);
-  return status !== undefined && status < 500;
+/**
+ * Our own host may be away for a day while the provider is well: a letter is not to wait for our host. Where a stranger
+ * answers in its place, the provider is believed only if its answer can be read, for the stranger's cannot.
+ */
+async function isLineDead(signal: AbortSignal): Promise<boolean> {
+  const answerer = await whoAnswers(...PROBE, signal);
+  if (answerer === 'site' || answerer === 'host') return false;
+  return failsToReachEmail(settings.email, signal, answerer === 'stranger' ? 'cors' : 'no-cors');
 }
+
+const ownSiteAnswers = async (): Promise<boolean> =>
+  (await whoAnswers(...PROBE, AbortSignal.timeout(PROBE_TIMEOUT_MS))) === 'site';
 
 /** An id for a new submission. randomUUID is missing on plain http, where somebody tries the site in a local network. */
 export function newId(): string {

@@ -65,11 +65,15 @@ describe('mayReloadForMissingScript', () => {
 
 describe('the listener', () => {
   const reload = vi.fn();
+  const bootScript = (): Response =>
+    new Response('', {
+      headers: { 'content-type': 'text/javascript', 'content-security-policy': "default-src 'self'" },
+    });
 
   beforeEach(() => {
     reload.mockClear();
     vi.stubGlobal('window', new EventTarget());
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+    vi.stubGlobal('fetch', () => Promise.resolve(bootScript()));
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('sessionStorage', storageOf()());
     installPreloadErrorGuard();
@@ -113,9 +117,10 @@ describe('the listener', () => {
   it.each<[string, (url: string) => Promise<Response>, boolean]>([
     [
       'has its start script',
-      (url) => Promise.resolve(new Response('', { status: url === '/boot.js' ? 200 : 404 })),
+      (url) => Promise.resolve(url === '/boot.js' ? bootScript() : new Response('', { status: 404 })),
       true,
     ],
+    ['is hidden behind the page of a Wi-Fi', () => Promise.resolve(new Response('<h1>Welcome</h1>')), false],
     ['is in trouble', () => Promise.resolve(new Response('', { status: 503 })), false],
     ['sends elsewhere', () => Promise.resolve(new Response('', { status: 300 })), false],
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), false],

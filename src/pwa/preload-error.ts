@@ -2,7 +2,7 @@
 // that is gone. One reload brings the new page; a second failure goes to the error screen.
 import { watchStyleSheets } from '../browser/load-part';
 import { reloadLosesText } from '../browser/unsaved-text';
-import { statusOfOwnSite } from '../shared/network';
+import { whoAnswers } from '../shared/network';
 
 const STORAGE_KEY = 'reloaded-for-missing-script-at';
 /** A failure sooner than this after our reload means that reloading does not help. */
@@ -42,10 +42,7 @@ export async function mayReloadForMissingScript({
   }
 }
 
-async function ourSiteAnswers(): Promise<boolean> {
-  const status = await statusOfOwnSite('/boot.js');
-  return status !== undefined && status < 300;
-}
+const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers('/boot.js', 'text/javascript')) === 'site';
 
 /**
  * Installed by the entry, before anything is loaded when needed (Vite's guide, load error handling).

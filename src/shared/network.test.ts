@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isSlow, savesData, statusOfOwnSite } from './network';
+import { failsToReach, isSlow, savesData, whoAnswers } from './network';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,26 +16,48 @@ it.each([
   expect([savesData(), isSlow()]).toEqual([saves, slow]);
 });
 
-describe('statusOfOwnSite', () => {
-  it('asks past every cache, and gives the status, whatever it is', async () => {
-    const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 503 })));
+describe('whoAnswers', () => {
+  const OURS = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "default-src 'self'" };
+  const PORTAL = { 'content-type': 'text/html; charset=utf-8' };
+  const answered = (status: number, headers: Record<string, string>) => () =>
+    Promise.resolve(new Response(null, { status, headers }));
+  const redirected = () => Promise.resolve(Response.error());
+
+  it.each([
+    ['our file with its type and our policy', answered(200, OURS), 'site'],
+    ['a host in trouble', answered(503, PORTAL), 'host'],
+    ['the page of a Wi-Fi in the place of everything', answered(200, PORTAL), 'stranger'],
+    ['the page of a Wi-Fi with a policy of its own', answered(200, { ...OURS, ...PORTAL }), 'stranger'],
+    ['whoever answers everything with a text', answered(200, { 'content-type': 'text/plain' }), 'stranger'],
+    ['an empty answer', answered(204, {}), 'stranger'],
+    ['a network that wants us to sign in', answered(511, PORTAL), 'stranger'],
+    ['the way to another host, which is not followed', redirected, 'stranger'],
+    ['a miss', answered(404, OURS), 'stranger'],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'nobody'],
+  ])('%s', async (_, fetch, answerer) => {
     vi.stubGlobal('fetch', fetch);
-    expect(await statusOfOwnSite('/robots.txt')).toBe(503);
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/robots.txt', { method: 'HEAD', cache: 'no-store' });
+    expect(await whoAnswers('/robots.txt', 'text/plain')).toBe(answerer);
   });
 
-  it('gives nothing where nobody answers', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await statusOfOwnSite('/robots.txt')).toBeUndefined();
-  });
-
-  it('waits no longer than it may', async () => {
+  it('asks past every cache, follows nothing, and waits no longer than it may', async () => {
     const { signal } = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
-    const fetch = vi.fn(() => Promise.resolve(new Response(null)));
+    const fetch = vi.fn(answered(200, OURS));
     vi.stubGlobal('fetch', fetch);
-    await statusOfOwnSite('/robots.txt', 5_000);
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(5_000);
-    expect(fetch).toHaveBeenCalledWith('/robots.txt', { method: 'HEAD', cache: 'no-store', signal });
+    await whoAnswers('/robots.txt', 'text/plain', signal);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/robots.txt', {
+      method: 'HEAD',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal,
+    });
   });
+});
+
+it('fails to reach an address that does not answer, and not one that is only slow', async () => {
+  const { signal } = new AbortController();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 405 })));
+  expect(await failsToReach('https://mail.test', signal, 'cors')).toBe(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await failsToReach('https://mail.test', signal, 'cors')).toBe(true);
+  expect(await failsToReach('https://mail.test', AbortSignal.abort(), 'cors')).toBe(false);
 });

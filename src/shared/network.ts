@@ -16,17 +16,31 @@ export const savesData = (): boolean => information().saveData === true;
 export const isSlow = (): boolean => (information().effectiveType ?? '').endsWith('2g');
 
 /**
- * The status that our own site answers a path with; undefined where it does not answer. HEAD and
- * no-store go past the worker and every cache: only the network can answer.
- * @param withinMs how long it may take; without it, as long as the browser waits
+ * Who answers at an address of our own site. `site`: our site. `host`: the host of our site, which is in trouble (5xx).
+ * `stranger`: anybody else, such as the Wi-Fi of a café before one has agreed to its terms, which answers everything
+ * with a page of its own or with the way to it. `nobody`: the request failed, or was given up.
  */
-export async function statusOfOwnSite(path: string, withinMs?: number): Promise<number | undefined> {
+export type Answerer = 'site' | 'host' | 'stranger' | 'nobody';
+
+/** The status with which a network says that one has to sign in to it first. */
+const NETWORK_AUTHENTICATION_REQUIRED = 511;
+
+/**
+ * Asks the network who answers at an address of ours. HEAD and no-store go past the worker and every cache. An answer
+ * is our site's if it has the type that the file has, and a content security policy, as all answers of our site have.
+ * @param type the content type of the file, without its charset
+ * @param signal ends the question; without it, the browser waits as long as it does
+ */
+export async function whoAnswers(path: string, type: string, signal: AbortSignal | null = null): Promise<Answerer> {
   try {
-    const signal = withinMs === undefined ? {} : { signal: AbortSignal.timeout(withinMs) };
-    return (await fetch(path, { method: 'HEAD', cache: 'no-store', ...signal })).status;
+    // No file of ours leads elsewhere, so a redirect is not followed: it is somebody else's.
+    const asked = { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal } as const;
+    const { ok, status, headers } = await fetch(path, asked);
+    if (status >= 500 && status !== NETWORK_AUTHENTICATION_REQUIRED) return 'host';
+    const isOurs = headers.get('content-type')?.startsWith(type) === true && headers.has('content-security-policy');
+    return ok && isOurs ? 'site' : 'stranger';
   } catch {
-    // That is the answer: nothing can be reached.
-    return undefined;
+    return 'nobody';
   }
 }
 
@@ -34,7 +48,7 @@ export async function statusOfOwnSite(path: string, withinMs?: number): Promise<
  * Whether a request to an address fails by itself: no name, no route, refused, or forbidden to us. An answer of any
  * kind is a no, and silence until `signal` is, too. HEAD sends nothing and asks for nothing.
  */
-export async function failsToReach(address: string, signal: AbortSignal, mode: RequestMode = 'cors'): Promise<boolean> {
+export async function failsToReach(address: string, signal: AbortSignal, mode: 'cors' | 'no-cors'): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', cache: 'no-store', credentials: 'omit', mode, signal });
     return false;

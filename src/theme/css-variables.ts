@@ -26,6 +26,8 @@ const colorVariables = (palette: Colors): Variables =>
 
 /** Mantine's own names, where its default is not what the theme says. */
 const MANTINE_VARIABLES: Variables = {
+  // Mantine's ground of whatever is filled in or lies on the page.
+  '--mantine-color-white': 'var(--card)',
   '--mantine-color-text': 'var(--fg)',
   '--mantine-color-body': 'var(--bg)',
   '--mantine-color-anchor': 'var(--link)',

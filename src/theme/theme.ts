@@ -3,6 +3,7 @@
 import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { actions } from './components/actions';
 import { feedback } from './components/feedback';
+import { inputs } from './components/inputs';
 import { layout } from './components/layout';
 import { variantColorResolver } from './variants';
 
@@ -182,5 +183,5 @@ export const theme = {
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,
-  components: { ...actions, ...feedback, ...layout },
+  components: { ...actions, ...feedback, ...inputs, ...layout },
 } satisfies MantineThemeOverride;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn, ROSA, send } from '../setup/contact-form';
 import { page as words, present, tour } from '../setup/content';
-import { expect, holdBack, hydrated, test } from '../setup/stage';
+import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage';
 
 const holdTheScript = (page: Page): Promise<() => void> => holdBack(page, '**/boot.js');
 
@@ -68,6 +68,77 @@ test('a script that did not come is asked for again at the next press', async ({
   await page.getByLabel('Message').click();
   await hydrated(page);
   await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
+});
+
+test('the menu of a phone opens before the script is there, by touch and by keyboard, and its links lead on', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    baseURL: site.url,
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+  });
+  const { page, troubles } = await watchedPage(context);
+  const release = await holdTheScript(page);
+  await page.goto('/tours', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button.tap();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.tap();
+  await page.touchscreen.tap(10, 400);
+  await expect(menu).toBeHidden();
+
+  await button.tap();
+  await menu.getByRole('link', { name: 'About' }).tap();
+  await expect(page).toHaveURL('/about');
+  await expect(menu).toBeHidden();
+
+  await test.step('it stays open when the script comes, which then follows its links within the page', async () => {
+    await button.tap();
+    release();
+    await hydrated(page);
+    await expect(menu).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
+    await menu.getByRole('link', { name: 'Gallery' }).tap();
+    await expect(page).toHaveURL('/gallery');
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
+  });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a browser without invoker commands opens and closes the menu by the script', async ({ page }) => {
+  await page.goto('/tours');
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const attribute of ['command', 'commandfor', 'closedby'])
+      for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
+  });
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const close of [
+    () => menu.getByRole('button', { name: 'Close menu' }).click(),
+    () => page.mouse.click(10, 400),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  }
 });
 
 test('the script is asked for once: when the page is loaded, or before, at the first touch', async ({ page }) => {

@@ -83,7 +83,7 @@ test('the first screen of a phone says what is sold, where, when and for how muc
   await page.goto('/');
   await hydrated(page);
   const whole = { ratio: 1 };
-  await expect(page.getByRole('banner').getByText(company.name)).toBeInViewport(whole);
+  await expect(page.getByRole('banner').getByRole('link', { name: company.name })).toBeInViewport(whole);
   await expect(page.getByRole('main').getByText(company.tagline)).toBeInViewport(whole);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport(whole);
   await expect(page.getByRole('img', { name: /three cats/ }).first()).toBeInViewport(whole);

@@ -162,7 +162,7 @@ test('a field that people cannot see, filled by a program, sends nothing and say
       if (honeypot instanceof HTMLInputElement) honeypot.value = 'http://spam.example';
     });
   await submitFeedback(page);
-  await expect(page.getByText('Nothing was sent. A field that people cannot see')).toBeVisible();
+  await expect(page.getByText('Nothing was sent. Something that people cannot see')).toBeVisible();
   expect(providers.received().emailCalls).toEqual([]);
   await submitFeedback(page);
   await expect.poll(() => providers.received().emails.length).toBe(1);

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { BrowserContext, Download, Locator, Page } from 'playwright/test';
+import type { Download, Locator, Page } from 'playwright/test';
 import { plainLines } from '../../src/content/plain-text';
 import { present, tour, tours } from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
 import { translateLikeChrome } from '../setup/translate';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -391,6 +388,24 @@ test('the size of the text is kept, for the stories and for Look for', async ({ 
   ).toBeVisible();
 });
 
+test('Tab goes round in the sheet of settings, whichever colors are chosen', async ({ page }) => {
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
+  const close = sheet.getByRole('button', { name: 'Close', exact: true });
+  for (const name of ['Light', 'Dark', 'Same as phone']) {
+    const paper = sheet.getByRole('radio', { name });
+    await sheet.getByText(name, { exact: true }).click();
+    await expect(paper).toBeChecked();
+    await paper.focus();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(paper).toBeFocused();
+  }
+});
+
 test('without a script the cover is there, and leads to the stops', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
@@ -399,32 +414,6 @@ test('without a script the cover is there, and leads to the stops', async ({ bro
   await page.getByRole('link', { name: 'all stops, one below the other' }).click();
   await expect(page).toHaveURL('/tours/brooklyn-heights#stop-1');
   await context.close();
-});
-
-/** The scripts that a page loads until its last part has come. */
-async function scriptsOf(context: BrowserContext, address: string, last: RegExp): Promise<string[]> {
-  const page = await context.newPage();
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) files.add(pathname);
-  });
-  await Promise.all([page.waitForResponse(last), page.goto(address)]);
-  await page.waitForLoadState('networkidle');
-  await page.close();
-  return [...files];
-}
-
-test('a walk costs at most 22 KB of script over the page of its tour, with all that comes later', async ({
-  context,
-}) => {
-  const ofTour = await scriptsOf(context, '/tours/brooklyn-heights', /\/tour-below-[^/]+\.js$/);
-  const ofWalk = await scriptsOf(context, WALK, /\/walk-screens-[^/]+\.js$/);
-  // What both load costs the one what it costs the other.
-  const sizeOf = (files: readonly string[]): number =>
-    files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(TEST_DIST, file))).length, 0);
-  const more = sizeOf(ofWalk.filter((file) => !ofTour.includes(file)));
-  expect(more - sizeOf(ofTour.filter((file) => !ofWalk.includes(file)))).toBeLessThanOrEqual(22_000);
 });
 
 test('it is not for search engines: noindex, and not in the site map', async ({ request }) => {

@@ -16,9 +16,15 @@ async function writeOffline(page: Page, network: { off(): Promise<void> }): Prom
   await expect(page.getByText(SAVED)).toBeVisible();
 }
 
+/** A Chromium takes on Background Sync or not, by its kind and permissions. This one is as Safari and Firefox are. */
+const withoutBackgroundSync = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { get: () => undefined });
+  });
+
 /**
- * A headless Chromium has neither notifications nor Background Sync. The visitor of this browser has allowed the one,
- * and it takes on the other; what the page shows is noted in it.
+ * The visitor of this browser has allowed notifications, and it takes on Background Sync, whatever kind of Chromium it
+ * is; what the page shows is noted in it.
  */
 async function asWithAWindow(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -62,6 +68,7 @@ test('a message written offline goes out once: back online in the same tab, with
   network,
   providers,
 }) => {
+  await withoutBackgroundSync(context);
   const sent = (): string[] => providers.received().emails.map(({ template }) => template);
   /** The next message, in a tab that is online and has nothing waiting. */
   const writeAgain = async (tab: Page): Promise<void> => {

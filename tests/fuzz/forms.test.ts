@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { schemaResolver } from '@mantine/form';
 import * as fc from 'fast-check';
 import { it } from 'vitest';
 import type { FieldValues } from '../../src/browser/form-fields';
@@ -7,7 +8,7 @@ import { newRecord, readRecord } from '../../src/outbox/record';
 import { surveyMessage, surveySubject } from '../../src/outbox/submission';
 import { contactForm, type ContactField } from '../../src/pages/contact/contact-form-definition';
 import { surveyForm, type SurveyField } from '../../src/pages/survey/survey-form-definition';
-import { brokenRules, type FormDefinition } from '../../src/parts/submission-form/form-definition';
+import type { FormDefinition } from '../../src/parts/submission-form/form-definition';
 import { fillGaps, isFilled, pickFields } from '../../src/parts/submission-form/values';
 import { isEmail } from '../../src/shared/is-email';
 import { book, oddText } from './arbitraries';
@@ -27,7 +28,7 @@ const plausible = fc.oneof(
 );
 
 function check<Field extends string>(definition: FormDefinition<Field>, values: FieldValues<Field>): void {
-  const errors = brokenRules(definition, values);
+  const errors = schemaResolver(definition.schema, { sync: true })(values);
   for (const [name, message] of Object.entries(errors)) {
     assert.equal(Object.hasOwn(definition.empty, name), true);
     assert(typeof message === 'string');

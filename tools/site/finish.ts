@@ -9,6 +9,7 @@ import { requirePictures } from './build-mistakes';
 import type { ContentFile } from './content/across-files';
 import { checkContent } from './content/plugin';
 import { hasWalkMode, manifestFile } from './content/walk-mode';
+import { faviconFile } from './favicon';
 import { headersFile, SECURITY_FILE, securityFile } from './headers';
 import { writeShellPack } from './offline-package';
 import { prerender } from './prerender';
@@ -38,6 +39,7 @@ export async function finishSite(options: {
   for (const [file, content] of searchFiles(files, addressesOf(pages))) writeFileSync(join(dist, file), content);
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));
   writeFileSync(join(dist, 'robots.txt'), robotsFile(settings.VITE_SITE_URL));
+  writeFileSync(join(dist, 'favicon.ico'), faviconFile(readFileSync(join(dist, 'icons/icon-192.png')), 192));
   mkdirSync(dirname(join(dist, SECURITY_FILE)), { recursive: true });
   writeFileSync(join(dist, SECURITY_FILE), securityFile(companyMail(files), settings.VITE_SITE_URL, new Date()));
   writeFileSync(join(dist, BILL_FILE), billOfMaterials(readFileSync(join(root, 'package-lock.json'), 'utf8')));

@@ -35,6 +35,7 @@ beforeEach(() => {
   put('_headers', headersWith('1'));
   put('sw.js', '');
   put('robots.txt', '');
+  put('favicon.ico', 'ink');
   put('.well-known/security.txt', '');
   writeShellPack(dist);
 });

@@ -24,9 +24,9 @@ import { parseHeaders } from '../preview/headers';
 /** The pack of the shell: for the worker's installation, not one of the files that are kept. */
 const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
 /** What the first page has loaded itself, whichever it is: it comes from the HTTP cache, so the pack is without it. */
-const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(lib|app|started)-[^/]+\.js)$/;
+const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(react|router|mantine|app|ui)-[^/]+\.js)$/;
 const LEFT_OUT =
-  /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
+  /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|favicon\.ico|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
 
 /** Bytes as they cross the wire. Compressed beside the main thread, several at a time. */
 async function wireBytes(url: string, content: Buffer): Promise<number> {

@@ -78,11 +78,16 @@ const sendAddress = ({ origin }: EmailAccount): string => `${origin}/api/v1.0/em
 /**
  * Whether the provider fails to answer even a question that sends nothing (failsToReach). In a demonstration it is not
  * asked, and counts as one that fails.
+ * @param mode no-cors: that there is an answer is enough. cors: it has to allow our site to read it, as the provider's
+ *   does, and as that of a network which answers for everybody does not
  */
-export async function failsToReachEmail(account: EmailAccount, signal: AbortSignal): Promise<boolean> {
+export async function failsToReachEmail(
+  account: EmailAccount,
+  signal: AbortSignal,
+  mode: 'cors' | 'no-cors',
+): Promise<boolean> {
   if (isDemonstration(account, '')) return true;
-  // no-cors: nobody reads the answer, that there is one is enough.
-  return failsToReach(sendAddress(account), signal, 'no-cors');
+  return failsToReach(sendAddress(account), signal, mode);
 }
 
 function isDemonstration(account: EmailAccount, templateId: string): boolean {

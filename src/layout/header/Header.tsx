@@ -1,5 +1,6 @@
+import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
 import { loadPart } from '../../browser/load-part';
 import { useStore } from '../../browser/store';
@@ -127,8 +128,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
 /** Opens the search; its part is loaded with the first opening. */
 function SearchButton() {
   const [parts, setParts] = useState<{ Overlay: typeof SearchOverlay }>();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const [opened, { open, close }] = useDisclosure();
   return (
     <>
       <IconButton
@@ -137,18 +137,18 @@ function SearchButton() {
         iconSize={22}
         className={styles.search}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={opened}
         onClick={() => {
           loadPart(() => import('../../parts/search/SearchOverlay')).then(
             ({ SearchOverlay }) => {
               setParts({ Overlay: SearchOverlay });
-              setOpen(true);
+              open();
             },
             () => showToast({ title: 'Search did not load', message: 'Try again when you have a connection.' }),
           );
         }}
       />
-      {open && parts ? <parts.Overlay onClose={close} /> : null}
+      {opened && parts ? <parts.Overlay onClose={close} /> : null}
     </>
   );
 }

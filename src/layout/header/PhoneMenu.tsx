@@ -1,49 +1,38 @@
-import { useCallback, useId, useState } from 'react';
-import { loadPart } from '../../browser/load-part';
-import { Icon } from '../../ui/Icon';
-import type { PhoneSheet } from './PhoneSheet';
+import { memo, Suspense, type MouseEvent } from 'react';
+import { Burger } from '../../ui/Burger';
+import { MENU_ID, PhoneSheet } from './PhoneSheet';
 import styles from './phone-menu.module.css';
 
-const QUICK_LINKS = '#quick-links';
+/** For browsers without invoker commands; in all others it is open by the time that the browser obeys the command. */
+function openMenu({ currentTarget }: MouseEvent): void {
+  const menu = currentTarget.ownerDocument.getElementById(MENU_ID);
+  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+}
 
-const loadSheet = (): Promise<typeof PhoneSheet> =>
-  loadPart(() => import('./PhoneSheet').then((module) => module.PhoneSheet));
-
-/** Opens the menu of a phone; its sheet is loaded with the first touch of the button. */
-export function PhoneMenu() {
-  const [parts, setParts] = useState<{ Sheet: typeof PhoneSheet }>();
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const close = useCallback(() => setOpen(false), []);
-  const press = (): void => {
-    loadSheet().then(
-      (Sheet) => {
-        setParts({ Sheet });
-        setOpen(true);
-      },
-      // The same links stand at the foot of the page.
-      () => location.assign(QUICK_LINKS),
-    );
-  };
+/**
+ * The menu of a phone. It stands in the built HTML, and its button opens it before the script is there. It is not drawn
+ * anew with the header, which tells of each file that is saved.
+ */
+export const PhoneMenu = memo(function PhoneMenu() {
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
+      <Burger
+        label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={parts ? id : undefined}
-        aria-label="Menu"
-        onPointerDown={() => void loadSheet().catch(() => undefined)}
-        onClick={press}
-      >
-        <Icon name="list" size={24} />
-      </button>
+        aria-controls={MENU_ID}
+        command="show-modal"
+        commandfor={MENU_ID}
+        onClick={openMenu}
+        className={styles.button}
+      />
       {/* Without a script the links at the foot of the page are the menu. */}
-      <a href={QUICK_LINKS} className={styles.withoutScript}>
+      <a href="#quick-links" className={styles.withoutScript}>
         Menu
       </a>
-      {parts ? <parts.Sheet id={id} open={open} onClose={close} /> : null}
+      {/* A boundary of its own: the script takes the sheet over after the page, for it works as it was built. */}
+      <Suspense>
+        <PhoneSheet />
+      </Suspense>
     </>
   );
-}
+});

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { closeOurDialogs } from '../../browser/close-dialogs';
+import { useCallback, useEffect, useRef } from 'react';
 import company from '../../content/company.yaml';
 import { shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { CloseButton } from '../../ui/CloseButton';
-import { keepFocusInside } from '../../ui/keep-focus-inside';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { SocialLinks } from '../footer/Footer';
 import { useOnNavigation } from './use-on-navigation';
 import styles from './phone-menu.module.css';
+
+export const MENU_ID = 'phone-menu';
 
 // From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
 const WITHOUT_MENU = '(min-width: 768px)';
@@ -72,50 +73,35 @@ function Places() {
 }
 
 /** The sheet of a phone's menu: slides in from the right, over everything. */
-export function PhoneSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+export function PhoneSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
-  useLayoutEffect(() => {
-    if (!open) return;
-    // The search may have been opened while the sheet was on its way.
-    closeOurDialogs(document);
-    dialog.current?.showModal();
-  }, [open]);
   useOnNavigation(close);
   useEffect(() => {
     const wide = matchMedia(WITHOUT_MENU);
+    // A phone that was turned before the script was there.
+    if (wide.matches) close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [close]);
   return (
-    <dialog
-      ref={dialog}
-      id={id}
-      className={styles.menu}
-      aria-label="Menu"
-      onClose={onClose}
-      onKeyDown={keepFocusInside}
-      onClick={(event) => {
-        // Only the veil is the dialog itself; everything else lies in its sheet.
-        if (event.target === event.currentTarget) close();
-      }}
-    >
+    <Dialog ref={dialog} id={MENU_ID} label="Menu" variant="side" opensOn="button">
       <div className={styles.sheet}>
         <div className={styles.head}>
           <p>{company.name}</p>
-          <CloseButton framed label="Close menu" onClick={close} />
+          <CloseButton framed label="Close menu" command="close" commandfor={MENU_ID} onClick={close} />
         </div>
         <nav aria-label="Menu">
           <Places />
         </nav>
         <div data-stock="sand" className={styles.foot}>
-          <ReserveButton size="md" wide />
+          <ReserveButton size="md" wide preloads={false} />
           <a href={`mailto:${company.email}`} className={styles.mail}>
             {company.email}
           </a>
           <SocialLinks className={styles.social} />
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

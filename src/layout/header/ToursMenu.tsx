@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
@@ -10,29 +11,21 @@ import styles from './tours-menu.module.css';
 
 /** The tours, folded. A native <details>, so that it opens without a script. */
 export function ToursMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
   const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/tours') });
+  const menu = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => menu.current?.removeAttribute('open'), []);
   useOnNavigation(close);
-  useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close();
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !menu.current?.open) return;
-      const hadFocus = menu.current.contains(document.activeElement);
-      close();
-      if (hadFocus) menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [close]);
+  const closeFromOutside = ({ target }: Event): void => {
+    if (target instanceof Node && !menu.current?.contains(target)) close();
+  };
+  useWindowEvent('pointerdown', closeFromOutside);
+  useWindowEvent('focusin', closeFromOutside);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.current?.open) return;
+    const hadFocus = menu.current.contains(document.activeElement);
+    close();
+    if (hadFocus) menu.current.querySelector('summary')?.focus();
+  });
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={classes(styles.summary, isHere && styles.here)}>

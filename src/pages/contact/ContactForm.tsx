@@ -7,7 +7,9 @@ import { SavedSlip } from '../../parts/submission-form/SavedSlip';
 import { CharacterCount, SubmissionForm } from '../../parts/submission-form/SubmissionForm';
 import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { stampCat } from '../../pictures/prints/stamp-cat';
-import { Checkbox, Field } from '../../ui/form/Field';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Textarea } from '../../ui/form/Textarea';
+import { TextInput } from '../../ui/form/TextInput';
 import { Print } from '../../ui/Print';
 import { contactForm } from './contact-form-definition';
 import styles from './contact-page.module.css';
@@ -20,7 +22,7 @@ export function ContactForm() {
   const { about } = route.useSearch();
   const form = useSubmissionForm(contactForm, undefined, about);
   const { entries } = useOutbox();
-  const { saved, errorOf, shown } = form;
+  const { saved, bind, textOf } = form;
   return (
     <>
       {saved === undefined ? null : <SavedSlip key={saved.id} saved={saved} noun="message" entries={entries} />}
@@ -31,37 +33,17 @@ export function ContactForm() {
           send={{ label: 'Send message', busy: 'Sending...', icon: 'envelope' }}
           sent={<SentPanel />}
         >
-          <Field name="name" label="Name" autoComplete="name" enterKeyHint="next" error={errorOf('name')} />
-          <Field
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            enterKeyHint="next"
-            error={errorOf('email')}
-          />
-          <Field
-            name="phone"
-            label="Phone"
-            optional
-            type="tel"
-            autoComplete="tel"
-            enterKeyHint="next"
-            error={errorOf('phone')}
-          />
-          <Field
-            name="message"
+          <TextInput {...bind('name')} label="Name" autoComplete="name" enterKeyHint="next" />
+          <TextInput {...bind('email')} label="Email" type="email" autoComplete="email" enterKeyHint="next" />
+          <TextInput {...bind('phone')} label="Phone" optional type="tel" autoComplete="tel" enterKeyHint="next" />
+          <Textarea
+            {...bind('message')}
             label="Message"
             optional
             rows={6}
-            error={errorOf('message')}
-            note={<CharacterCount length={shown.values.message.length} most={MESSAGE_MAX} />}
+            note={<CharacterCount length={textOf('message').length} most={MESSAGE_MAX} />}
           />
-          <Checkbox
-            name="consent"
-            label={`I agree to receive updates from ${company.name}`}
-            error={errorOf('consent')}
-          />
+          <Checkbox {...bind('consent')} label={`I agree to receive updates from ${company.name}`} />
         </SubmissionForm>
       </Postcard>
     </>

@@ -1,3 +1,4 @@
+import { scrollBehavior } from '../../browser/reduced-motion';
 import { showToast } from '../../ui/toast/show-toast';
 
 /** The section that the quick action and the help button lead to. */
@@ -20,7 +21,6 @@ export function findQuestions(): HTMLElement | null {
 /** Scrolls there, and takes the focus along. */
 export function goToQuestions(): void {
   const section = findQuestions();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  section?.scrollIntoView({ behavior: scrollBehavior() });
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -21,7 +22,7 @@ async function removeEntry(id: string): Promise<boolean> {
 
 /** Delete asks first, in its own place. */
 export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, { open: ask, close: keep }] = useDisclosure();
   const question = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
@@ -54,7 +55,7 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
   if (!asking) {
     return (
       <div ref={button}>
-        <Button size="sm" icon="trash" onClick={() => setAsking(true)}>
+        <Button size="sm" icon="trash" onClick={ask}>
           Delete
         </Button>
       </div>
@@ -67,7 +68,7 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
         <Button variant="primary" size="sm" icon="trash" onClick={() => void remove()}>
           Delete it
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
+        <Button variant="quiet" size="sm" onClick={keep}>
           Keep it
         </Button>
       </Group>

@@ -1,3 +1,4 @@
+import { useInterval, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readNotificationPermission } from '../../browser/app-capabilities';
 import { clearSiteData, readSiteData, removeDatabase } from '../../browser/site-data';
@@ -34,19 +35,13 @@ export function useStoredData(): StoredDataState {
     void lookAgain();
     return onceOutboxIsUsed((outbox) => outbox.subscribe(() => void lookAgain()));
   }, [lookAgain]);
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void lookAgain();
-    };
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('storage', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('storage', look);
-    };
-  }, [lookAgain]);
+  const look = (): void => {
+    if (document.visibilityState === 'visible') void lookAgain();
+  };
+  useInterval(look, LOOK_EVERY_MS, { autoInvoke: true });
+  useWindowEvent('storage', look);
+  // Raised on the document, it comes to the window as well.
+  useWindowEvent('visibilitychange', look);
   return { found: seen && { ...seen, tour }, lookAgain };
 }
 

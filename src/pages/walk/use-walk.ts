@@ -1,5 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { wantsLessMotion } from '../../browser/reduced-motion';
 import { useStore } from '../../browser/store';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
@@ -82,8 +83,7 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     punch(stop) {
       store.change((kept, now) => punch(kept, stop, now));
       setLast({ hash, stop });
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches && 'vibrate' in navigator)
-        navigator.vibrate(PUNCH_MS);
+      if (!wantsLessMotion() && 'vibrate' in navigator) navigator.vibrate(PUNCH_MS);
     },
     undo(stop) {
       store.change((kept, now) => undoPunch(kept, stop, now));

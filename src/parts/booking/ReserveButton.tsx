@@ -34,6 +34,8 @@ export interface ReserveButtonProps {
   readonly size?: ButtonSize;
   readonly wide?: boolean;
   readonly preloadDelayMs?: number;
+  /** Whether its being there is a sign that somebody will book; not in a menu that stands on every page. */
+  readonly preloads?: boolean;
   /** Id of what tells this button from others of the same name: the title of its walk. */
   readonly describedBy?: string;
 }
@@ -52,10 +54,11 @@ export function ReserveButton({
   variant = 'primary',
   size,
   preloadDelayMs = FALLBACK_DELAY_MS,
+  preloads = true,
   ...rest
 }: ReserveButtonProps) {
   // Whatever this button does, a booking is likely: docs/requirements.md#preloading-the-booking-script
-  useEffect(() => preloadBookingScript(preloadDelayMs), [preloadDelayMs]);
+  useEffect(() => (preloads ? preloadBookingScript(preloadDelayMs) : undefined), [preloads, preloadDelayMs]);
   const shared = {
     // Nothing floats beside it that leads to a booking as well (layout/dock/LateParts.tsx).
     'data-booking': '',

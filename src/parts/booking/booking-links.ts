@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { closeOurDialogs } from '../../browser/close-dialogs';
 import { isPlainPress } from '../../browser/plain-press';
+import { scrollBehavior } from '../../browser/reduced-motion';
 import { track } from '../../integrations/analytics/track';
 import { showToast, type Toast } from '../../ui/toast/show-toast';
 
@@ -27,8 +28,7 @@ export function goToCalendar(event: Pick<MouseEvent, 'preventDefault'>): void {
   if (heading === null) return;
   event.preventDefault();
   closeOurDialogs(document);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading.closest('section')?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  heading.closest('section')?.scrollIntoView({ behavior: scrollBehavior() });
   heading.focus({ preventScroll: true });
 }
 

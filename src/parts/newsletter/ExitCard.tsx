@@ -1,4 +1,6 @@
+import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
 import newsletter from '../../content/newsletter.yaml';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule';
@@ -7,11 +9,10 @@ import { track } from '../../integrations/analytics/track';
 import { newsletterFields } from '../../outbox/newsletter-fields';
 import { fanGus } from '../../pictures/prints/fan-gus';
 import { EMAIL_MAX } from '../../shared/is-email';
-import { parseOr } from '../../shared/parse';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { CloseButton } from '../../ui/CloseButton';
-import { Field } from '../../ui/form/Field';
+import { TextInput } from '../../ui/form/TextInput';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
 import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toast/show-toast';
@@ -100,21 +101,26 @@ export function ExitCard({
 /** One field, and the consent beside the button; closes the card when sent: docs/requirements.md#exit-card-sign-up */
 function ExitSignUp({ onDone }: { onDone: () => void }) {
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
+  const fields = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', firstName: '', lastName: '' },
+    validate: schemaResolver(newsletterFields, { sync: true }),
+  });
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const box = form.elements.namedItem('EMAIL');
     if (sending || !(box instanceof HTMLInputElement)) return;
     if (emptyHoneypot(form, mailingList.honeypot)) return showToast(honeypotToast);
-    const payload = parseOr(newsletterFields, { email: box.value, firstName: '', lastName: '' }, undefined);
+    // What a program has filled in without a word counts as well.
+    fields.setFieldValue('email', box.value, { forceUpdate: false });
     // Checked here and not by the browser, whose bubble would stand in the way of the toast.
-    if (payload === undefined || !box.validity.valid) {
-      setError(INVALID_EMAIL);
+    if (fields.validate().hasErrors || !box.validity.valid) {
+      fields.setErrors({ email: INVALID_EMAIL });
       box.focus();
       return showToast(invalidEmailToast);
     }
     setSending(true);
-    const result = await signUp(payload);
+    const result = await signUp(z.parse(newsletterFields, fields.getValues()));
     if (result.outcome !== 'failed') {
       track({ name: 'exit_intent_conversion' });
       onDone();
@@ -129,21 +135,21 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
       noValidate
       aria-label="Newsletter, in short"
       className={styles.form}
-      onInput={() => setError(undefined)}
+      onInput={() => fields.clearErrors()}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);
       }}
     >
       <div className={styles.line}>
-        <Field
+        <TextInput
           id="exit-email"
           name="EMAIL"
           label="Email"
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
-          error={error}
+          error={fields.errors['email']}
           required
         />
         <Button type="submit" variant="primary" className={styles.send} disabled={sending}>

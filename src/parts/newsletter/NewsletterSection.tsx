@@ -10,7 +10,8 @@ import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 import { parseOr } from '../../shared/parse';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { Checkbox, Field } from '../../ui/form/Field';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { TextInput } from '../../ui/form/TextInput';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
 import { seen } from '../../ui/near/near';
 import { Print } from '../../ui/Print';
@@ -59,10 +60,10 @@ function NewsletterForm() {
       {...emailValidity}
     >
       <div className={styles.names}>
-        <Field name="FNAME" label="First name" autoComplete="given-name" maxLength={NAME_MAX} required />
-        <Field name="LNAME" label="Last name" optional autoComplete="family-name" maxLength={NAME_MAX} />
+        <TextInput name="FNAME" label="First name" autoComplete="given-name" maxLength={NAME_MAX} required />
+        <TextInput name="LNAME" label="Last name" optional autoComplete="family-name" maxLength={NAME_MAX} />
       </div>
-      <Field name="EMAIL" label="Email" type="email" autoComplete="email" maxLength={EMAIL_MAX} required />
+      <TextInput name="EMAIL" label="Email" type="email" autoComplete="email" maxLength={EMAIL_MAX} required />
       <input type="hidden" name="tags" value={settings.newsletter.tags} />
       <Honeypot name={mailingList.honeypot} />
       <Checkbox name="CONSENT" value="true" label={CONSENT_LABEL} required />

@@ -1,19 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import * as z from 'zod/mini';
-import { closeOurDialogs } from '../../browser/close-dialogs';
 import { CloseButton } from '../../ui/CloseButton';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { Icon } from '../../ui/Icon';
-import { keepFocusInside } from '../../ui/keep-focus-inside';
 import { openSearchIndex, type FullTextSearch } from './full-text-search';
 import { resultsOf } from './results';
 import { joinIndex, SEARCH_FILES, searchIndex, type SearchIndex } from './search-index';
@@ -64,7 +54,6 @@ const FOCUS_AFTER_MS = 100;
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter();
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const fullText = useFullTextSearch();
@@ -72,20 +61,10 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const find = typeof fullText === 'function' ? fullText : undefined;
   const results = useMemo(() => resultsOf(query, find), [query, find]);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    // The menu may have been opened while this part was on its way.
-    closeOurDialogs(document);
-    // Itself, not its first field: the field waits, and a keyboard would come up twice.
-    if (element) element.autofocus = true;
-    element?.showModal();
-    element?.focus();
+  // The dialog has the focus first: focused at once and then again, the field would bring up a keyboard twice.
+  useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      // Gives the focus back to where it came from.
-      element?.close();
-    };
+    return () => clearTimeout(timer);
   }, []);
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
 
@@ -95,22 +74,13 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     if (first) void router.navigate(linkTo(first.address));
   };
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      label="Search"
+      variant="card"
+      initialFocus="dialog"
       className={styles.overlay}
-      tabIndex={-1}
-      aria-label="Search"
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
-      onKeyDown={(event) => {
-        keepFocusInside(event);
-        moveBetweenResults(event);
-      }}
-      onClick={(event) => {
-        // Only a click on the backdrop has the dialog itself as its target.
-        if (event.target === event.currentTarget) onClose();
-      }}
+      onClose={onClose}
+      onKeyDown={moveBetweenResults}
     >
       <div className={styles.sheet}>
         <form role="search" className={styles.head} onSubmit={goToFirst}>
@@ -144,7 +114,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           </div>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

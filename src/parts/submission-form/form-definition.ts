@@ -1,5 +1,5 @@
 // What a form that is sent through the outbox tells its machinery: fields, rules and texts.
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { FieldValues } from '../../browser/form-fields';
 import type { OutboxEntry } from '../../outbox/outbox';
 import type { Submission, SubmissionKind } from '../../outbox/submission';
@@ -20,9 +20,6 @@ export interface FormTexts {
     readonly wayOut?: string;
   };
 }
-
-/** What is wrong, by field. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /** One form that is sent through the outbox. */
 export interface FormDefinition<Field extends string> {
@@ -46,17 +43,4 @@ export interface FormDefinition<Field extends string> {
   /** What is said above the form when fields are wrong; none where the fields alone say it. */
   readonly summary?: (wrong: readonly Field[]) => string;
   readonly texts: FormTexts;
-}
-
-/** What is wrong with a whole form; the first broken rule of each field speaks. */
-export function brokenRules<Field extends string>(
-  { fields, schema }: Pick<FormDefinition<Field>, 'fields' | 'schema'>,
-  values: FieldValues<Field>,
-): FieldErrors<Field> {
-  const errors: FieldErrors<Field> = {};
-  for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
-    const field = fields.find((name) => name === path[0]);
-    if (field !== undefined) errors[field] ??= message;
-  }
-  return errors;
 }

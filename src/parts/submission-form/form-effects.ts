@@ -1,15 +1,15 @@
 // Carries out what the reducer of a form asks for: on the fields, the drafts, the outbox, the address.
-import { fillFields, focusField, readFields, type FieldValues } from '../../browser/form-fields';
 import { markDirty } from '../../browser/unsaved-text';
 import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { within } from '../../shared/within';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
-import type { FieldErrors, FormDefinition } from './form-definition';
+import type { FormDefinition } from './form-definition';
 import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
 import { submitForm } from './submit-form';
 import { tabDrafts } from './tab-draft-store';
+import type { FieldActions } from './use-fields';
 
 /** A visitor with a half-written text waits no longer for a database that does not answer. */
 const LOOK_UP_MS = 3_000;
@@ -18,12 +18,7 @@ interface EffectDeps<Field extends string> {
   readonly definition: FormDefinition<Field>;
   /** Null after the page was left: then the drafts and the outbox are all that is left to do. */
   readonly form: HTMLFormElement | null;
-  /** Judges the text and shows what is wrong; it is given the values when it is to judge, and holds none. */
-  readonly judge: {
-    validate(values: FieldValues<Field>): FieldErrors<Field>;
-    validateField(field: Field, values: FieldValues<Field>): void;
-    clearErrors(): void;
-  };
+  readonly fields: FieldActions<Field>;
   /** Ends the watch on the submission that a new text continues. */
   readonly watch: { end: () => void };
   /** What the address says that a new text is about. */
@@ -33,16 +28,19 @@ interface EffectDeps<Field extends string> {
 }
 
 export function perform<Field extends string>(effect: FormEffect<Field>, deps: EffectDeps<Field>): void {
-  const { definition, form, watch, dispatch } = deps;
+  const { definition, form, fields, watch, dispatch } = deps;
   const { kind } = definition;
   switch (effect.type) {
-    case 'fill-fields':
+    case 'fill-fields': {
+      const { addTo } = definition;
+      if (form === null) return;
+      fields.fill(form, effect.addition && addTo ? addTo(effect.values, deps.about) : effect.values);
+      return dispatch({ type: 'filled' });
+    }
     case 'empty-fields':
-    case 'validate':
-    case 'validate-field':
-    case 'focus-field':
+      return form === null ? undefined : fields.clear(form);
     case 'focus-form':
-      return form === null ? undefined : performOnFields(effect, form, deps);
+      return form?.focus();
     case 'mark-unsaved':
       return markDirty(kind, effect.unsaved);
     case 'save-draft':
@@ -90,36 +88,6 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'toast':
       // One of a form at a time: "not sent" must not stand beside "sent".
       return showToast({ id: `form-${kind}`, ...effect.toast });
-  }
-}
-
-type FieldEffect<Field extends string> = Extract<
-  FormEffect<Field>,
-  { type: 'fill-fields' | 'empty-fields' | 'validate' | 'validate-field' | 'focus-field' | 'focus-form' }
->;
-
-function performOnFields<Field extends string>(
-  effect: FieldEffect<Field>,
-  form: HTMLFormElement,
-  { definition: { empty, fields, addTo }, judge, about, dispatch }: EffectDeps<Field>,
-): void {
-  switch (effect.type) {
-    case 'fill-fields':
-      fillFields(form, effect.addition && addTo ? addTo(effect.values, about) : effect.values);
-      return dispatch({ type: 'filled' });
-    case 'empty-fields':
-      judge.clearErrors();
-      return fillFields(form, empty);
-    case 'validate': {
-      const errors = judge.validate(readFields(form, empty));
-      return dispatch({ type: 'validated', wrong: fields.filter((name) => Object.hasOwn(errors, name)) });
-    }
-    case 'validate-field':
-      return judge.validateField(effect.field, readFields(form, empty));
-    case 'focus-field':
-      return focusField(form, effect.field);
-    case 'focus-form':
-      return form.focus();
   }
 }
 

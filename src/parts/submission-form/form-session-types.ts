@@ -58,11 +58,8 @@ export interface FormSession<Field extends string> {
   readonly sentPanel: boolean;
   readonly banner: Banner | undefined;
   readonly saved: SavedSubmission | undefined;
-  /** The fields that have shown an error: they are judged while they are written in, the others are not. */
-  readonly judged: readonly Field[];
-  /** What stands in the fields, for what the page says about it. */
+  /** What the page says about what stands in the fields. */
   readonly shown: {
-    readonly values: FieldValues<Field>;
     /** Something that nobody else holds: not what the outbox has, not what the address has filled in. */
     readonly isOurs: boolean;
     /** A draft of it is on the device. */
@@ -93,11 +90,10 @@ export type FormEvent<Field extends string> =
   | { type: 'looked-up'; number: number; fate: DraftFate }
   /** The effect 'fill-fields' is done. */
   | { type: 'filled' }
-  | { type: 'typed'; field: string; now: number }
+  | { type: 'typed'; now: number }
   | { type: 'draft-refused' }
-  | { type: 'send-pressed'; honeypotFilled: boolean }
-  /** The effect 'validate' is done. */
-  | { type: 'validated'; wrong: readonly Field[] }
+  /** `wrong`: the fields that keep it from being sent. */
+  | { type: 'send-pressed'; honeypotFilled: boolean; wrong: readonly Field[] }
   | { type: 'outcome'; after: AfterSubmit; now: number }
   | { type: 'panel-over' }
   /** A submission that is watched has left the outbox. */
@@ -110,10 +106,6 @@ export type FormEffect<Field extends string> =
   | { type: 'fill-fields'; values: FieldValues<Field>; addition: boolean }
   /** Empties the fields and takes their errors away. */
   | { type: 'empty-fields' }
-  /** Judges all fields. Answer with 'validated'. */
-  | { type: 'validate' }
-  | { type: 'validate-field'; field: Field }
-  | { type: 'focus-field'; field: Field }
   | { type: 'focus-form' }
   /** A reload asks first while this is so. */
   | { type: 'mark-unsaved'; unsaved: boolean }

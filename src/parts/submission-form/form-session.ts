@@ -2,7 +2,7 @@
 // session and a list of effects as data come out. No DOM, no React, no storage: form-effects.ts
 // carries the effects out, use-submission-form.ts binds both to the page.
 //
-//   opening ──taken──▶ writing ──validated──▶ sending ──outcome──▶ sent ──panel-over──▶ writing
+//   opening ──taken──▶ writing ──send-pressed──▶ sending ──outcome──▶ sent ──panel-over──▶ writing
 //
 // A new submission is opened in writing at once, one under edit in opening. Send may also end in
 // writing again: refused, or saved for later. All of it stands in this one file, for every handler
@@ -34,15 +34,14 @@ export function phaseOf<Field extends string>({ sending, sentPanel, current }: F
   return current?.begun ? 'writing' : 'opening';
 }
 
-export const newSession = <Field extends string>({ empty }: FormDefinition<Field>): FormSession<Field> => ({
+export const newSession = <Field extends string>(): FormSession<Field> => ({
   current: undefined,
   lastNumber: 0,
   sending: undefined,
   sentPanel: false,
   banner: undefined,
   saved: undefined,
-  judged: [],
-  shown: { values: empty, isOurs: false, kept: false },
+  shown: { isOurs: false, kept: false },
 });
 
 /** What an event makes of a session, and what is to be done, in this order. */
@@ -82,8 +81,6 @@ function handle<Field extends string>(context: StepContext<Field>, event: FormEv
       return change(context, { shown: { ...context.session.shown, kept: false } });
     case 'send-pressed':
       return sendPressed(context, event);
-    case 'validated':
-      return validated(context, event);
     case 'outcome':
       return outcome(context, event);
     case 'panel-over':
@@ -113,7 +110,7 @@ function opened<Field extends string>(
   else {
     keep(context);
     leaveCurrent(context, before);
-    emptyFields(context);
+    context.effects.push({ type: 'empty-fields' });
   }
   const { number } = startWriting(context, editId, now);
   if (editId !== undefined) context.effects.push({ type: 'take', id: editId, number });
@@ -193,11 +190,9 @@ function filled<Field extends string>(context: StepContext<Field>): void {
   if (current.editId === undefined && id !== undefined) context.effects.push({ type: 'watch', id, wasThere: inOutbox });
 }
 
-function typed<Field extends string>(context: StepContext<Field>, { field, now }: EventOf<Field, 'typed'>): void {
+function typed<Field extends string>(context: StepContext<Field>, { now }: EventOf<Field, 'typed'>): void {
   change(context, { banner: undefined });
   keep(context);
-  const judged = context.session.judged.find((name) => name === field);
-  if (judged !== undefined) context.effects.push({ type: 'validate-field', field: judged });
   const { current } = context.session;
   if (current?.editId === undefined || now - current.takenAt < TAKE_AGAIN_AFTER_MS) return;
   change(context, { current: { ...current, takenAt: now } });
@@ -206,29 +201,25 @@ function typed<Field extends string>(context: StepContext<Field>, { field, now }
 
 function sendPressed<Field extends string>(
   context: StepContext<Field>,
-  { honeypotFilled }: EventOf<Field, 'send-pressed'>,
+  { honeypotFilled, wrong }: EventOf<Field, 'send-pressed'>,
 ): void {
   const { current, sending } = context.session;
   if (current === undefined || sending !== undefined) return;
-  const message = `Nothing was sent. Something that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${context.definition.texts.send} once more.`;
-  change(context, { banner: honeypotFilled ? { tone: 'notice', message, over: current.editId } : undefined });
-  if (!honeypotFilled) context.effects.push({ type: 'validate' });
-}
-
-function validated<Field extends string>(context: StepContext<Field>, { wrong }: EventOf<Field, 'validated'>): void {
-  const { current, judged } = context.session;
-  const { values } = context.page;
-  if (current === undefined) return;
   const { number, editId, continues } = current;
-  const [first] = wrong;
-  if (first !== undefined) {
-    const { summary } = context.definition;
+  const { summary, texts } = context.definition;
+  const notice = (tone: Banner['tone'], message: string): void =>
+    change(context, { banner: { tone, message, over: editId } });
+  change(context, { banner: undefined });
+  if (honeypotFilled)
+    return notice(
+      'notice',
+      `Nothing was sent. Something that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${texts.send} once more.`,
+    );
+  if (wrong.length > 0) {
     keep(context);
-    change(context, { judged: [...new Set([...judged, ...wrong])] });
-    if (summary) change(context, { banner: { tone: 'summary', message: summary(wrong), over: editId } });
-    context.effects.push({ type: 'focus-field', field: first });
-    return;
+    return summary && notice('summary', summary(wrong));
   }
+  const { values } = context.page;
   // The draft remembers under which id it goes out: after a reload Send continues that one.
   const sent: Continues = { id: continues.id ?? context.page.newId, inOutbox: continues.inOutbox };
   continueSubmission(context, { ...current, handedOver: values }, sent);
@@ -314,11 +305,6 @@ function leaveCurrent<Field extends string>({ effects }: StepContext<Field>, { e
   else effects.push({ type: 'release', id: editId }, { type: 'abandon-edit', id: editId });
 }
 
-function emptyFields<Field extends string>(context: StepContext<Field>): void {
-  change(context, { judged: [] });
-  context.effects.push({ type: 'empty-fields' });
-}
-
 function startWriting<Field extends string>(
   context: StepContext<Field>,
   editId: string | undefined,
@@ -385,7 +371,7 @@ function keep<Field extends string>(context: StepContext<Field>): void {
       context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed } });
     } else context.effects.push({ type: 'forget-draft', editId });
   }
-  change(context, { shown: { values, isOurs, kept: isOurs && current?.begun === true } });
+  change(context, { shown: { isOurs, kept: isOurs && current?.begun === true } });
 }
 
 const isChangedSinceSend = <Field extends string>(
@@ -420,7 +406,7 @@ function clear<Field extends string>(
   if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
   if (editId === undefined) context.effects.push({ type: 'forget-addition' });
   if (context.session.current?.number !== done.number) return;
-  emptyFields(context);
+  context.effects.push({ type: 'empty-fields' });
   startWriting(context, undefined);
   beginNew(context, { typed: context.definition.empty, draft: isSameDraft ? undefined : draft });
 }

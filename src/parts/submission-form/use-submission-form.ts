@@ -1,13 +1,14 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { readFields, type FieldValues } from '../../browser/form-fields';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FieldValues } from '../../browser/form-fields';
 import { newId } from '../../outbox/outbox-instance';
 import { emptyHoneypot } from '../../ui/Honeypot';
-import { brokenRules, type FieldErrors, type FormDefinition } from './form-definition';
+import type { FormDefinition } from './form-definition';
 import { perform } from './form-effects';
 import { newSession, phaseOf, step } from './form-session';
 import type { FormEvent } from './form-session-types';
 import { openTabDrafts, tabDrafts } from './tab-draft-store';
+import { useFields } from './use-fields';
 
 const SENT_PANEL_MS = 3_000;
 /** A field name that tells a bot nothing. */
@@ -31,18 +32,17 @@ export function useSubmissionForm<Field extends string>(
   const { editId: inAddress, leaveEdit } = useEditAddress(definition.path);
   const editId = ready ? inAddress : undefined;
   const element = useRef<HTMLFormElement>(null);
-  const { errors, judge } = useJudge(definition);
-  const [session, setSession] = useState(() => newSession(definition));
+  const { actions: fields, bind, textOf } = useFields(definition);
+  const [session, setSession] = useState(newSession<Field>);
   const latest = useRef(session);
   const latestAbout = useRef(about);
   const [watch] = useState(() => ({ end: (): void => undefined }));
 
   const dispatch = useCallback(
     function dispatch(event: FormEvent<Field>): void {
-      const { kind, empty } = definition;
-      const form = element.current;
+      const { kind } = definition;
       const next = step(definition, latest.current, event, {
-        values: form === null ? empty : readFields(form, empty),
+        values: fields.read(element.current),
         draftOf: (id) => tabDrafts.getSnapshot()?.load(kind, id),
         newId: newId(),
       });
@@ -52,7 +52,7 @@ export function useSubmissionForm<Field extends string>(
         perform(effect, {
           definition,
           form: element.current,
-          judge,
+          fields,
           watch,
           leaveEdit,
           about: latestAbout.current,
@@ -60,7 +60,7 @@ export function useSubmissionForm<Field extends string>(
         });
       }
     },
-    [definition, judge, watch, leaveEdit],
+    [definition, fields, watch, leaveEdit],
   );
 
   useEffect(() => {
@@ -85,36 +85,22 @@ export function useSubmissionForm<Field extends string>(
     saved: session.saved,
     shown: session.shown,
     element,
-    errorOf: (name: Field): string | undefined => errors[name],
-    onInput: (field: string): void => dispatch({ type: 'typed', field, now: Date.now() }),
-    submit: (form: HTMLFormElement): void =>
-      dispatch({ type: 'send-pressed', honeypotFilled: emptyHoneypot(form, HONEYPOT_NAME) }),
+    bind,
+    textOf,
+    onInput(field: string): void {
+      dispatch({ type: 'typed', now: Date.now() });
+      fields.judgeAgain(field);
+    },
+    submit(form: HTMLFormElement): void {
+      if (phase === 'opening' || phase === 'sending') return;
+      const honeypotFilled = emptyHoneypot(form, HONEYPOT_NAME);
+      dispatch({ type: 'send-pressed', honeypotFilled, wrong: honeypotFilled ? [] : fields.check(form) });
+    },
     startOver: (): void => dispatch({ type: 'start-over' }),
   };
 }
 
 export type BoundForm<Field extends string> = ReturnType<typeof useSubmissionForm<Field>>;
-
-/** Says what is wrong. The fields hold the text: it gets the values when it is to judge, and keeps none of them. */
-function useJudge<Field extends string>(definition: FormDefinition<Field>) {
-  const [errors, setErrors] = useState<FieldErrors<Field>>({});
-  const judge = useMemo(
-    () => ({
-      validate(values: FieldValues<Field>): FieldErrors<Field> {
-        const found = brokenRules(definition, values);
-        setErrors(found);
-        return found;
-      },
-      validateField(field: Field, values: FieldValues<Field>): void {
-        const error = brokenRules(definition, values)[field];
-        setErrors((before) => ({ ...before, [field]: error }));
-      },
-      clearErrors: (): void => setErrors({}),
-    }),
-    [definition],
-  );
-  return { errors, judge };
-}
 
 /** Which submission the form of this page edits, `?edit=` and its id, and the way to take it out of the address. */
 function useEditAddress(path: FormDefinition<string>['path']) {

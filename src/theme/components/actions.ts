@@ -1,4 +1,4 @@
-import type { ActionIcon, Button, CloseButton } from '@mantine/core';
+import type { ActionIcon, Burger, Button, CloseButton } from '@mantine/core';
 import type { Extension } from './extension';
 
 const SIZES = {
@@ -35,5 +35,9 @@ const closeButton: Extension<typeof CloseButton> = {
   defaultProps: { size: 48 },
 };
 
+const burger: Extension<typeof Burger> = {
+  vars: () => ({ root: { '--burger-size': '16px', '--burger-line-size': '2px', '--burger-color': 'var(--fg)' } }),
+};
+
 /** What is pressed. */
-export const actions = { Button: button, ActionIcon: actionIcon, CloseButton: closeButton };
+export const actions = { Button: button, ActionIcon: actionIcon, CloseButton: closeButton, Burger: burger };

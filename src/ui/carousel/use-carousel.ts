@@ -1,25 +1,10 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useReducedMotion } from '@mantine/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { stepAround } from './step-around';
 
 const PLAY_EVERY_MS = 8_000;
 /** Between two changes, whoever asks for them: docs/requirements.md#carousel */
 const LOCK_MS = 500;
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether the reader wants things to stand still; true until the page knows. */
-const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(REDUCED_MOTION).matches,
-    () => true,
-  );
 
 /** Where a carousel stands and whether it plays. The list that scrolls is the truth; this follows it. */
 export function useCarousel(count: number) {
@@ -28,7 +13,8 @@ export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [watched, setWatched] = useState({ hover: false, focus: false });
-  const still = useReducedMotion();
+  // Until the page knows what the visitor wants, nothing moves.
+  const still = useReducedMotion(true);
   const playing = !stopped && !still && !watched.hover && !watched.focus;
 
   const goTo = useCallback(

@@ -1,72 +1,72 @@
+import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
-import { FieldError } from './Field';
+import { errorWords, OPTIONAL, type BoundField } from './field-parts';
+import { Fieldset } from './Fieldset';
+import { Radio } from './Radio';
 import styles from './choices.module.css';
-import fieldStyles from './field.module.css';
+import inputStyles from './input.module.css';
 
-interface ChoicesProps {
-  readonly name: string;
+interface Choice {
+  readonly value: string;
   readonly label: string;
-  readonly choices: readonly string[];
-  /** rows under one another, pairs side by side, or boxes in one line. */
-  readonly look: 'rows' | 'pairs' | 'boxes';
-  /** How a choice is shown, where not as it is called; it must say the same. */
-  readonly show?: (choice: string) => ReactNode;
-  readonly error?: string | undefined;
 }
 
-/** One of several, all to be seen: radio buttons under one question. Uncontrolled. */
-export function Choices({ name, label, choices, look, show, error }: ChoicesProps) {
+interface ChoicesProps extends BoundField {
+  readonly label: string;
+  readonly choices: readonly string[] | readonly Choice[];
+  /** rows under one another, pairs side by side, boxes in one line, or chips that fill the lines. */
+  readonly look: 'rows' | 'pairs' | 'boxes' | 'chips';
+  /** Nothing has to be chosen: the first one stands for that, and is chosen at first. */
+  readonly optional?: boolean;
+  /** How a choice is shown, where not as it is called; it must say the same. */
+  readonly show?: (choice: string) => ReactNode;
+}
+
+const asChoice = (choice: string | Choice): Choice =>
+  typeof choice === 'string' ? { value: choice, label: choice } : choice;
+
+const RADIO = { root: styles.choice, body: styles.body, inner: styles.inner, radio: styles.radio, label: styles.label };
+
+/**
+ * One of several, all to be seen: radio buttons under one question. Uncontrolled, so no Radio.Group stands around them:
+ * that holds the choice itself, and takes back one that was made before the script came.
+ */
+export function Choices({ name, label, choices, look, optional = false, show, error }: ChoicesProps) {
   const errorId = `${name}-error`;
   const wrong = error !== undefined;
   return (
-    <fieldset className={styles.group} role="radiogroup" aria-required aria-invalid={wrong}>
-      <legend className={styles.legend}>{label}</legend>
+    <Fieldset
+      className={styles.group}
+      legendClass={styles.legend}
+      legend={
+        <>
+          <span>{label}</span> {optional ? OPTIONAL : null}
+        </>
+      }
+      role="radiogroup"
+      {...(optional ? {} : { 'aria-required': true, 'aria-invalid': wrong })}
+    >
       <div className={classes(styles.choices, styles[look], wrong && styles.wrong)}>
-        {choices.map((choice) => (
-          <label key={choice} className={styles.choice}>
-            {/* Of the field that is read out when the focus comes; a group's own words are often left out. */}
-            <input type="radio" name={name} value={choice} aria-describedby={wrong ? errorId : undefined} />
-            {show ? show(choice) : <span>{choice}</span>}
-          </label>
+        {choices.map(asChoice).map((choice, index) => (
+          <Radio
+            key={choice.value}
+            id={`${name}-${index}`}
+            name={name}
+            value={choice.value}
+            label={show ? show(choice.value) : <span>{choice.label}</span>}
+            first={optional && index === 0}
+            classNames={RADIO}
+            // Of the field that is read out when the focus comes; a group's own words are often left out.
+            describedBy={wrong ? errorId : undefined}
+          />
         ))}
       </div>
-      <FieldError id={errorId} error={error} />
-    </fieldset>
-  );
-}
-
-interface SelectProps {
-  readonly name: string;
-  readonly label: string;
-  readonly choices: readonly string[];
-  /** What it says while nothing is chosen. */
-  readonly none: string;
-  readonly error?: string | undefined;
-}
-
-/** A labelled list to choose one from: the browser's own. Uncontrolled. */
-export function Select({ name, label, choices, none, error }: SelectProps) {
-  const errorId = `${name}-error`;
-  return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={name} className={fieldStyles.label}>
-        <span>{label}</span>
-      </label>
-      <select
-        id={name}
-        name={name}
-        className={classes(fieldStyles.box, fieldStyles.select, error !== undefined && fieldStyles.wrong)}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
-        aria-required
-      >
-        <option value="">{none}</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-      <FieldError id={errorId} error={error} />
-    </div>
+      {wrong ? (
+        <Input.Error id={errorId} classNames={{ error: inputStyles.error }}>
+          {errorWords(error)}
+        </Input.Error>
+      ) : null}
+    </Fieldset>
   );
 }

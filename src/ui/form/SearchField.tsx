@@ -1,5 +1,7 @@
+import { TextInput } from '@mantine/core';
 import { useEffect, type Ref, useId, useRef, useImperativeHandle } from 'react';
 import { Icon } from '../Icon';
+import { PARTS } from './field-parts';
 import styles from './search-field.module.css';
 
 /** Empties the box and goes back into it. */
@@ -45,23 +47,22 @@ export function SearchField({ label, placeholder, onQuery, query, ref }: SearchF
   );
   return (
     <div role="search" className={styles.search}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <Icon name="search" />
-        <input
-          ref={box}
-          id={id}
-          type="search"
-          defaultValue={query}
-          placeholder={placeholder}
-          maxLength={LONGEST_QUERY}
-          autoComplete="off"
-          enterKeyHint="search"
-          onInput={(event) => onQuery(event.currentTarget.value)}
-        />
-      </div>
+      <TextInput
+        ref={box}
+        id={id}
+        type="search"
+        size="lg"
+        leftSectionWidth={50}
+        label={label}
+        leftSection={<Icon name="search" />}
+        classNames={{ ...PARTS, label: styles.label, input: styles.input }}
+        {...(query === undefined ? {} : { defaultValue: query })}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        maxLength={LONGEST_QUERY}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={(event) => onQuery(event.currentTarget.value)}
+      />
     </div>
   );
 }

@@ -1,20 +1,12 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { captionText } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 import { stepAround } from '../carousel/step-around';
 import { classes } from '../classes';
 import { CloseButton } from '../CloseButton';
+import { Dialog } from '../dialog/Dialog';
 import { IconButton } from '../IconButton';
-import { keepFocusInside } from '../keep-focus-inside';
 import { Picture } from '../Picture';
 import styles from './lightbox.module.css';
 
@@ -70,11 +62,6 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
   );
   const step = (by: 1 | -1): void => setAt((before) => stepAround(before, by, all.length));
   const swipe = useSwipe(step);
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   const shown = all[at]?.id;
   const rest = useEffectEvent((id: string) => onRest?.(id));
   useEffect(() => {
@@ -82,25 +69,20 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
     const timer = setTimeout(() => rest(shown), REST_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  const close = (): void => dialog.current?.close();
-  const turnByKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
-    keepFocusInside(event);
-    if (event.key === 'ArrowLeft') step(-1);
-    if (event.key === 'ArrowRight') step(1);
+  const turnByKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
   };
   const picture = all[at];
   if (!picture) return null;
   return (
-    <dialog
+    <Dialog
       ref={dialog}
+      label={label}
+      variant="full"
       className={styles.lightbox}
-      aria-label={label}
       onClose={onClose}
       onKeyDown={turnByKey}
-      onClick={(event) => {
-        // The ground is the dialog itself.
-        if (event.target === event.currentTarget) close();
-      }}
       {...swipe}
     >
       <p className={styles.count} aria-live="polite">
@@ -109,7 +91,13 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
           {picture.caption}
         </span>
       </p>
-      <CloseButton framed label="Close" size={56} className={classes(styles.button, styles.close)} onClick={close} />
+      <CloseButton
+        framed
+        label="Close"
+        size={56}
+        className={classes(styles.button, styles.close)}
+        onClick={() => dialog.current?.close()}
+      />
       <IconButton
         label="Previous picture"
         icon="arrow"
@@ -136,6 +124,6 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
         className={classes(styles.button, styles.next)}
         onClick={() => step(1)}
       />
-    </dialog>
+    </Dialog>
   );
 }

@@ -6,12 +6,16 @@ const SIZE_STEP = /^--[\w-]+-((?:compact-)?(?:xs|sm|md|lg|xl))$/;
 
 /**
  * The site is read from left to right, Mantine is told the scheme `light` for good (src/theme/MantineTheme.tsx), and
- * nothing uses its `loading` state or its groups of buttons.
+ * nothing uses its `loading` state, its groups of buttons, or the cross that its burger turns into.
  */
 const NEVER =
-  /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b/;
+  /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b|\.m_d4fb9cad\[data-opened\]/;
+/** Parts and states of fields that no field of `src/ui/form` has. */
+const NO_FIELD_HAS =
+  /\[dir=["']?ltr["']?\]|\[data-(?:success|monospace|no-overflow|indeterminate|with-bottom-section|combined-clear-section|label-position=["']?left["']?)\]|\.m_(?:93f4ed57|88bacfd0|78a94662|9d9d40e0|bf295423|595ab216|215c4542|f3ed6b2b|99d09bcd|1bfe9d39|328f68c0|84c9523a|ef274e49)\b/;
 /** Variants of Mantine's own that the theme does not draw (src/theme/variants.ts). */
-const OTHER_VARIANTS = /\[data-variant=["']?(?:filled|light|outline|subtle|transparent|white|gradient|dot)["']?\]/;
+const OTHER_VARIANTS =
+  /\[data-variant=["']?(?:filled|light|outline|subtle|transparent|white|gradient|dot|unstyled)["']?\]/;
 const SCHEME =
   /:where\(\[data-mantine-color-scheme(?:=["']?light["']?)?\]\)\s*|\[data-mantine-color-scheme(?:=["']?light["']?)?\]\s+/g;
 /** Whichever sheet comes first on a page says which layer is above: the elements' own rules (src/theme/base.css) are below. */
@@ -20,7 +24,7 @@ const SCALE = /calc\(([^()]+?) \* var\(--mantine-scale\)\)/g;
 
 function trimRule(rule: Rule): void {
   const selectors = rule.selectors
-    .filter((selector) => !NEVER.test(selector) && !OTHER_VARIANTS.test(selector))
+    .filter((selector) => !NEVER.test(selector) && !NO_FIELD_HAS.test(selector) && !OTHER_VARIANTS.test(selector))
     .map((selector) => selector.replaceAll(SCHEME, '').trim());
   if (selectors.length === 0) rule.remove();
   else rule.selectors = selectors;

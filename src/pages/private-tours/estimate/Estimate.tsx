@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useRef } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
-import { classes } from '../../../ui/classes';
-import { Icon } from '../../../ui/Icon';
+import { Choices } from '../../../ui/form/Choices';
+import { NativeSelect } from '../../../ui/form/NativeSelect';
+import { NumberStepper } from '../../../ui/form/NumberStepper';
 import { choices, dollars, tours } from '../prices-and-choices';
 import { guestsOf, type Plan } from './plan';
 import { Reckoning } from './Reckoning';
@@ -10,7 +11,6 @@ import { SendPlan } from './SendPlan';
 import { usePlan } from './use-plan';
 import { WishedDate } from './WishedDate';
 import styles from './estimate.module.css';
-import countStyles from './guest-count.module.css';
 
 const { from, covers, further, most } = page.pricing;
 
@@ -41,22 +41,16 @@ export function Estimate() {
       >
         <GuestCount guests={plan.guests} change={change} />
         <div className={styles.pair}>
-          <div className={styles.field}>
-            <label htmlFor="walk" className={styles.label}>
-              Neighborhood
-            </label>
-            <select id="walk" name="walk" className={classes(styles.box, styles.select)}>
-              <option value="">Not decided yet</option>
-              {tours.map(({ tour }) => (
-                <option key={tour.slug} value={tour.slug}>
-                  {tour.title}
-                </option>
-              ))}
-            </select>
-          </div>
+          <NativeSelect
+            name="walk"
+            label="Neighborhood"
+            none="Not decided yet"
+            choices={tours.map(({ tour }) => ({ value: tour.slug, label: tour.title }))}
+            optional="unsaid"
+          />
           <WishedDate date={plan.date} change={change} />
         </div>
-        <Occasion />
+        <Choices name="event" label="Occasion" look="chips" choices={OCCASIONS} optional />
       </form>
       <Reckoning guests={plan.guests} />
       <SendPlan plan={plan} settle={settle} />
@@ -64,25 +58,10 @@ export function Estimate() {
   );
 }
 
-const CHIPS = [{ id: '', one: 'No occasion' }, ...page.events];
-
-function Occasion() {
-  return (
-    <fieldset className={styles.occasionField}>
-      <legend className={styles.legend}>
-        <span>Occasion</span> <span className={styles.optional}>(optional)</span>
-      </legend>
-      <div className={styles.chips}>
-        {CHIPS.map(({ id, one }) => (
-          <label key={id} className={styles.chip}>
-            <input type="radio" name="event" value={id} defaultChecked={id === ''} />
-            <span>{one}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const OCCASIONS = [
+  { value: '', label: 'No occasion' },
+  ...page.events.map(({ id, one }) => ({ value: id, label: one })),
+];
 
 /** A number to type or to step. It is corrected on blur, never during typing. */
 function GuestCount({ guests, change }: { guests: number; change: (part: Partial<Plan>) => void }) {
@@ -93,47 +72,19 @@ function GuestCount({ guests, change }: { guests: number; change: (part: Partial
   };
   const step = (by: number) => change({ guests: guestsOf(String(guests + by), choices.most) });
   return (
-    <div className={countStyles.field}>
-      <p className={countStyles.label}>
-        <label htmlFor="guests">Guests</label>
-        <span id="guests-range">{`1 to ${choices.most}`}</span>
-      </p>
-      <div className={countStyles.stepper}>
-        <button
-          type="button"
-          aria-label="One guest fewer"
-          disabled={!hydrated}
-          aria-disabled={hydrated ? guests <= 1 : undefined}
-          onClick={() => step(-1)}
-        >
-          <Icon name="minus" size={24} />
-        </button>
-        <input
-          ref={field}
-          id="guests"
-          name="guests"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={choices.most}
-          step={1}
-          defaultValue={choices.guests}
-          aria-describedby="guests-range"
-          onBlur={putRight}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') putRight();
-          }}
-        />
-        <button
-          type="button"
-          aria-label="One guest more"
-          disabled={!hydrated}
-          aria-disabled={hydrated ? guests >= choices.most : undefined}
-          onClick={() => step(1)}
-        >
-          <Icon name="plus" size={24} />
-        </button>
-      </div>
-    </div>
+    <NumberStepper
+      ref={field}
+      name="guests"
+      label="Guests"
+      optional="unsaid"
+      hint={`1 to ${choices.most}`}
+      min={1}
+      max={choices.most}
+      defaultValue={choices.guests}
+      ready={hydrated}
+      onSettle={putRight}
+      fewer={{ label: 'One guest fewer', isLast: guests <= 1, onStep: () => step(-1) }}
+      more={{ label: 'One guest more', isLast: guests >= choices.most, onStep: () => step(1) }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
 import { newYorkTime, useMinute } from '../../../parts/departures/new-york-time';
 import { classes } from '../../../ui/classes';
+import { TextInput } from '../../../ui/form/TextInput';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
 import { dayText, type Notice, noticeFor, noticeText } from './lead-time';
@@ -30,21 +31,17 @@ export function WishedDate({ date, change }: WishedDateProps) {
   };
   return (
     <>
-      <div className={styles.field}>
-        <label htmlFor="date" className={styles.label}>
-          Preferred date
-        </label>
-        <input
-          ref={field}
-          id="date"
-          name="date"
-          type="date"
-          min={today}
-          max={LAST_DAY}
-          aria-describedby="date-notice"
-          className={classes(styles.box, isWrong && styles.wrong)}
-        />
-      </div>
+      <TextInput
+        ref={field}
+        name="date"
+        label="Preferred date"
+        optional="unsaid"
+        type="date"
+        min={today}
+        max={LAST_DAY}
+        describedBy="date-notice"
+        error={isWrong}
+      />
       <div id="date-notice" aria-live="polite" className={styles.notice}>
         {notice === undefined || today === undefined || date === undefined ? (
           <p key="rule" className={styles.note}>

@@ -1,5 +1,6 @@
+import { useDisclosure } from '@mantine/hooks';
 import { useHydrated } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { loadPart } from '../../../browser/load-part';
 import company from '../../../content/company.yaml';
 import words from '../../../content/every-walk.yaml';
@@ -21,13 +22,12 @@ function ShowItLarge({ tour }: { tour: Tour }) {
   const hydrated = useHydrated();
   // In an object: a component given to setState would be called as an updater.
   const [loaded, setLoaded] = useState<{ Sign: typeof CornerSign }>();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const [opened, { open, close }] = useDisclosure();
   const show = (): void => {
     loadPart(() => import('./CornerSign')).then(
       ({ CornerSign }) => {
         setLoaded({ Sign: CornerSign });
-        setOpen(true);
+        open();
       },
       () => showToast({ title: 'The sign did not load', message: 'Try again when you have a connection.' }),
     );
@@ -37,7 +37,7 @@ function ShowItLarge({ tour }: { tour: Tour }) {
       <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={show}>
         Show it large
       </Button>
-      {open && loaded ? <loaded.Sign tour={tour} onClose={close} /> : null}
+      {opened && loaded ? <loaded.Sign tour={tour} onClose={close} /> : null}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { chosenTheme, chooseTheme } from '../../../browser/chosen-theme';
 import { useStore } from '../../../browser/store';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
+import { Fieldset } from '../../../ui/form/Fieldset';
+import { Radio } from '../../../ui/form/Radio';
 import { offeredVoices } from '../../../walk/voice/voices';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
 import page from '../walk-page.module.css';
@@ -17,31 +19,38 @@ interface BoxesProps<Value extends string> {
   readonly look?: 'sizes' | 'wide' | undefined;
 }
 
+const BOX = { root: styles.box, inner: 'visually-hidden', labelWrapper: styles.words };
+const VOICE = { root: styles.choice, body: styles.body, labelWrapper: styles.called };
+
 /** One of several, side by side: radio buttons that look like boxes. */
 function Boxes<Value extends string>({ label, line, choices, value, onChoose, look }: BoxesProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classes(styles.row, look === 'wide' && styles.wide)}>
-      <legend className={styles.label}>
-        <strong>{label}</strong>
-        {line === undefined ? null : <span>{line}</span>}
-      </legend>
+    <Fieldset
+      className={classes(styles.row, look === 'wide' && styles.wide)}
+      legendClass={styles.label}
+      legend={
+        <>
+          <strong>{label}</strong>
+          {line === undefined ? null : <span>{line}</span>}
+        </>
+      }
+    >
       <div className={classes(styles.boxes, look === 'sizes' && styles.sizes)}>
         {choices.map(([choice, shown]) => (
-          <label key={choice} className={styles.box}>
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={choice === value}
-              onChange={() => onChoose(choice)}
-              className="visually-hidden"
-            />
-            <span>{shown}</span>
-          </label>
+          <Radio
+            key={choice}
+            id={`${name}-${choice}`}
+            name={name}
+            value={choice}
+            checked={choice === value}
+            onChoose={() => onChoose(choice)}
+            label={<span>{shown}</span>}
+            classNames={BOX}
+          />
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 
@@ -102,22 +111,22 @@ function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (v
   if (voices.length < 2) return null;
   const first = voices[0]?.voiceURI;
   return (
-    <fieldset className={classes(styles.row, styles.wide)}>
-      <legend className={styles.label}>
-        <strong>Voice</strong>
-      </legend>
-      {voices.map(({ voiceURI, name: called, lang }) => (
+    <Fieldset className={classes(styles.row, styles.wide)} legendClass={styles.label} legend={<strong>Voice</strong>}>
+      {voices.map(({ voiceURI, name: called, lang }, index) => (
         <div key={voiceURI} className={styles.voice}>
-          <label>
-            <input
-              type="radio"
-              name={name}
-              checked={(chosen ?? first) === voiceURI}
-              onChange={() => onChoose(voiceURI)}
-            />
-            <span>{called}</span>
-            <small>{`${languageOf(lang)}. On this device`}</small>
-          </label>
+          <Radio
+            id={`${name}-${index}`}
+            name={name}
+            value={voiceURI}
+            checked={(chosen ?? first) === voiceURI}
+            onChoose={() => onChoose(voiceURI)}
+            label={
+              <>
+                <span>{called}</span> <small>{`${languageOf(lang)}. On this device`}</small>
+              </>
+            }
+            classNames={VOICE}
+          />
           <button
             type="button"
             className={styles.try}
@@ -131,7 +140,7 @@ function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (v
           </button>
         </div>
       ))}
-    </fieldset>
+    </Fieldset>
   );
 }
 

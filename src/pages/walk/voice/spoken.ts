@@ -2,6 +2,7 @@
 // over the text nodes, so that no element has to be drawn anew, and a browser without them still reads.
 import { useCallback, useEffect, useState } from 'react';
 import { loadPart } from '../../../browser/load-part';
+import { scrollBehavior } from '../../../browser/reduced-motion';
 import type { Tour } from '../../../content/schemas';
 import type { Screen } from '../../../walk/screens';
 import type { SpokenText } from '../../../walk/speech';
@@ -101,6 +102,5 @@ export function markSentence(mark: SpokenSentence | undefined): void {
   }
   CSS.highlights.set(NAME, new Highlight(range));
   const { top } = range.getBoundingClientRect();
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  scrollBy({ top: top - innerHeight * UPPER_THIRD, behavior });
+  scrollBy({ top: top - innerHeight * UPPER_THIRD, behavior: scrollBehavior() });
 }

@@ -1,0 +1,60 @@
+import type { Checkbox, Fieldset, Input, InputWrapper, Radio, Textarea } from '@mantine/core';
+import type { Extension } from './extension';
+
+const HEIGHTS = { md: '3.25rem', lg: '3.5rem' } as const;
+
+export type InputSize = keyof typeof HEIGHTS;
+
+const isSize = (size: unknown): size is InputSize => typeof size === 'string' && Object.hasOwn(HEIGHTS, size);
+
+const input: Extension<typeof Input> = {
+  defaultProps: { size: 'md' },
+  vars: (_, { size, multiline }) => ({
+    wrapper: {
+      '--input-height': HEIGHTS[isSize(size) ? size : 'md'],
+      '--input-fz': '1.0625rem',
+      '--input-padding-y': multiline === true ? '11px' : '',
+      // The parts of a field stand in one gap (input.module.css).
+      '--input-margin-top': '',
+      '--input-margin-bottom': '',
+    },
+  }),
+};
+
+const inputWrapper: Extension<typeof InputWrapper> = {
+  defaultProps: {
+    // What is optional says so; what has to be filled in is the rule.
+    withAsterisk: false,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'],
+  },
+  vars: () => ({
+    label: { '--input-label-size': '1rem', '--input-asterisk-color': '' },
+    description: { '--input-description-size': 'var(--t-small)' },
+    error: { '--input-error-size': 'var(--t-small)' },
+    success: {},
+  }),
+};
+
+const textarea: Extension<typeof Textarea> = { defaultProps: { resize: 'vertical' } };
+
+const fieldset: Extension<typeof Fieldset> = { defaultProps: { variant: 'unstyled' } };
+
+const checkbox: Extension<typeof Checkbox> = {
+  vars: () => ({ root: { '--checkbox-size': '28px', '--checkbox-color': 'var(--fg)', '--checkbox-radius': '' } }),
+};
+
+const radio: Extension<typeof Radio> = {
+  vars: () => ({
+    root: { '--radio-size': '19px', '--radio-radius': '0', '--radio-color': 'var(--line)', '--radio-icon-size': '' },
+  }),
+};
+
+/** What is filled in. */
+export const inputs = {
+  Input: input,
+  InputWrapper: inputWrapper,
+  Textarea: textarea,
+  Fieldset: fieldset,
+  Checkbox: checkbox,
+  Radio: radio,
+};

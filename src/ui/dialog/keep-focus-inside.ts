@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+
+const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+const isRadio = (element: Element | null | undefined): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio';
+
+/** Tab stops once at a group of radios, wherever in it the focus is. */
+const isSameStop = (a: Element | null, b: Element | undefined): boolean =>
+  a === b || (isRadio(a) && isRadio(b) && a.name !== '' && a.name === b.name && a.form === b.form);
+
+/** A modal <dialog> lets Tab out into the browser's own bar; this handler sends it round inside the dialog. */
+export function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const dialog = event.currentTarget;
+  const all = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
+  const [first, last] = [all[0], all.at(-1)];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  const { activeElement } = document;
+  const isOnDialog = event.shiftKey && activeElement === dialog;
+  if (!isOnDialog && !isSameStop(activeElement, from)) return;
+  event.preventDefault();
+  // In a group of radios the browser stops at the checked one.
+  const target = all.find((one) => isRadio(one) && one.checked && isSameStop(one, to)) ?? to;
+  target?.focus();
+}

@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Fieldset.layer.css';
+import { Fieldset as MantineFieldset, type FieldsetProps as MantineFieldsetProps } from '@mantine/core';
+
+interface FieldsetProps extends Omit<MantineFieldsetProps, 'classNames' | 'className'> {
+  readonly className?: string | undefined;
+  readonly legendClass?: string | undefined;
+}
+
+/** Fields that belong together, without a frame. */
+export function Fieldset({ className, legendClass, ...props }: FieldsetProps) {
+  return (
+    <MantineFieldset
+      {...props}
+      classNames={{
+        ...(className === undefined ? {} : { root: className }),
+        ...(legendClass === undefined ? {} : { legend: legendClass }),
+      }}
+    />
+  );
+}
