@@ -3,6 +3,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { drawWhole } from './browser/draw-whole';
 import { captureInstallPrompt, notePageView } from './browser/install-offer';
 import {
   dropForeignDescription,
@@ -14,7 +15,6 @@ import {
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { registerWorker, untilStartIsNeeded } from './pwa/register';
 import { createAppRouter, publicAddress } from './router';
-import { WHOLE_LAYOUT } from './shared/storage-keys';
 
 /**
  * Asked for beside the words of the page; the router alone would ask only when those are there. Where it
@@ -63,12 +63,10 @@ if (madeForThisPath(document, router.state.location.pathname)) {
   createRoot(document).render(app);
 }
 
-// Who goes back, or follows a link to a place in a page, is led to where something stands: all above it has its height
-// at once. A page that is new begins at its top, and what is below the fold comes after its first frame. Not before the
-// first load: a router to whose history somebody listens leaves it to them to follow a redirect.
-router.history.subscribe(({ location: { hash }, action: { type } }) => {
-  document.documentElement.toggleAttribute(WHOLE_LAYOUT, type !== 'PUSH' || hash !== '');
-});
+// Who goes back, or follows a link to a place in a page, is led to where something stands: all of the page is drawn at
+// once. A page that is new begins at its top. Not before the first load: a router to whose history somebody listens
+// leaves it to them to follow a redirect.
+router.history.subscribe(({ location: { hash }, action: { type } }) => drawWhole(type !== 'PUSH' || hash !== ''));
 
 notePageView();
 router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {

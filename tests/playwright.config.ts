@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumPath, hasWholeChromium, withoutChromium } from './setup/browsers';
 import { CHROMIUM_ARGS } from './setup/launch-chromium';
-import { retries } from './setup/test-site';
 
 const executablePath = chromiumPath();
 const missing = withoutChromium();
@@ -21,11 +20,11 @@ export default defineConfig({
     ...(hasWholeChromium() ? [{ name: 'whole browser', testMatch: IN_THE_WHOLE_BROWSER, fullyParallel: false }] : []),
     { name: 'chromium', testIgnore: IN_THE_WHOLE_BROWSER },
   ],
+  // No second try: a story that wavers is mended at its cause.
   // A flow waits for real servers and a real worker, never for a fixed time. Some walk every page: these
   // limits end what hangs, and are far from what a slow and busy machine takes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  retries,
   // One more than there are cores: a story that waits for a provider or the worker leaves its core to the others.
   workers: availableParallelism() + 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],

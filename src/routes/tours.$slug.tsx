@@ -4,12 +4,16 @@ import { TourPage } from '../pages/tour/TourPage';
 import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/tours/$slug')({
-  loader: async ({ params }) => {
-    const [tour, loadBelowTheFold] = await Promise.all([
+  loader: async ({ params, cause }) => {
+    const [tour, { decodeHeroAhead, loadBelowTheFold }] = await Promise.all([
       loadTour(params.slug),
-      import('../pages/tour/below-the-fold').then(({ loadBelowTheFold }) => loadBelowTheFold),
+      import('../pages/tour/below-the-fold').then(({ decodeHeroAhead, loadBelowTheFold }) => ({
+        decodeHeroAhead,
+        loadBelowTheFold,
+      })),
     ]);
     if (!tour) throw notFound();
+    if (cause === 'preload') decodeHeroAhead(tour);
     await loadBelowTheFold();
     return tour;
   },

@@ -27,5 +27,5 @@ export const WALK_SETTINGS_KEY = 'walk-settings';
  */
 export const EARLY_OFFER = 'installOffer';
 
-/** An attribute on <html>: the whole page is laid out at once (tools/site/early-scripts.ts). */
+/** An attribute on <html>: every part of the page has its height (tools/site/early-scripts.ts). */
 export const WHOLE_LAYOUT = 'data-whole';

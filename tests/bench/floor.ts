@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RunningSite } from '../../tools/preview/site-server';
-import { BENCH, HOME, launchBench, startBeside, startBenchSite } from './place';
+import { BENCH, HOME, launchBench, startBeside, startBenchSite, TOUR } from './place';
 
-// The floor: a page written by hand, with the picture and the words of our first screen, in two requests. It is
-// served by the code that serves the site, in the same run, and every time is a ratio to its time.
+// Two floors, served by the code that serves the site, in the same run; every time is a ratio to theirs. The lower one
+// is a page written by hand, with the picture and the words of our first screen, in two requests. The upper one is our
+// own built page without its script: what the design itself costs.
 
 /** Lighthouse's phone: it decides which width of the picture is asked for. */
 export const LIGHTHOUSE_PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const;
@@ -13,8 +14,15 @@ const SOURCE = join(import.meta.dirname, 'floor');
 const FOLDER = '.cache/bench-floor';
 
 /** As our own `_headers` says: what is hashed is kept for good, a page is asked for again. */
-const HEADERS =
-  '/*\n  cache-control: no-cache\n/pictures/*\n  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n';
+const HEADERS = ['/*', '  cache-control: no-cache']
+  .concat(
+    ['/pictures/*', '/assets/*'].flatMap((path) => [
+      path,
+      '  ! cache-control',
+      '  cache-control: public, max-age=31536000, immutable',
+    ]),
+  )
+  .join('\n');
 
 /**
  * Writes the floor to a folder and serves it.
@@ -29,10 +37,38 @@ export async function startFloor(withWorker: boolean): Promise<RunningSite> {
   const fill = (name: string): string =>
     readFileSync(join(SOURCE, name), 'utf8')
       .replaceAll('{hero}', hero)
-      .replace('{worker}', withWorker ? "<script>navigator.serviceWorker.register('/worker.js')</script>" : '');
+      .replace('{worker}', withWorker ? REGISTER : '');
   writeFileSync(join(folder, 'index.html'), fill('index.html'));
   writeFileSync(join(folder, '_headers'), HEADERS);
-  if (withWorker) writeFileSync(join(folder, 'worker.js'), fill('worker.js'));
+  if (withWorker) writeFileSync(join(folder, 'worker.js'), workerOf([HOME, hero]));
+  return startBeside(folder);
+}
+
+/** The ten lines that keep these files. */
+const workerOf = (files: readonly string[]): string =>
+  readFileSync(join(SOURCE, 'worker.js'), 'utf8').replace('{files}', JSON.stringify(files));
+
+const REGISTER = "<script>navigator.serviceWorker.register('/worker.js')</script>";
+/** A script that runs; structured data is none. */
+const SCRIPT = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs;
+
+/**
+ * Writes our own pages without their script to a folder, and serves it.
+ * In: whether they keep themselves with the worker of the other floor. The site has to be built.
+ */
+export async function startDesignFloor(withWorker: boolean): Promise<RunningSite> {
+  const folder = join(FOLDER, withWorker ? 'design-with-worker' : 'design');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(BENCH.dist, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) =>
+    one.endsWith('.html'),
+  )) {
+    const page = readFileSync(join(folder, name), 'utf8').replaceAll(SCRIPT, '');
+    writeFileSync(join(folder, name), withWorker ? page.replace('</body>', `${REGISTER}</body>`) : page);
+  }
+  // Our own say which scripts may run: the line that registers the worker is none of them.
+  writeFileSync(join(folder, '_headers'), HEADERS);
+  if (withWorker) writeFileSync(join(folder, 'worker.js'), workerOf([HOME, TOUR, await (heroOfPhone ??= findHero())]));
   return startBeside(folder);
 }
 

@@ -9,8 +9,8 @@ import { CONTACT, GALLERY, HOME, launchBenchProfile, startBenchSite, TOUR } from
 import { median, medianAtMost, type Section } from './report';
 
 const SLOWER = 4;
-const MOST_MS = 80;
-const MOST_AFTER_HOVER_MS = 40;
+const MOST_MS = 100;
+const MOST_AFTER_HOVER_MS = 50;
 const SETTLED_AFTER_MS = 1_500;
 /** Somebody who points at a link and presses it. */
 const HOVERED_MS = 300;

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
 import { LIGHTHOUSE_PHONE } from './floor';
-import { BENCH, CONTACT, GALLERY, HOME, launchBench, POST, startBenchSite, TOUR, WALK } from './place';
+import { BENCH, CONTACT, GALLERY, HOME, launchBench, POST, startBenchSite, SURVEY, TOUR, WALK } from './place';
 import { atMost, type Goal, type Section } from './report';
 
 const KIB = 1024;
@@ -16,12 +16,13 @@ const SILENCE_MS = 6_000;
 
 /** KiB of script by 2.5 s after load, nobody acting. */
 const MOST_SCRIPT = new Map([
-  [HOME, 105],
-  [TOUR, 115],
-  [POST, 108],
-  [GALLERY, 108],
-  [CONTACT, 125],
-  [WALK, 115],
+  [HOME, 122],
+  [TOUR, 132],
+  [POST, 124],
+  [GALLERY, 120],
+  [CONTACT, 155],
+  [SURVEY, 159],
+  [WALK, 130],
 ]);
 const MOST_REQUESTS = 16;
 const MOST_FONT_BYTES = 50 * KIB;

@@ -69,4 +69,5 @@ export const TOUR = '/tours/brooklyn-heights';
 export const WALK = '/tours/brooklyn-heights/walk';
 export const CONTACT = '/contact';
 export const GALLERY = '/gallery';
+export const SURVEY = '/survey';
 export const POST = '/blog/catty-goodman-of-division-street';

@@ -6,17 +6,21 @@ const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
   [/^script of \//, 'react-dom and the router are 81 KiB of every page'],
   [/^requests of \/$/, 'pictures below the fold are fetched early where the browser takes the line for a slow one'],
   [/^files in the offline package$/, '117 pictures, 35 pages; a first installation asks 130 times for all of them'],
-  [/^(?:LCP|FCP) of /, 'styles and layout of 400 to 1,200 elements (the floor has 30): some 45 ms of processor more'],
+  [
+    /^(?:LCP|FCP) of /,
+    'by hand: styles and layout of 400 to 1,200 elements (it has 30); to the design: the script in the HTML',
+  ],
   [/^performance of /, 'first paint and hydration: see FCP and TBT'],
   [/^(?:TBT of|longest task while hydrating:) /, 'hydration, at a quarter of the speed'],
   [
     /^(?:a repeated visit|cold)\b/,
-    "the worker answers as fast as the floor's; the rest is 60 to 74 KB of styles and some 120 elements before the first words",
+    'by hand: 60 to 74 KB of styles and some 120 elements before the first words; to the design: our worker, and the script in the HTML',
   ],
   [
     /^(?:link to new page painted|the same, hovered first): /,
     'React renders the page, then its styles and layout, at a quarter of the speed',
   ],
+  [/^steadiness of /, 'the fonts come after the first frame, and a line breaks elsewhere in them'],
   [/^heap after walking /, "what grows is the browser's machine code: without compilers it is 1.06"],
 ];
 

@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   'offline-ready': async () => (await import('./offline-ready')).measureOfflineReady(),
   'first-paint': async () => (await import('./first-paint')).measureFirstPaint(),
   'next-page': async () => (await import('./next-page')).measureNextPage(),
+  steadiness: async () => (await import('./steadiness')).measureSteadiness(),
   interaction: async () => (await import('./interaction')).measureInteraction(),
   walk: async () => (await import('./walk')).measureWalk(),
   sizes: async () => (await import('./sizes')).measureSizes(),

@@ -110,25 +110,11 @@ export const packageTest = workerTest.extend({ release: TEST_DIST });
 
 export { expect } from 'playwright/test';
 
-/**
- * Lays out the whole page at once, so that a test need not wait for the part below the fold
- * (docs/decisions/0056).
- */
-export const layOut = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName === 'laid-out-later') animation.finish();
-  });
-
-/**
- * Waits until the script has hydrated the page, and until the fonts that load after its first frame
- * no longer move its lines.
- */
+/** Waits until the script has hydrated the page, and all that comes after its first frame is there: heights, and fonts. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.hasAttribute('data-hydrated') && document.fonts.status === 'loaded',
+    () => document.documentElement.matches('[data-hydrated][data-whole]') && document.fonts.status === 'loaded',
   );
-  await layOut(page);
 }
 
 /**

@@ -47,14 +47,6 @@ const IS_BUILT = 'TEST_SITE_IS_BUILT';
 export const BUILT_ALREADY: Readonly<Record<string, string>> = { [IS_BUILT]: '1', ...SAME_FOLDER };
 
 /**
- * Set if a failed e2e test runs a second time: by CI, on machines with other load. Tests that
- * passed only then are listed by name. A developer runs without it, so that a race shows at once.
- */
-const RETRIES = 'E2E_RETRIES';
-export const SECOND_TRY: Readonly<Record<string, string>> = { [RETRIES]: '1' };
-export const retries = Number(process.env[RETRIES] ?? 0);
-
-/**
  * Builds the site for the tests, and its variant with few pictures.
  *
  * @throws Error if the build fails

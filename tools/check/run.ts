@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { firefoxPath, missingForWebKit } from '../../tests/setup/browsers';
 import { installBrowsers } from '../../tests/setup/install-browsers';
-import { BUILT_ALREADY, SAME_FOLDER, SECOND_TRY } from '../../tests/setup/test-site';
+import { BUILT_ALREADY, SAME_FOLDER } from '../../tests/setup/test-site';
 
 interface Step {
   readonly name: string;
@@ -20,11 +20,6 @@ interface Outcome {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /**
-   * Tests that passed only at the second try (`--second-try`): a fault of the test or of the site
-   * that has to be examined.
-   */
-  readonly flaky: readonly string[];
 }
 interface TimedOutcome extends Outcome {
   readonly seconds: number;
@@ -82,44 +77,27 @@ const ILLUSTRATIONS: readonly Step[] = [
   },
 ];
 
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
-}
-
-/** Returns the tests that passed only at the second try. */
-const flakyStories = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, file }) => `${file} › ${title}`),
-  ...suites.flatMap(flakyStories),
-];
-
-/** Reads the counts in a report of vitest (numPassedTests) or Playwright (stats.expected). */
+/** Counts in the report of vitest (numPassedTests) or of Playwright (stats.expected). */
 function count(report: string): Omit<Outcome, 'name'> {
-  const json = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightSuite & {
+  const json = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests?: number;
     numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
+    stats?: { expected: number; unexpected: number };
   };
   return json.stats
-    ? {
-        passed: json.stats.expected + json.stats.flaky,
-        failed: json.stats.unexpected,
-        flaky: flakyStories(json),
-      }
-    : { passed: json.numPassedTests ?? 0, failed: json.numFailedTests ?? 0, flaky: [] };
+    ? { passed: json.stats.expected, failed: json.stats.unexpected }
+    : { passed: json.numPassedTests ?? 0, failed: json.numFailedTests ?? 0 };
 }
 
 function outcomeOf({ name, report }: Step, ok: boolean): Outcome {
-  if (report === undefined) return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
+  if (report === undefined) return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   try {
     const counted = count(report);
     // A run may fail without a failed test, for example if a file does not load.
     return { name, ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
   } catch {
-    // There is no report, so the step failed before its first test.
-    return { name, passed: 0, failed: 1, flaky: [] };
+    // No report was written: the step broke before its first test.
+    return { name, passed: 0, failed: 1 };
   }
 }
 
@@ -160,7 +138,6 @@ async function runSideBySide(
 
 const start = performance.now();
 const everything = process.argv[2] !== 'check';
-const secondTry = process.argv.includes('--second-try');
 mkdirSync(REPORTS, { recursive: true });
 // The build uses one core, and the static steps leave one free at their end.
 const first = everything ? [...STATIC, BUILD] : STATIC;
@@ -175,10 +152,9 @@ if (everything) {
   // Install the browsers before the steps are listed: Firefox and WebKit have a step only if they
   // are installed.
   for (const line of installBrowsers()) console.log(line);
-  outcomes.push(...(await runSideBySide(onTheBuiltSite(), { ...BUILT_ALREADY, ...(secondTry ? SECOND_TRY : {}) })));
+  outcomes.push(...(await runSideBySide(onTheBuiltSite(), BUILT_ALREADY)));
 }
 if (process.argv.includes('--with-illustrations')) for (const step of ILLUSTRATIONS) outcomes.push(await run(step, {}));
-for (const story of outcomes.flatMap(({ flaky }) => flaky)) console.log(`AT ITS SECOND TRY ONLY  ${story}`);
 const failed = outcomes.filter((outcome) => outcome.failed > 0);
 writeFileSync(
   `${REPORTS}/${everything ? 'test' : 'check'}-times.json`,

@@ -9,12 +9,25 @@ import { EARLY_OFFER, MOVED_ENTRY_KEY, THEME_KEY, WHOLE_LAYOUT } from '../../src
  */
 export const EARLY_THEME = `<script>try{let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')document.documentElement.dataset.theme=t}catch{}</script>`;
 
+/** What is laid out after the first frame: the same list stands in src/theme/base.css. */
+export const LAID_OUT_LATER = '[data-near] > section + section, [data-near] + [data-near] > section, .laid-out-later';
+
+/** A sign that somebody is about to move in the page, or that it is about to be printed. */
+const BEFORE_MOVING = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'focusin', 'beforeprint'];
+
 /**
- * Lays out the whole page at once if the address has a hash or the browser restores a position
- * (reload, Back), because everything above the target must have its height. Otherwise the part
- * below the fold is laid out after the first frame (src/theme/base.css).
+ * Gives the page its true heights. A page that is new begins at its top: what is below the fold is laid out after the
+ * first frame, one piece a frame from the top down, so that no frame is long and nothing moves that is in sight. Who
+ * presses End, turns the wheel or prints has all of it at once, before anything has moved. Where somebody is led to a
+ * place in the page, or brought back to one (reload, Back), it is whole from the beginning.
  */
-export const EARLY_LAYOUT = `<script>if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.setAttribute('${WHOLE_LAYOUT}','')</script>`;
+export const EARLY_LAYOUT = `<script>{let root=document.documentElement,whole=()=>{root.setAttribute('${WHOLE_LAYOUT}','');for(let e of${JSON.stringify(BEFORE_MOVING)})removeEventListener(e,whole,true);for(let p of pieces())if(p.style.contentVisibility='',!p.getAttribute('style'))p.removeAttribute('style')},pieces=()=>[...document.querySelectorAll('${LAID_OUT_LATER}')],next=()=>{if(root.hasAttribute('${WHOLE_LAYOUT}'))return;let p=pieces().find(p=>!p.style.contentVisibility);if(p)p.style.contentVisibility='visible';else if(document.readyState!='loading')return whole();requestAnimationFrame(()=>setTimeout(next))};if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')whole();else{for(let e of${JSON.stringify(BEFORE_MOVING)})addEventListener(e,whole,{capture:true,passive:true});new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint')[0])o.disconnect(),setTimeout(next)}).observe({type:'paint',buffered:true})}}</script>`;
+
+/**
+ * The first frame waits until the header has been read to its end: a slow phone drew it half read, and its links moved
+ * by hundreds of pixels when the rest came. A browser that does not know it draws when it likes.
+ */
+export const WHOLE_HEADER = '<link rel="expect" href="#main" blocking="render">';
 
 /**
  * A host without our worker answers /blog?post={id} with the list. This script in the head of the

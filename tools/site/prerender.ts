@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
-import { EARLY_LAYOUT, EARLY_THEME, earlyPost, STARTER, WITHOUT_SCRIPT } from './early-scripts';
+import { EARLY_LAYOUT, EARLY_THEME, earlyPost, STARTER, WHOLE_HEADER, WITHOUT_SCRIPT } from './early-scripts';
 import { stylePolicy } from './headers';
 import type { Settings } from './settings';
 
@@ -141,6 +141,7 @@ export function completeDocument(
     // This comes after React's output, because React would take an earlier script for its own.
     EARLY_THEME,
     EARLY_LAYOUT,
+    WHOLE_HEADER,
     ...early,
     policyOf(inlined),
     inlined,

@@ -45,9 +45,13 @@ declare module '@tanstack/react-router' {
 const useIsPageOnly = (): boolean =>
   useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOnly === true) });
 
+/** The breadcrumbs stand over every page but the front page. */
+const useHasCrumbs = (): boolean => useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId !== '/' });
+
 function Main({ children }: { children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1}>
+    // Where it begins elsewhere it is another element: the one that stood there would have moved.
+    <main id="main" key={String(useHasCrumbs())} tabIndex={-1}>
       <ErrorBoundary resetKey={useShownPath()}>{children}</ErrorBoundary>
     </main>
   );

@@ -17,6 +17,7 @@ import { Progress } from '../../ui/Progress';
 import { showToast } from '../../ui/toast/show-toast';
 import { BrandMark } from '../BrandMark';
 import { OfflineStrip } from './OfflineStrip';
+import { OnTheWay } from './OnTheWay';
 import { PhoneMenu } from './PhoneMenu';
 import { shownChip } from './shown-chip';
 import { ToursMenu } from './ToursMenu';
@@ -119,6 +120,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
               ) : null}
             </div>
             {chip.kind === 'saving' ? <Progress value={chip.percent} className={styles.progress} /> : null}
+            <OnTheWay />
           </div>
         </div>
       </header>

@@ -4,6 +4,7 @@ import { videoFrame, videoPage } from '../../integrations/youtube/addresses';
 import { ClosingCall } from '../../ui/blocks/ClosingCall';
 import { ButtonLink } from '../../ui/Button';
 import { Film, type Reel } from '../../ui/film/Film';
+import { Below } from '../../ui/near/below';
 import { PageTitle } from '../../ui/PageTitle';
 import { PrintWall } from './PrintWall';
 import filmStyles from './featured-film.module.css';
@@ -51,21 +52,23 @@ export function GalleryPage() {
         <p className={styles.standfirst}>{page.standfirst}</p>
       </header>
       <FeaturedFilm />
-      <PrintWall id="tour-photos" heading={photos.heading} pictures={photos.pictures} />
-      <PrintWall id="fan-photos" heading={fans.heading} pictures={portraits} names={names}>
-        <div className={styles.fans}>
-          <p>{fans.text}</p>
-          <ButtonLink to="/contact" icon="envelope" wide>
-            Submit Your Cat Photos
+      <Below>
+        <PrintWall id="tour-photos" heading={photos.heading} pictures={photos.pictures} />
+        <PrintWall id="fan-photos" heading={fans.heading} pictures={portraits} names={names}>
+          <div className={styles.fans}>
+            <p>{fans.text}</p>
+            <ButtonLink to="/contact" icon="envelope" wide>
+              Submit Your Cat Photos
+            </ButtonLink>
+          </div>
+        </PrintWall>
+        <div className={styles.end} />
+        <ClosingCall id="walk-there" {...page.call}>
+          <ButtonLink to="/tours" size="lg">
+            Book Your Tour Today
           </ButtonLink>
-        </div>
-      </PrintWall>
-      <div className={styles.end} />
-      <ClosingCall id="walk-there" {...page.call}>
-        <ButtonLink to="/tours" size="lg">
-          Book Your Tour Today
-        </ButtonLink>
-      </ClosingCall>
+        </ClosingCall>
+      </Below>
     </>
   );
 }

@@ -16,9 +16,10 @@ import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { HEAD } from '../../ui/icon-paths';
 import { mayBeLost } from '../../ui/may-be-lost';
+import { Below } from '../../ui/near/below';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import { afterTheStops, route } from './below-the-fold';
+import { afterTheStops, HERO_SIZES, route } from './below-the-fold';
 import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';
 import asideStyles from './booking-aside.module.css';
@@ -80,7 +81,7 @@ function TourHero({ tour }: { tour: Tour }) {
         </div>
       </div>
       <div className={heroStyles.print}>
-        <Print picture={tour.picture} ratio="4 / 3" lifted bleed first sizes="(min-width: 1024px) 560px, 100vw" />
+        <Print picture={tour.picture} ratio="4 / 3" lifted bleed first sizes={HERO_SIZES} />
         {tour.featured ? <Badge>Most Popular</Badge> : null}
       </div>
     </div>
@@ -206,13 +207,15 @@ export function TourPage() {
       <Facts tour={tour} />
       {company.walkMode === 'on' ? <PrintedCard stops={tour.stops} /> : null}
       <RouteStrip tour={tour} />
-      <div className={`page-width ${styles.route}`}>
-        <div className={styles.rail}>
-          <BookingAside tour={tour} />
-          {overview}
+      <Below>
+        <div className={`page-width ${styles.route}`}>
+          <div className={styles.rail}>
+            <BookingAside tour={tour} />
+            {overview}
+          </div>
+          <Stops tour={tour} />
         </div>
-        <Stops tour={tour} />
-      </div>
+      </Below>
       {after}
     </article>
   );

@@ -3,6 +3,7 @@
 // if it does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
+import { Below } from './below';
 import { firstInteraction, offlineOrKept, seen } from './near';
 
 export interface NearPart {
@@ -50,7 +51,15 @@ const isBuilt = (): boolean =>
  *   until then
  */
 export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, withinMs?: number): NearPart {
-  return partLater(name, fetchPart, () => comeNear(name, withinMs));
+  const { Part, load } = partLater(name, fetchPart, () => comeNear(name, withinMs));
+  return {
+    load,
+    Part: () => (
+      <Below>
+        <Part />
+      </Below>
+    ),
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { plainLine } from '../../../content/plain-text';
 import { Prose } from '../../../parts/prose/Prose';
 import { Button } from '../../../ui/Button';
 import { mayBeLost } from '../../../ui/may-be-lost';
+import { Below } from '../../../ui/near/below';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
 import { showToast } from '../../../ui/toast/show-toast';
@@ -26,14 +27,16 @@ export function PostPage() {
     <div key={post.id} className={`page-width ${styles.page}`}>
       <article>
         <PostHero post={post} />
-        <div className={styles.columns}>
-          <Contents story={post.story} />
-          <div className={styles.text}>
-            <Prose blocks={post.story} under="title" className={styles.story} />
-            <Sources sources={post.sources} />
-            {end}
+        <Below>
+          <div className={styles.columns}>
+            <Contents story={post.story} />
+            <div className={styles.text}>
+              <Prose blocks={post.story} under="title" className={styles.story} />
+              <Sources sources={post.sources} />
+              {end}
+            </div>
           </div>
-        </div>
+        </Below>
       </article>
       {related}
     </div>

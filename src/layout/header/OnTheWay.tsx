@@ -1,0 +1,55 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import styles from './on-the-way.module.css';
+
+/** Who is at the next page by then needs no sign that it comes. */
+const SOON_MS = 150;
+/** On the link that was pressed, until its page is there: base.css shows it as pressed. */
+const PRESSED = 'data-pressed';
+
+/** Keeps a pressed link marked until its page is there. */
+function usePressedLink(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let pressed: Element | null = null;
+    const release = (): void => {
+      pressed?.removeAttribute(PRESSED);
+      pressed = null;
+    };
+    const ends = [
+      router.subscribe('onBeforeNavigate', () => {
+        release();
+        const target = window.event?.target;
+        pressed = target instanceof Element ? target.closest('a') : null;
+        pressed?.setAttribute(PRESSED, '');
+      }),
+      router.subscribe('onRendered', release),
+      router.subscribe('onResolved', release),
+    ];
+    return () => {
+      release();
+      for (const end of ends) end();
+    };
+  }, [router]);
+}
+
+/** The page that is left says that it is busy, and the header's ruler runs, as long as the next one is on its way. */
+export function OnTheWay() {
+  usePressedLink();
+  const isComing = useRouterState({ select: ({ status }) => status === 'pending' });
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isComing) return undefined;
+    const main = document.getElementById('main');
+    const timer = setTimeout(() => {
+      setIsLong(true);
+      main?.setAttribute('aria-busy', 'true');
+    }, SOON_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+      main?.removeAttribute('aria-busy');
+    };
+  }, [isComing]);
+  return isLong ? <span className={styles.ruler} data-on-the-way="" aria-hidden="true" /> : null;
+}

@@ -1,0 +1,38 @@
+import { page as words } from '../setup/content';
+import { expect, holdBack, hydrated, test } from '../setup/stage';
+
+test('a pressed link stays pressed, and the header says that the next page is on its way, until it is there', async ({
+  page,
+}) => {
+  await page.goto('/tours');
+  await hydrated(page);
+  const release = await holdBack(page, '**/assets/**');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  const main = page.getByRole('main');
+  const ruler = page.getByRole('banner').locator('[data-on-the-way]');
+  await link.click();
+  await expect(link).toHaveAttribute('data-pressed', '');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(ruler).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: words('tours').heading })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: words('about').heading })).toBeVisible();
+  await expect(link).not.toHaveAttribute('data-pressed');
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(ruler).toHaveCount(0);
+});
+
+test('a card that is held down beside its words still opens when the finger leaves it', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const card = page.getByRole('main').getByRole('article').first();
+  const link = card.getByRole('link');
+  const title = await link.textContent();
+  const picture = await card.getByRole('figure').boundingBox();
+  if (picture === null) throw new Error('The first card has no picture');
+  await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 2);
+  await page.mouse.down();
+  await expect.poll(() => link.evaluate((pressed) => pressed.matches(':active'))).toBe(true);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+});

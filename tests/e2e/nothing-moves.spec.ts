@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright/test';
+import { followLink, visit, type Steadiness, type Way } from '../setup/movement';
+import { expect, test } from '../setup/stage';
+
+// What a finger is about to press stays where it is. `npm run bench -- steadiness` looks at every address.
+const MOST_SHIFT = 0.02;
+
+const ADDRESSES = ['/', '/tours/brooklyn-heights', '/blog', '/contact', '/booking'];
+const WAYS: readonly Way[] = [
+  { from: '/', link: 'footer a[href="/about"]' },
+  { from: '/about', link: 'header a[href="/"]' },
+  { from: '/tours', link: 'main a[href="/tours/brooklyn-heights"]' },
+  { from: '/blog', link: 'main a[href^="/blog?post="]' },
+  { from: '/contact', link: 'footer a[href="/gallery"]' },
+];
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+];
+
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+/** Takes the visit in both windows, beside each other: it mostly waits. */
+async function inBothWindows(browser: Browser, go: (page: Page) => Promise<Steadiness>): Promise<void> {
+  const seen = await Promise.all(
+    WINDOWS.map(async (viewport) => {
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+      try {
+        return await go(await context.newPage());
+      } finally {
+        await context.close();
+      }
+    }),
+  );
+  for (const [at, { shift, movements }] of seen.entries()) {
+    // Words in a row are a few pixels wider in the font that comes: what it moves is part of the shift.
+    const moved = movements.filter(({ byFont }) => !byFont);
+    expect.soft(moved, `${WINDOWS[at]?.width} px`).toEqual([]);
+    expect.soft(shift, `${WINDOWS[at]?.width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+}
+
+for (const address of ADDRESSES)
+  test(`nothing moves on ${address}, from its first frame to its foot and back`, async ({ browser, site }) => {
+    await inBothWindows(browser, (page) => visit(page, site.url + address));
+  });
+
+for (const way of WAYS)
+  test(`nothing moves on the way from ${way.from} by ${way.link}`, async ({ browser, site }) => {
+    await inBothWindows(browser, (page) => followLink(page, site.url, way));
+  });
