@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { packageProgress } from '../src/pwa/worker-messages';
-import { parseOr } from '../src/shared/parse';
 import { keptHeaders } from '../src/shared/offline-files';
+import { parseOr } from '../src/shared/parse';
 import {
   digestOf,
   FakeCache,

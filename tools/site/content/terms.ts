@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
-import { isRecord } from './is-record';
 import type { ContentFile } from './across-files';
+import { isRecord } from './is-record';
 
 export const TERMS_FILE = 'src/content/terms.yaml';
 

@@ -1,8 +1,8 @@
 // Visitors read one word for one thing. docs/ARCHITECTURE.md explains the words; a test compares
 // the strings of the program with this list, and the build's log lists differing texts of the
 // owner.
-import { isRecord } from './is-record';
 import type { ContentFile } from './across-files';
+import { isRecord } from './is-record';
 
 /** The word that we use, and the words that we do not use for the same thing. */
 export const VISITORS_WORDS: readonly { readonly say: string; readonly not: readonly string[] }[] = [
