@@ -100,7 +100,7 @@ it('the sync event of an old worker ends well over what this release has stored,
 it('a record of the last release is one of ours in every field', async () => {
   await saved(oldTab, hello, 'old');
   const stored = await openDatabase().run('readonly', ({ submissions }) => submissions.get('old'));
-  expect(readRecord(stored)).toBe(stored);
+  expect(readRecord(stored)).toEqual(stored);
   expect(await world.run(newTab.outbox.find('old'))).toMatchObject({ state: 'waiting', possibleDuplicate: false });
   // The database code of the last release opens what this release has written.
   const read = lastRelease.openDatabase().run('readonly', ({ submissions }) => submissions.all());

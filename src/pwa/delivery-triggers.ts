@@ -41,6 +41,36 @@ export interface TriggerDeps {
 }
 
 /**
+ * Asks the browser to start the worker for the waiting submissions, and not to delete them.
+ * Neither answer is awaited: Firefox asks the visitor about storage, who may leave the question
+ * open.
+ */
+function helpFrom(
+  deps: Pick<TriggerDeps, 'persistStorage' | 'registerSync'>,
+): (waiting: readonly OutboxEntry[]) => void {
+  const syncAskedFor = new Set<string>();
+  let storageIsAsked = false;
+
+  async function askForSync(waiting: readonly OutboxEntry[]): Promise<void> {
+    waiting.forEach(({ id }) => syncAskedFor.add(id));
+    const refused = !(await quietly(deps.registerSync(OUTBOX_SYNC_TAG)));
+    if (refused) waiting.forEach(({ id }) => syncAskedFor.delete(id));
+  }
+
+  return (waiting) => {
+    // Chromium drops a tag after three failed events, so each page start and each new submission
+    // requests it again.
+    const unasked = waiting.filter(({ id }) => !syncAskedFor.has(id));
+    if (unasked.length > 0) void askForSync(unasked);
+    // Most submissions are sent at once; ask only when one has failed to go out.
+    if (!storageIsAsked && waiting.some(({ lastError }) => lastError)) {
+      storageIsAsked = true;
+      void quietly(deps.persistStorage());
+    }
+  };
+}
+
+/**
  * Starts the triggers of this page. Returns a function that stops them. Never throws; after a
  * failure of the database it tries again.
  */
@@ -49,8 +79,7 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   let running = false;
   let again = false;
   let cancelTimer: () => void = () => undefined;
-  const syncAskedFor = new Set<string>();
-  let storageIsAsked = false;
+  const askForHelp = helpFrom(deps);
   /** The ids of the waiting submissions that the number on the icon counts. */
   let onIcon = new Set<string>();
 
@@ -80,29 +109,6 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
       }
     }
     running = false;
-  }
-
-  /**
-   * Asks the browser to start the worker for the waiting submissions, and not to delete them.
-   * Neither answer is awaited: Firefox asks the visitor about storage, who may leave the question
-   * open.
-   */
-  function askForHelp(waiting: readonly OutboxEntry[]): void {
-    // Chromium drops a tag after three failed events, so each page start and each new submission
-    // requests it again.
-    const unasked = waiting.filter(({ id }) => !syncAskedFor.has(id));
-    if (unasked.length > 0) void askForSync(unasked);
-    // Most submissions are sent at once; ask only when one has failed to go out.
-    if (!storageIsAsked && waiting.some(({ lastError }) => lastError)) {
-      storageIsAsked = true;
-      void quietly(deps.persistStorage());
-    }
-  }
-
-  async function askForSync(waiting: readonly OutboxEntry[]): Promise<void> {
-    waiting.forEach(({ id }) => syncAskedFor.add(id));
-    const refused = !(await quietly(deps.registerSync(OUTBOX_SYNC_TAG)));
-    if (refused) waiting.forEach(({ id }) => syncAskedFor.delete(id));
   }
 
   function setTimer(at: number | undefined): void {

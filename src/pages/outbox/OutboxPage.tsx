@@ -52,7 +52,7 @@ function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLEl
   }, [sent, list]);
   if (sent === 0) return '';
   // That a sign-up was taken, nobody can see: its note says so.
-  if (seenGone.every(({ kind }) => kind === 'newsletter')) return 'Your sign-up went out.';
+  if (seenGone.every(({ kind }) => kind === 'newsletter')) return 'Your sign-up was sent.';
   return sent === 1 ? 'Your message was sent.' : `${sent} messages were sent.`;
 }
 
