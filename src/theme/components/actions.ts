@@ -7,6 +7,9 @@ const SIZES = {
   lg: { height: '58px', padding: '28px', letters: '1.1875rem' },
 } as const;
 
+/** Width and height of a tool, in pixels: the size of a finger. */
+const TOOL_SIZE = 48;
+
 export type ButtonSize = keyof typeof SIZES;
 
 const isSize = (size: unknown): size is ButtonSize => typeof size === 'string' && Object.hasOwn(SIZES, size);
@@ -27,12 +30,17 @@ const button: Extension<typeof Button> = {
   },
 };
 
+/** A tool keeps its size where letters are large: Mantine would make it grow with them, and a row of tools overflow. */
+const inPixels = (size: unknown): string => `${typeof size === 'number' ? size : TOOL_SIZE}px`;
+
 const actionIcon: Extension<typeof ActionIcon> = {
-  defaultProps: { variant: 'framed', size: 48 },
+  defaultProps: { variant: 'framed', size: TOOL_SIZE },
+  vars: (_, { size }) => ({ root: { '--ai-size': inPixels(size) } }),
 };
 
 const closeButton: Extension<typeof CloseButton> = {
-  defaultProps: { size: 48 },
+  defaultProps: { size: TOOL_SIZE },
+  vars: (_, { size }) => ({ root: { '--cb-size': inPixels(size) } }),
 };
 
 const burger: Extension<typeof Burger> = {
