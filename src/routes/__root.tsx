@@ -1,6 +1,7 @@
 import { createRootRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { BrokenDocument, Document } from '../layout/document/Document';
 import { siteHead } from '../seo/head';
+import { inSmallLetters } from '../shared/in-small-letters';
 
 interface Match {
   readonly error: unknown;
@@ -19,10 +20,6 @@ const oldAddresses = () =>
     // The not-found page does without: it has a suggestion.
     console.warn('The list of old addresses did not load', error);
   });
-
-/** Letters of an address in small ones; an escape (%3E) stays as the router writes it, or the two would take turns. */
-const inSmallLetters = (pathname: string): string =>
-  pathname.replaceAll(/%[\dA-Fa-f]{2}|[A-Z]/g, (found) => (found.length === 1 ? found.toLowerCase() : found));
 
 export const Route = createRootRoute({
   beforeLoad: async ({ matches, location: { pathname } }) => {

@@ -76,6 +76,7 @@ test('I install the site, and where there is no network it starts, shows a walk,
     await fill(app, 'Message (optional)', ROSA.message ?? '');
     await app.locator('form ::-p-aria([role="checkbox"])').click();
     await app.locator('::-p-aria([name="Send message"][role="button"])').click();
+    await app.locator('main ::-p-text(Saved on this device.)').wait();
     await open(app, '/outbox');
     await app.locator(`main ::-p-text(${ROSA.message ?? ''})`).wait();
     const badge = async (): Promise<number> => (await browser.getPWAState(APP)).badgeCount;

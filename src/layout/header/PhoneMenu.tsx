@@ -1,5 +1,5 @@
 import { memo, Suspense, type MouseEvent } from 'react';
-import { Burger } from '../../ui/Burger';
+import { IconButton } from '../../ui/IconButton';
 import { MENU_ID, PhoneSheet } from './PhoneSheet';
 import styles from './phone-menu.module.css';
 
@@ -16,8 +16,10 @@ function openMenu({ currentTarget }: MouseEvent): void {
 export const PhoneMenu = memo(function PhoneMenu() {
   return (
     <>
-      <Burger
+      {/* Not Mantine's Burger: it puts a <div> into a button, which the HTML standard forbids. */}
+      <IconButton
         label="Menu"
+        icon="list"
         aria-haspopup="dialog"
         aria-controls={MENU_ID}
         command="show-modal"

@@ -6,10 +6,10 @@ const SIZE_STEP = /^--[\w-]+-((?:compact-)?(?:xs|sm|md|lg|xl))$/;
 
 /**
  * The site is read from left to right, Mantine is told the scheme `light` for good (src/theme/MantineTheme.tsx), and
- * nothing uses its `loading` state, its groups of buttons, or the cross that its burger turns into.
+ * nothing uses its `loading` state, its groups of buttons, or marks of fields that are right.
  */
 const NEVER =
-  /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b|\.m_d4fb9cad\[data-opened\]/;
+  /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b/;
 /** Parts and states of fields that no field of `src/ui/form` has. */
 const NO_FIELD_HAS =
   /\[dir=["']?ltr["']?\]|\[data-(?:success|monospace|no-overflow|indeterminate|with-bottom-section|combined-clear-section|label-position=["']?left["']?)\]|\.m_(?:93f4ed57|88bacfd0|78a94662|9d9d40e0|bf295423|595ab216|215c4542|f3ed6b2b|99d09bcd|1bfe9d39|328f68c0|84c9523a|ef274e49)\b/;
