@@ -1,4 +1,4 @@
-import type { ActionIcon, Burger, Button, CloseButton } from '@mantine/core';
+import type { ActionIcon, Button, CloseButton } from '@mantine/core';
 import type { Extension } from './extension';
 
 const SIZES = {
@@ -43,9 +43,5 @@ const closeButton: Extension<typeof CloseButton> = {
   vars: (_, { size }) => ({ root: { '--cb-size': inPixels(size) } }),
 };
 
-const burger: Extension<typeof Burger> = {
-  vars: () => ({ root: { '--burger-size': '16px', '--burger-line-size': '2px', '--burger-color': 'var(--fg)' } }),
-};
-
 /** What is pressed. */
-export const actions = { Button: button, ActionIcon: actionIcon, CloseButton: closeButton, Burger: burger };
+export const actions = { Button: button, ActionIcon: actionIcon, CloseButton: closeButton };
