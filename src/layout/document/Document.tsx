@@ -2,9 +2,10 @@ import 'virtual:theme.css';
 import '../../theme/fonts.css';
 import '../../theme/base.css';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
+import { WHOLE_LAYOUT } from '../../shared/storage-keys';
 import { MantineTheme } from '../../theme/MantineTheme';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
@@ -131,8 +132,19 @@ function Thrown({ error }: { error: unknown }): never {
   throw error;
 }
 
+/**
+ * Draws the whole page at once where React has made the document anew. The lines in the head that draw the built page
+ * piece by piece have marked an element that is gone; the path that the build wrote on it is gone with it.
+ */
+function useDrawnWholeWhenMadeAnew(): void {
+  useEffect(() => {
+    if (!document.documentElement.hasAttribute('data-path')) document.documentElement.setAttribute(WHOLE_LAYOUT, '');
+  }, []);
+}
+
 function WholeDocument({ children }: { children: ReactNode }) {
   const theme = useStore(chosenTheme);
+  useDrawnWholeWhenMadeAnew();
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
