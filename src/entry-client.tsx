@@ -3,6 +3,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchConnection } from './browser/connection';
 import { drawWhole } from './browser/draw-whole';
 import { captureInstallPrompt, notePageView } from './browser/install-offer';
 import {
@@ -73,6 +74,8 @@ router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
   if (fromLocation && pathChanged) notePageView();
   dropForeignDescription(document, toLocation.pathname);
 });
+// At once: a connection that is lost in the next moment could not bring the script that says so.
+watchConnection();
 const worker = registerWorker();
 untilStartIsNeeded()
   .then(async () => (await import('./pwa/start')).startPwa(await worker))

@@ -1,6 +1,5 @@
 import { Workbox } from 'workbox-window';
 import { watchNotificationPermission } from '../browser/app-capabilities';
-import { watchConnection } from '../browser/connection';
 import { deviceCleared } from '../browser/device-cleared';
 import { filesCheck } from '../browser/files-check';
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
@@ -26,7 +25,6 @@ let registration: ServiceWorkerRegistration | undefined;
 export function startPwa(registered: RegisteredWorker | undefined): void {
   if (started) return;
   started = true;
-  watchConnection();
   void watchNotificationPermission();
   noteWhenReady();
   deviceCleared.subscribe(stopKeeping);

@@ -192,8 +192,8 @@ test('a film that does not load says so, and may be tried again', async ({ brows
 });
 
 test('Play, pressed before its script is there, leads nowhere else and plays once it is', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/GalleryWalls-*.js');
-  await Promise.all([page.waitForRequest('**/assets/GalleryWalls-*.js'), page.goto('/gallery')]);
+  const release = await holdBack(page, '**/assets/GalleryPage-*.js');
+  await Promise.all([page.waitForRequest('**/assets/GalleryPage-*.js'), page.goto('/gallery')]);
   await page.getByRole('link', { name: 'Play the film' }).click();
   release();
   await expect(page.locator('video[data-plays="true"]')).toBeVisible();
