@@ -11,7 +11,7 @@ const FOLDER = 'TEST_SITE_FOLDER';
  * two can run at once in one checkout and neither overwrites the other's build.
  */
 export const TEST_DIST =
-  process.env[FOLDER] ?? `.cache/dist-${(process.env['npm_lifecycle_event'] ?? 'test').replaceAll(/\W+/g, '-')}`;
+  process.env[FOLDER] || `.cache/dist-${(process.env['npm_lifecycle_event'] ?? 'test').replaceAll(/\W+/g, '-')}`;
 /** Passes the folder on to the commands that are started. */
 export const SAME_FOLDER: Readonly<Record<string, string>> = { [FOLDER]: TEST_DIST };
 /**
