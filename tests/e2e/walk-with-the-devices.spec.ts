@@ -136,8 +136,11 @@ test('who comes from elsewhere reads a straight line and the whole way', async (
 
 test('who leaves the way is shown the way back, and hears of it once', async ({ page }) => {
   const go = await street(page, '#to-5');
-  // From the corner of Pineapple and Hicks Streets to the north, where the way does not go.
-  const north = (meters: number): LatLon => [40.69854 + meters / METERS_PER_DEGREE, -73.99429];
+  // From the corner of Pineapple and Hicks Streets up Hicks, where the way does not go. The street leans to the east.
+  const north = (meters: number): LatLon => [
+    40.69854 + (0.94 * meters) / METERS_PER_DEGREE,
+    -73.99429 + (0.45 * meters) / METERS_PER_DEGREE,
+  ];
   await go([north(0), north(0), north(0)]);
   const heard = page.getByRole('status').filter({ hasText: 'On the way to stop 5' });
   await expect(heard).toHaveCount(1);
@@ -201,7 +204,7 @@ test('what is left of the walk, what is around and the way out stand there, and 
   await page.goto(`${WALK}#stop-5`);
   await page.getByRole('button', { name: 'Text, voice, screen' }).click();
   for (const name of [/^To the end/, /^Around you/])
-    await page.getByRole('group', { name }).getByText('Off', { exact: true }).click();
+    await page.getByRole('group', { name }).getByRole('radio', { name: 'Off' }).check({ force: true });
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Clark St \(2, 3\)/)).toHaveCount(0);
   await page.goto(`${WALK}#to-5`);
@@ -416,8 +419,8 @@ test('the screen is kept on while the walk is looked at, and no longer', async (
   const lock = (): Promise<unknown> => page.evaluate('window.wakeLock');
   await page
     .getByRole('group', { name: /^Keep the screen on/ })
-    .getByText('On', { exact: true })
-    .click();
+    .getByRole('radio', { name: 'On' })
+    .check({ force: true });
   await expect.poll(lock).toEqual({ asked: 1, held: 1 });
   await page.evaluate("window.bePage('hidden')");
   await expect.poll(lock).toEqual({ asked: 1, held: 0 });
@@ -440,8 +443,8 @@ test('a screen that cannot be kept on: a longer screen time is the way', async (
   await hydrated(page);
   await page
     .getByRole('group', { name: /^Keep the screen on/ })
-    .getByText('On', { exact: true })
-    .click();
+    .getByRole('radio', { name: 'On' })
+    .check({ force: true });
   await expect(page.getByText('Set a longer screen time in the settings of your phone.')).toBeVisible();
 });
 
