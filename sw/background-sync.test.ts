@@ -11,12 +11,11 @@ const clock = {
 };
 const tellSent = vi.fn(() => Promise.resolve());
 const tellStillWaiting = vi.fn(() => Promise.resolve());
-const showOnIcon = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
-const deps = { tellSent, isLastChance: false, tellStillWaiting, showOnIcon, clock };
+const deps = { tellSent, isLastChance: false, tellStillWaiting, clock };
 
 beforeEach(() => {
   now = 1_000_000;
-  for (const told of [tellSent, tellStillWaiting, showOnIcon]) told.mockClear();
+  for (const told of [tellSent, tellStillWaiting]) told.mockClear();
 });
 
 it('waits for the lock, delivers, and says that it was sent', async () => {
@@ -99,14 +98,4 @@ it('says last what waits, where something else was sent', async () => {
   const deliver = () => Promise.resolve({ remaining: 1, sent: 1 });
   await expect(deliverInBackground({ ...deps, isLastChance: true, deliver })).rejects.toThrow('1 waiting');
   expect(order).toEqual(['sent', 'waiting']);
-});
-
-it('puts what waits on the icon after each round', async () => {
-  const rounds = [
-    { remaining: 2, nextAttemptAt: now + 1_000 },
-    { remaining: 0, sent: 2 },
-  ];
-  const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
-  await deliverInBackground({ ...deps, deliver });
-  expect(showOnIcon.mock.calls).toEqual([[2], [0]]);
 });

@@ -24,8 +24,6 @@ export interface BackgroundSyncDeps {
   readonly isLastChance: boolean;
   /** Tells the visitor that the site tries again when it is opened. */
   tellStillWaiting(): Promise<unknown>;
-  /** Shows the number of waiting submissions on the app icon. */
-  showOnIcon(count: number): Promise<unknown>;
   readonly clock: { now(): number; wait(ms: number): Promise<void> };
 }
 
@@ -35,7 +33,7 @@ export interface BackgroundSyncDeps {
  * triggers of a page can send the rest, so the visitor is asked to open one.
  */
 export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<void> {
-  const { deliver, tellSent, isLastChance, tellStillWaiting, showOnIcon, clock } = deps;
+  const { deliver, tellSent, isLastChance, tellStillWaiting, clock } = deps;
   const until = clock.now() + KEEP_TRYING_MS;
   let delivered = 0;
   let waiting = 0;
@@ -44,7 +42,6 @@ export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<voi
       const { remaining, sent = 0, nextAttemptAt } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
       delivered += sent;
       waiting = remaining;
-      await showOnIcon(waiting);
       const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
       if (remaining === 0) return;
       if (next >= until) throw new Error(`${remaining} waiting`);

@@ -3,7 +3,6 @@
 import { OUTBOX_SYNC_TAG } from '../src/outbox/messages';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
-import { showOnIcon } from '../src/shared/app-badge';
 import { parseOr } from '../src/shared/parse';
 import { showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
@@ -70,7 +69,6 @@ function sendWhatWaits(isLastChance: boolean): Promise<void> {
     tellSent: () => showSentNotification(self.registration),
     isLastChance,
     tellStillWaiting: () => showStillWaitingNotification(self.registration),
-    showOnIcon,
     clock: {
       now: () => Date.now(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -7,8 +7,8 @@
 import { registerSync } from '../browser/app-capabilities';
 import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/messages';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
-import { showOnIcon } from '../shared/app-badge';
 import { showSentNotification } from '../shared/system-notification';
+import { showOnIcon } from './app-badge';
 import { persistStorage } from './persist-storage';
 
 /** Long timers become inexact during sleep and clock changes; checking an empty queue costs nothing. */

@@ -80,7 +80,7 @@ test('no script and no style sheet is on the way to the first paint, and the fro
   await page.goto('/');
   await hydrated(page);
   // The last that comes by itself: what floats at the lower edge, 4 s after the rest.
-  await page.waitForResponse(/\/late-[^/]+\.css$/);
+  await page.waitForResponse(/\/LateParts-[^/]+\.css$/);
   expect(early).toEqual([]);
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
 });

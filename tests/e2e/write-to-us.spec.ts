@@ -245,6 +245,27 @@ test('a message that went out is not offered again by a browser that was killed 
     .toEqual([ROSA.message, ROSA.message, 'We are twelve cousins now.', 'We are twelve cousins now.']);
 });
 
+test('a page that is left with the last letter has kept every letter', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const message = page.getByLabel('Message');
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await message.focus();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(async () => {
+      // As fast as a program types; the page draws between two letters.
+      for (const letter of 'Is there a cat on the walk?') {
+        document.execCommand('insertText', false, letter);
+        await Promise.resolve();
+      }
+      location.reload();
+    }),
+  ]);
+  await hydrated(page);
+  await expect(message).toHaveValue('Is there a cat on the walk?');
+});
+
 test('what was typed a moment ago is there when the whole browser was killed and is opened again', async ({
   site,
   providers,

@@ -55,7 +55,8 @@ export function chunkGroups(entry: string) {
       debugName: 'app',
       priority: 1,
     },
-    { ...shared, name: 'ui', test: /\/src\/(ui|browser|shared|theme)\// },
+    { ...shared, name: 'ui', test: /\/src\/(ui\/(?!form\/)|browser\/|shared\/|theme\/)/ },
+    { ...shared, name: 'form', test: /\/src\/ui\/form\// },
     { ...shared, name: 'booking', test: /\/src\/(parts\/(booking|departures)|integrations\/fareharbor)\// },
   ];
 }

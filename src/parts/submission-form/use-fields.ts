@@ -4,6 +4,8 @@ import { fillFields, focusField, readFields, type FieldValues } from '../../brow
 import type { FormDefinition } from './form-definition';
 import { pickFields } from './values';
 
+const asText = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);
+
 /**
  * The fields of a form in @mantine/form, which knows what stands in them and what is wrong. It is told by reading the
  * fields themselves, not by their change events alone: text may be there before the script, and the browser or another
@@ -17,6 +19,8 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
     validate: rules,
     // Who corrects a text is told at once whether it is right now, not only that it was wrong.
     clearInputErrorOnChange: false,
+    // The default of the library is a new function with each render, and so would be all that follows from it.
+    resolveValidationError: asText,
   });
   /** The fields that have shown an error: they are judged while they are written in, the others are not. */
   const judged = useRef(new Set<Field>());

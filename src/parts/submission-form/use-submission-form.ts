@@ -1,5 +1,5 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from '../../browser/form-fields';
 import { newId } from '../../outbox/outbox-instance';
 import { emptyHoneypot } from '../../ui/Honeypot';
@@ -66,10 +66,14 @@ export function useSubmissionForm<Field extends string>(
   useEffect(() => {
     latestAbout.current = about;
   }, [about]);
-  useEffect(() => () => dispatch({ type: 'left' }), [dispatch]);
+  // Neither may depend on `dispatch`: a text that is opened anew while the visitor types keeps no
+  // draft until the outbox has been asked about it.
+  const leave = useEffectEvent(() => dispatch({ type: 'left' }));
+  const open = useEffectEvent(() => dispatch({ type: 'opened', editId, given: given ?? {}, now: Date.now() }));
+  useEffect(() => () => leave(), []);
   useEffect(() => {
-    if (ready) dispatch({ type: 'opened', editId, given: given ?? {}, now: Date.now() });
-  }, [ready, editId, given, dispatch]);
+    if (ready) open();
+  }, [ready, editId, given]);
   const phase = phaseOf(session);
   useEffect(() => {
     if (phase !== 'sent') return undefined;

@@ -1,5 +1,5 @@
-// The number on the icon of the installed app, used by page and worker; Safari and Chromium show it
-// on a desktop.
+// The number on the icon of the installed app; Safari and Chromium show it on a desktop. Only pages
+// set it: Chromium on Linux ends the process of a service worker that does, with the pages in it.
 
 interface Badger {
   setAppBadge?: (count: number) => Promise<void>;
