@@ -69,10 +69,12 @@ export function useSubmissionForm<Field extends string>(
   // Neither may depend on `dispatch`: a text that is opened anew while the visitor types keeps no
   // draft until the outbox has been asked about it.
   const leave = useEffectEvent(() => dispatch({ type: 'left' }));
-  const open = useEffectEvent(() => dispatch({ type: 'opened', editId, given: given ?? {}, now: Date.now() }));
+  const open = useEffectEvent((edited: string | undefined, filledIn: Partial<FieldValues<Field>>) =>
+    dispatch({ type: 'opened', editId: edited, given: filledIn, now: Date.now() }),
+  );
   useEffect(() => () => leave(), []);
   useEffect(() => {
-    if (ready) open();
+    if (ready) open(editId, given ?? {});
   }, [ready, editId, given]);
   const phase = phaseOf(session);
   useEffect(() => {
