@@ -218,7 +218,7 @@ test('a killed app opens where it was, and the front page and the page of the wa
   const card = again.getByRole('complementary', { name: `You stopped at 4 of ${COUNT}.` });
   await expect(card).toContainText(`${BROOKLYN.title}, today at`);
   await expect(card).toContainText(`Next is stop 5, ${titleOf(5)}: 0.21 mi, 5 min from stop 4.`);
-  await card.getByRole('link', { name: 'Go on' }).click();
+  await card.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(again)).toHaveText(`Stop 4: ${titleOf(4)}`);
   await bar(again).getByRole('link', { name: 'Next: stop 5' }).click();
 
@@ -236,8 +236,8 @@ test('a killed app opens where it was, and the front page and the page of the wa
 
   await again.goto(WALK);
   await hydrated(again);
-  await expect(bar(again).getByRole('link', { name: 'Go on' })).toContainText('Stop 5 is next');
-  await bar(again).getByRole('link', { name: 'Go on' }).click();
+  await expect(bar(again).getByRole('link', { name: 'Continue' })).toContainText('Stop 5 is next');
+  await bar(again).getByRole('link', { name: 'Continue' }).click();
   await expect(heading(again)).toHaveText('To stop 5');
 });
 
@@ -283,7 +283,7 @@ test('what is kept and cannot be believed is not: another version, a stop that i
   });
   await page.goto(WALK);
   await hydrated(page);
-  await bar(page).getByRole('link', { name: 'Go on' }).click();
+  await bar(page).getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page)).toHaveText('To stop 3');
   expect(troubles).toEqual([]);
 });
@@ -292,7 +292,7 @@ test('a field is opened again by one press, there and on the list, whenever', as
   await page.goto(`${WALK}#to-1`);
   await hydrated(page);
   const here = bar(page).getByRole('button', { name: 'I am here' });
-  await hear(page.getByRole('status').filter({ hasText: 'Your location is off' }));
+  await hear(page.getByRole('status').filter({ hasText: 'Location is off' }));
   await here.press('Enter');
   // What was pressed is gone, and the focus is not lost with it.
   await expect(bar(page).getByRole('link', { name: 'Read stop 1' })).toBeFocused();

@@ -213,7 +213,7 @@ test('asked for, the place is on the map and in words, and no one else is told',
   const told: string[] = [];
   page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
   await askWhere(page).click();
-  await expect(said(page)).toHaveText(`You are at stop 1, ${FIRST.title}. This is right to about 50 ft (15 m).`);
+  await expect(said(page)).toHaveText(`You are at stop 1, ${FIRST.title}. This is accurate to about 50 ft (15 m).`);
   // The ring is as wide as the device is unsure: 15 m at 1.38 units a meter.
   const ring = mark(page).locator(':scope > circle').first();
   await expect.poll(async () => Number(await ring.getAttribute('r'))).toBeCloseTo(20.7, 1);

@@ -48,7 +48,7 @@ test('at a stop the punch is offered, and nothing is punched or opened by itself
   await page.goto(`${WALK}#to-5`);
   await hydrated(page);
   await showMe(page).click();
-  await expect(page.getByText('You, right to about')).toBeVisible();
+  await expect(page.getByText('You, accurate to about')).toBeVisible();
   const offer = page.getByRole('status').filter({ hasText: 'You are at stop 5.' });
   await untilOffered(context, 5, offer);
   await expect(offer).toContainText(titleOf(5));
@@ -129,7 +129,7 @@ test('who comes from elsewhere reads a straight line and the whole way', async (
   const { lat, lon } = present(STOPS[4]).at;
   await go([[lat - 250 / METERS_PER_DEGREE, lon]]);
   await expect(page.getByText('About 820 ft (250 m) to stop 5')).toBeVisible();
-  await expect(page.getByText(/^In a straight line, to the north\. You, right to about/)).toBeVisible();
+  await expect(page.getByText(/^In a straight line, to the north\. You, accurate to about/)).toBeVisible();
   await expect(page.getByText(present(present(STOPS[3]).next).words, { exact: true })).toBeVisible();
   await expect(page.getByText(/^Step \d/)).toHaveCount(0);
 });
@@ -173,7 +173,7 @@ test('who walks past a stop without a press is understood', async ({ page }) => 
   await expect(heading(page)).toHaveText('To stop 3');
   await expect(page.getByText(/^Stop 2 is not marked\. About/)).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Mark stop 2' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on to stop 3' }).click();
+  await page.getByRole('link', { name: 'Continue to stop 3' }).click();
   await expect(page).toHaveURL(`${WALK}#to-3`);
 });
 
@@ -233,7 +233,7 @@ for (const size of [
     for (const stop of [1, 2, 5, 6]) {
       await page.goto(`${WALK}#to-${stop}`);
       await hydrated(page);
-      const slip = page.getByRole('status').filter({ hasText: 'Your location is off' }).locator('../..');
+      const slip = page.getByRole('status').filter({ hasText: 'Location is off' }).locator('../..');
       await expect(slip).toBeVisible();
       const [bottom, top] = await Promise.all([
         slip.evaluate((element) => element.getBoundingClientRect().bottom),
@@ -256,7 +256,7 @@ test("the browser's own button asks for the position, with ours inside", async (
   // A press on what has just moved does nothing: the browser wants to be sure that it was meant.
   await expect(own).toHaveJSProperty('isValid', true);
   await own.click();
-  await expect(page.getByText(/^You, right to about/)).toBeVisible();
+  await expect(page.getByText(/^You, accurate to about/)).toBeVisible();
 });
 
 test('a refused position, and one in Australia: plain words, and the walk goes on', async ({ page, context }) => {
@@ -264,7 +264,7 @@ test('a refused position, and one in Australia: plain words, and the walk goes o
   await page.goto(`${WALK}#to-2`);
   await hydrated(page);
   await showMe(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Location not allowed' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Location is not allowed' })).toContainText(
     'The words, the map and the list work without it.',
   );
   await page.getByRole('button', { name: 'How to allow it' }).click();
@@ -343,7 +343,7 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await expect.poll(lastSaid).toMatch(/^Go back west on Orange Street/);
   // What changes meanwhile is not said by a screen reader as well.
   await showMe(page).click();
-  const refused = page.getByRole('status').filter({ hasText: 'Location not allowed' });
+  const refused = page.getByRole('status').filter({ hasText: 'Location is not allowed' });
   await expect(refused).toHaveAttribute('aria-live', 'off');
   await bar(page).getByRole('button', { name: 'Pause' }).click();
   await expect(refused).not.toHaveAttribute('aria-live');

@@ -30,7 +30,7 @@ test('a walk is walked by hand with the network off, and a killed tab goes on wh
       await page.close();
       page = await open(`/tours/${slug}/walk`);
       await untilSaid(page, `3 of ${stops.length} punched`);
-      await press('Go on');
+      await press('Continue');
       await untilSaid(page, title);
     }
     await press(next ? `Next: stop ${stop + 1}` : 'The end of the walk');

@@ -60,7 +60,7 @@ export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayP
         return { to: { kind: 'way', stop: 1 }, title: 'Begin', line: 'The way to stop 1 comes first' };
       return {
         to: at.kind !== 'cover' ? at : next === undefined ? { kind: 'end' } : { kind: 'way', stop: next },
-        title: 'Go on',
+        title: 'Continue',
         line: next === undefined ? `All ${stops.length} are punched` : `Stop ${next} is next`,
       };
     }

@@ -26,7 +26,7 @@ function useStarted(slug: string | undefined) {
   return latest;
 }
 
-/** "You stopped at 4 of 9. Go on": on the front page the last walk, on the page of a tour its own. */
+/** "You stopped at 4 of 9. Continue": on the front page the last walk, on the page of a tour its own. */
 export function ResumeCard({ slug }: { slug?: string | undefined }) {
   const started = useStarted(slug);
   const [isHidden, setHidden] = useState(false);
@@ -63,7 +63,7 @@ export function ResumeCard({ slug }: { slug?: string | undefined }) {
               {...(hash === '' ? {} : { hash })}
               className={styles.goOn}
             >
-              Go on
+              Continue
             </Link>
             <Button variant="quiet" onClick={notNow}>
               Not now

@@ -101,7 +101,7 @@ function present<T>(value: T | undefined): T {
 describe('a position', () => {
   it('at a stop is called by the stop', () => {
     const { words, mark, over } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 12 });
-    expect(words).toBe('You are at stop 2, Tom, Dick and Harry. This is right to about 30 ft (10 m).');
+    expect(words).toBe('You are at stop 2, Tom, Dick and Harry. This is accurate to about 30 ft (10 m).');
     expect(mark?.radius).toBeCloseTo(12 * MAP_FRAMES['brooklyn-heights'].scale);
     expect(over).toBeUndefined();
   });
@@ -109,13 +109,13 @@ describe('a position', () => {
   it('is not called a stop when the device is not sure', () => {
     const { words } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 400 });
     expect(words).toMatch(/^The nearest is stop 2/);
-    expect(words).toContain('right to about 1,310 ft (400 m)');
+    expect(words).toContain('accurate to about 1,310 ft (400 m)');
   });
 
   it('between stops says how far and in which direction the nearest is', () => {
     const { words, mark } = reportOfFix(mapped, { latitude: 40.69726, longitude: -73.99464, accuracy: 20 });
     expect(words).toBe(
-      'The nearest is stop 2, Tom, Dick and Harry, about 1,310 ft (400 m) to the southwest of you. This is right to about 70 ft (20 m).',
+      'The nearest is stop 2, Tom, Dick and Harry, about 1,310 ft (400 m) to the southwest of you. This is accurate to about 70 ft (20 m).',
     );
     expect(mark).toMatchObject({ x: 800, y: 1000 });
   });
@@ -123,7 +123,7 @@ describe('a position', () => {
   it('off the map has no mark, but the way to the walk', () => {
     const { words, mark, over } = reportOfFix(mapped, { latitude: 40.758, longitude: -73.9855, accuracy: 30 });
     expect(words).toBe(
-      'You are not on this map. The walk is about 3.9 miles (6.4 km) to the south of you: the nearest is stop 1, Ned of the Bridge. This is right to about 100 ft (30 m).',
+      'You are not on this map. The walk is about 3.9 miles (6.4 km) to the south of you: the nearest is stop 1, Ned of the Bridge. This is accurate to about 100 ft (30 m).',
     );
     expect(mark).toBeUndefined();
     expect(over).toBeUndefined();

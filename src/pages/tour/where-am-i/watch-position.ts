@@ -63,7 +63,7 @@ function reportOfPlace(tour: MappedTour, { mark, nearest }: Found): PositionRepo
   if (!nearest || !stop) return { words: CANNOT.unavailable, over: true };
   const name = `stop ${nearest.stop}, ${stop.title}`;
   const away = `about ${aboutWords(nearest.meters)} to the ${directionWords(nearest.bearing)}`;
-  const sure = `This is right to about ${aboutWords(accuracy)}.`;
+  const sure = `This is accurate to about ${aboutWords(accuracy)}.`;
   if (toMapShare(tour.district, here) === null)
     return { words: `You are not on this map. The walk is ${away} of you: the nearest is ${name}. ${sure}` };
   const frame = MAP_FRAMES[tour.district];

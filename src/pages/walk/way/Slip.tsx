@@ -112,7 +112,7 @@ function Ways({ ways, ahead, isTold, onTold, onWayBack }: WaysProps) {
       ) : null}
       {ahead === undefined ? null : (
         <WalkLink screen={{ kind: 'way', stop: ahead }} className={page.way}>
-          {`Go on to stop ${ahead}`}
+          {`Continue to stop ${ahead}`}
         </WalkLink>
       )}
       {ways.includes('read-on') && 'stop' in place ? (

@@ -8,21 +8,21 @@ const found = { mark, age: 10, offer: undefined, isThere: false, nearest: undefi
 
 describe('what is said of a position', () => {
   it.each<readonly [PositionState, title: string, words: string]>([
-    [{ kind: 'not-asked' }, 'Your location is off', 'The words and the map work without it.'],
+    [{ kind: 'not-asked' }, 'Location is off', 'The words and the map work without it.'],
     [
       { ...found, kind: 'sure', stop: 5, meters: 120, left: 121 },
       'About 390 ft (120 m) to stop 5',
-      'You, right to about 30 ft (10 m)',
+      'You, accurate to about 30 ft (10 m)',
     ],
     [
       { ...found, kind: 'to-start', stop: 1, meters: 300, bearing: 45 },
       'About 980 ft (300 m) to the start',
-      'In a straight line, to the northeast. You, right to about 30 ft (10 m)',
+      'In a straight line, to the northeast. You, accurate to about 30 ft (10 m)',
     ],
     [
       { ...found, age: 30, kind: 'beside', stop: 5, meters: 20, bearing: 45 },
       'About 70 ft (20 m) to stop 5',
-      'In a straight line. You, 30 seconds ago, right to about 30 ft (10 m)',
+      'In a straight line. You, 30 seconds ago, accurate to about 30 ft (10 m)',
     ],
     [
       { ...found, kind: 'ahead', stop: 3, aim: 2, isAimOpen: true, meters: 190, left: 190 },
@@ -31,8 +31,8 @@ describe('what is said of a position', () => {
     ],
     [
       { ...found, mark: { ...mark, accuracy: 70 }, kind: 'unsure' },
-      'Somewhere in this ring',
-      'Right only to about 230 ft (70 m). High buildings get in the way. Go by the street names.',
+      'You are somewhere in this circle',
+      'We know it only to about 230 ft (70 m). High buildings get in the way. Go by the street names.',
     ],
     [
       { ...found, kind: 'off', stop: 5, meters: 60, bearing: 180, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
@@ -46,7 +46,7 @@ describe('what is said of a position', () => {
     ],
     [
       { ...found, age: 120, kind: 'lost' },
-      'No new location',
+      'Location is not updating',
       'The mark shows where you were, 2 minutes ago. Go by the words, and press I am here at the stop.',
     ],
     [
@@ -90,7 +90,7 @@ describe('what is said of a position', () => {
   it('offers a stop only where the position does, and says "at" only of who is there', () => {
     const sure = { ...found, kind: 'sure', stop: 5, meters: 10, left: 11 } as const;
     expect(arrivalOf(sure)).toBeUndefined();
-    const there = { stop: 5, isThere: true, sure: 'This is right to about 30 ft (10 m).' };
+    const there = { stop: 5, isThere: true, sure: 'This is accurate to about 30 ft (10 m).' };
     expect(arrivalOf({ ...sure, offer: 5, isThere: true })).toEqual(there);
     expect(arrivalOf({ kind: 'refused' })).toBeUndefined();
     expect(arrivalTitle(there)).toBe('You are at stop 5.');
@@ -111,7 +111,7 @@ describe('what is said of a position', () => {
       'You are about 4 miles (6.4 km) to the southwest of it. You can read the stops where you are.',
     );
     expect(startWords({ ...found, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } })).toBe(
-      'You are about 130 ft (40 m) from stop 3. This is right to about 30 ft (10 m).',
+      'You are about 130 ft (40 m) from stop 3. This is accurate to about 30 ft (10 m).',
     );
   });
 

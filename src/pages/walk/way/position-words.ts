@@ -29,11 +29,11 @@ export function agoWords(seconds: number): string {
 }
 
 const toTens = (value: number): number => Math.max(10, Math.round(value / 10) * 10);
-const sureWords = (accuracy: number): string => `right to about ${metersWords(toTens(accuracy))}`;
+const sureWords = (accuracy: number): string => `accurate to about ${metersWords(toTens(accuracy))}`;
 
 /** So old, a figure says how old it is. */
 const SAID_AGE_SECONDS = 20;
-/** "You, right to about 30 ft (10 m)", and when that was. */
+/** "You, accurate to about 30 ft (10 m)", and when that was. */
 const youWords = ({ mark, age }: Found): string =>
   `You, ${age < SAID_AGE_SECONDS ? '' : `${agoWords(age)}, `}${sureWords(mark.accuracy)}`;
 
@@ -56,8 +56,8 @@ function textWithout(state: Unlocated): PositionText {
   switch (state.kind) {
     case 'not-asked':
       return {
-        title: 'Your location is off',
-        news: 'Your location is off',
+        title: 'Location is off',
+        news: 'Location is off',
         areWordsHeard: true,
         words: 'The words and the map work without it.',
         icon: 'here',
@@ -65,8 +65,8 @@ function textWithout(state: Unlocated): PositionText {
       };
     case 'asking':
       return {
-        title: 'Looking for your location',
-        news: 'Looking for your location',
+        title: 'Finding your location',
+        news: 'Finding your location',
         areWordsHeard: true,
         words: 'Your browser may ask you first. The words go on without it.',
         icon: 'here',
@@ -74,8 +74,8 @@ function textWithout(state: Unlocated): PositionText {
       };
     case 'refused':
       return {
-        title: 'Location not allowed',
-        news: 'Location not allowed',
+        title: 'Location is not allowed',
+        news: 'Location is not allowed',
         areWordsHeard: true,
         words: 'You have not let this page see where you are. The words, the map and the list work without it.',
         icon: 'lost',
@@ -83,10 +83,10 @@ function textWithout(state: Unlocated): PositionText {
       };
     case 'cannot':
       return {
-        title: 'No location on this device',
-        news: 'No location on this device',
+        title: 'This device cannot find its location',
+        news: 'This device cannot find its location',
         areWordsHeard: true,
-        words: 'This browser cannot say where it is. Press I am here at each stop.',
+        words: 'Go by the words, and press I am here at each stop.',
         icon: 'lost',
         ways: state.reason === 'unsupported' ? [] : ['show-me'],
       };
@@ -149,9 +149,9 @@ function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText
       return { title: 'You are on the map', news: 'You are on the map', words: youWords(state), ways: [] };
     case 'unsure':
       return {
-        title: 'Somewhere in this ring',
+        title: 'You are somewhere in this circle',
         news: 'Your location is not exact. High buildings get in the way. Go by the street names.',
-        words: `Right only to about ${metersWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
+        words: `We know it only to about ${metersWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
         icon: 'doubt',
         isDoubt: true,
         ways: [],
@@ -167,8 +167,8 @@ function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText
       };
     case 'lost':
       return {
-        title: 'No new location',
-        news: 'No new location. Go by the words, and press I am here at the stop.',
+        title: 'Location is not updating',
+        news: 'Location is not updating. Go by the words, and press I am here at the stop.',
         words: `The mark shows where you were, ${agoWords(state.age)}. Go by the words, and press I am here at the stop.`,
         icon: 'lost',
         isDoubt: true,
