@@ -6,13 +6,18 @@ import styles from './picture.module.css';
 export const PLACEHOLDER = '/placeholder.svg';
 const RASTER = /\.(jpe?g|png)$/;
 
+const sourceSetOf = ({ id, avif }: PictureRecord): string =>
+  avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
+
+const fallbackAddress = ({ id, webp }: PictureRecord): string => pictureAddress(id, webp, 'webp');
+
 /**
  * What to show in place of an address that does not load: a photograph is tried once more as WebP,
  * then comes the stand-in, if the page has one, then the placeholder; after it nothing.
  */
 export function afterBroken(address: string, standIn?: PictureRecord): string | undefined {
   if (RASTER.test(address)) return address.replace(RASTER, '.webp');
-  const fallback = standIn && pictureAddress(standIn.id, standIn.webp, 'webp');
+  const fallback = standIn && fallbackAddress(standIn);
   if (fallback !== undefined && address !== fallback && address !== PLACEHOLDER) return fallback;
   return address === PLACEHOLDER ? undefined : PLACEHOLDER;
 }
@@ -64,22 +69,37 @@ export interface PictureProps {
   readonly ratio?: string | undefined;
   /** Beside words that say the same. */
   readonly decorative?: boolean;
+  /** Composed for other windows, which `media` describes; it shows the same things. */
+  readonly composed?: { readonly media: string; readonly picture: PictureRecord };
   /** Shown where the picture does not load, before the placeholder. */
   readonly standIn?: PictureRecord;
 }
 
 /** One picture in the sizes it was printed in. Its place is kept and colored before it is there. */
-export function Picture({ picture, sizes = '100vw', first = false, ratio, decorative = false, standIn }: PictureProps) {
-  const { id, alt, width, height, color, avif, webp } = picture;
-  const address = pictureAddress(id, webp, 'webp');
+export function Picture({
+  picture,
+  sizes = '100vw',
+  first = false,
+  ratio,
+  decorative = false,
+  composed,
+  standIn,
+}: PictureProps) {
+  const { alt, width, height, color } = picture;
+  const address = fallbackAddress(picture);
   const { instead, errored, late, onError, onLoad, ref } = usePictureChain({ address, standIn });
-  const sourceSet = avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
   return (
     <picture
       className={styles.picture}
       style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color }}
     >
-      {instead === undefined ? <source type="image/avif" srcSet={sourceSet} sizes={sizes} /> : null}
+      {instead === undefined && composed !== undefined ? (
+        <>
+          <source media={composed.media} type="image/avif" srcSet={sourceSetOf(composed.picture)} sizes={sizes} />
+          <source media={composed.media} srcSet={fallbackAddress(composed.picture)} />
+        </>
+      ) : null}
+      {instead === undefined ? <source type="image/avif" srcSet={sourceSetOf(picture)} sizes={sizes} /> : null}
       <img
         ref={ref}
         className={classes(late && (first ? styles.lateFirst : styles.late))}
@@ -87,7 +107,7 @@ export function Picture({ picture, sizes = '100vw', first = false, ratio, decora
         onLoad={onLoad}
         data-errored={errored || undefined}
         src={instead ?? address}
-        alt={decorative ? '' : alt}
+        alt={decorative ? '' : standIn !== undefined && instead === fallbackAddress(standIn) ? standIn.alt : alt}
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { aboutStop, formatMonth } from '../../content/format';
 import type { Tour } from '../../content/schemas';
+import '../../ui/blocks/fold.module.css';
 import styles from './stop-sources.module.css';
 
 type StopRecord = Tour['stops'][number];

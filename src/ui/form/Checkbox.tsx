@@ -7,6 +7,8 @@ import inputStyles from './input.module.css';
 
 interface CheckboxProps extends BoundField {
   readonly label: string;
+  /** Why it is asked for. */
+  readonly description?: string;
   /** What is sent where it is ticked and the browser itself sends the form. */
   readonly value?: string;
   /** The browser itself asks for it, in a form that it checks. */
@@ -34,6 +36,7 @@ export function Checkbox({ label, error, required, ...props }: CheckboxProps) {
         input: styles.input,
         labelWrapper: styles.labelWrapper,
         label: styles.label,
+        description: styles.description,
         error: inputStyles.error,
       }}
     />
