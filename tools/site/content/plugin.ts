@@ -5,8 +5,8 @@ import type { ListOf, Page, PageOf, Post } from '../../../src/content/page-schem
 import type { Tour, WrittenTour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import type { WalkOutline } from '../../../src/content/walk-outlines';
-import { spokenStop } from '../../../src/walk/spoken-text';
 import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech';
+import { spokenStop } from '../../../src/walk/voice/spoken-text';
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
