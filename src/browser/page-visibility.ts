@@ -1,18 +1,8 @@
-// What the parts of a walk are given of the browser, so that every course of events can be played in a test.
-
 /** Whether the page is seen. */
 export interface PageVisibility {
   isHidden(): boolean;
   /** Calls `listener` after each change; the returned function ends that. */
   subscribe(listener: () => void): () => void;
-}
-
-/** The clock and its timers. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Calls back once; the returned function prevents that. */
-  after(ms: number, callback: () => void): () => void;
 }
 
 /** Between pagehide and pageshow a page is in the back/forward cache, whatever its visibility says. */
@@ -30,13 +20,5 @@ export const pageVisibility: PageVisibility = {
     return () => {
       for (const event of events) removeEventListener(event, hear);
     };
-  },
-};
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  after(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
   },
 };

@@ -18,7 +18,7 @@ export const MOVED_ENTRY_KEY = 'moved-entry';
  */
 export const walkProgressKey = (slug: string): string => `walk-progress:${slug}`;
 
-/** A key in localStorage: the visitor's walk settings, as JSON (src/walk/progress/progress-store.ts). */
+/** A key in localStorage: the visitor's walk settings, as JSON (src/walk/progress/settings.ts). */
 export const WALK_SETTINGS_KEY = 'walk-settings';
 
 /**

@@ -1,5 +1,6 @@
 // Stand-ins for the browser APIs that the walk uses (src/walk), controlled by the test.
-import type { Clock, PageVisibility } from '../../src/browser/page-visibility';
+import type { Clock } from '../../src/browser/clock';
+import type { PageVisibility } from '../../src/browser/page-visibility';
 import type { TextStorage } from '../../src/browser/stored-value';
 import type { WatchDeps } from '../../src/walk/position/watch-walk';
 

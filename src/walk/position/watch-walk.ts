@@ -1,6 +1,7 @@
 // The device's side of the position: asked for by a press, followed as closely as the duty cycle says, let go of while
 // the page is hidden. Promises: nothing is kept and nothing is sent.
-import { pageVisibility, systemClock, type Clock, type PageVisibility } from '../../browser/page-visibility';
+import { systemClock, type Clock } from '../../browser/clock';
+import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
 import { deviceCompass, type Compass } from './fixes/compass';
 import { createReceiver, dutyOf, SILENT_MS, type Receiver } from './fixes/receiver';

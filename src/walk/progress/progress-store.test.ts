@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/setup/walk-fakes';
 import { KEPT_MS, goTo, isPunched, punch } from './progress';
-import { createProgressStore, createSettingsStore, FIRST_SETTINGS } from './progress-store';
+import { createProgressStore } from './progress-store';
 
 const NOW = Date.UTC(2026, 10, 22, 16, 5);
 const WALK = 'brooklyn-heights';
@@ -106,32 +106,5 @@ describe('the progress of a walk', () => {
     now -= 3 * 60 * 60 * 1000;
     store.change((progress, time) => punch(progress, 2, time));
     expect(open(storage, () => now).getSnapshot()?.punched).toHaveLength(2);
-  });
-});
-
-describe('the settings', () => {
-  it('are kept for all walks', () => {
-    const storage = fakeStorage();
-    const store = createSettingsStore(storage.tab());
-    expect(store.getSnapshot()).toEqual(FIRST_SETTINGS);
-    store.change({ textSize: 'C', rate: 1.2, voice: 'samantha', paper: 'night', headingUp: true });
-    expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual({
-      ...FIRST_SETTINGS,
-      textSize: 'C',
-      rate: 1.2,
-      voice: 'samantha',
-      paper: 'night',
-      headingUp: true,
-    });
-    store.change({ voice: undefined });
-    expect(createSettingsStore(storage.tab()).getSnapshot().voice).toBeUndefined();
-  });
-
-  it('are the first ones where what is stored makes no sense', () => {
-    const storage = fakeStorage();
-    storage.values.set('walk-settings', '{"textSize":"Z","rate":99,"voice":5,"paper":true,"readAloud":"yes"}');
-    expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual(FIRST_SETTINGS);
-    storage.values.set('walk-settings', '{');
-    expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual(FIRST_SETTINGS);
   });
 });

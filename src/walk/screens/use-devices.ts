@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useStore } from '../../browser/store';
 import type { PositionState } from '../position/position';
-import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../progress/progress-store';
+import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../progress/settings';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../voice/speech';
 import { late, lateStore } from './late-watch';
 import { useWalk } from './use-walk';

@@ -5,8 +5,8 @@ import { useStore } from '../../browser/store';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
-import { readScreen, type Screen } from '../progress/screen-hash';
 import { createProgressStore, type ProgressStore } from '../progress/progress-store';
+import { readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedStop } from '../voice/packed-speech';
 import { lateWatch, type LateWatch } from './late-watch';
 

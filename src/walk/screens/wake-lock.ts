@@ -1,5 +1,6 @@
 // Keeps the screen on while the walk is looked at: while the page is visible, and for ten minutes after the last touch.
-import { pageVisibility, systemClock, type Clock, type PageVisibility } from '../../browser/page-visibility';
+import { systemClock, type Clock } from '../../browser/clock';
+import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
 
 /**

@@ -1,8 +1,9 @@
 // Reads sentences aloud with the device's voice. One utterance is one sentence: so pausing is to stop and to remember
 // the sentence, and no engine's limits are met (docs/decisions/0061).
-import { pageVisibility, systemClock, type PageVisibility } from '../../browser/page-visibility';
+import { systemClock } from '../../browser/clock';
+import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore, type Store } from '../../browser/store';
-import { FASTEST, SLOWEST } from '../progress/progress-store';
+import { FASTEST, SLOWEST } from '../progress/settings';
 import { createSpeaker, type SpeakerDeps, type UsableVoice } from './speaker';
 import { chooseVoice } from './voices';
 

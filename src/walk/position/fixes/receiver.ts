@@ -1,5 +1,5 @@
 // The device's receiver: off, watched, or asked for single fixes.
-import type { Clock } from '../../../browser/page-visibility';
+import type { Clock } from '../../../browser/clock';
 import type { Position, PositionEvent, PositionState } from '../position';
 import type { Fix } from './readings';
 
