@@ -13,8 +13,8 @@ import {
 } from '../../geography/walk-map';
 import type { StreetFigures, WalkMapFigures } from '../../geography/walk-map';
 import { HEAD } from '../../ui/icon-paths';
-import type { MapPosition } from './aim';
 import { PITCH } from './limits';
+import type { MapPosition } from './map-position';
 import { MIDDLE } from './view';
 import type { Point } from './view';
 import { pathOf } from './way';

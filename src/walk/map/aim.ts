@@ -3,20 +3,10 @@
 import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import { BACK, START } from './limits';
+import type { MapPosition } from './map-position';
 import { around, between, fit } from './view';
 import type { Box, Padding, Point, View } from './view';
 import { stopsOf } from './way';
-
-export interface MapPosition {
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Radius in meters. */
-  readonly accuracy: number;
-  /** Degrees from north; only with a compass, or while walking. */
-  readonly heading: number | undefined;
-  /** Nothing has confirmed it for a while. */
-  readonly isOld: boolean;
-}
 
 /** Pixels a unit: no nearer, no farther by hand. */
 export const FARTHEST = 0.08;

@@ -4,8 +4,8 @@ import { spotsAlong } from '../../geography/lines';
 import type { Line, Spot } from '../../geography/lines';
 import { cornersOf, onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import type { MapPosition } from './aim';
 import { BESIDE, STEP, SURE } from './limits';
+import type { MapPosition } from './map-position';
 import { MIDDLE } from './view';
 import type { Point } from './view';
 

@@ -1,6 +1,6 @@
 // Which leg of the route the walker is on, as far as a row of fixes can say it. Pure: the fixes are handed in.
 import { nearestOnLeg, type Place, type SpotOnLeg } from './fixes/distance-and-bearing';
-import type { WalkRoute } from './position';
+import type { WalkRoute } from './route';
 
 /** Within this and the accuracy beside a leg, a walker comes to be on it. */
 const ON_METERS = 20;

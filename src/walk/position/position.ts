@@ -1,12 +1,9 @@
 // Where the walker is, as far as that can be said: a reducer over what the device tells, and the rules of
 // docs/decisions/0062. Pure: fixes and times are handed in. Gives kinds and figures; the words are the page's.
-import type { District } from '../../geography/district';
 import { aimAnew, follow, isNearRoute, legTo, NO_COURSE, type Course } from './course';
 import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
 import { NO_READINGS, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';
-
-/** The stops of a walk in their order, and the legs between them, both ends included. */
-export type WalkRoute = Pick<District, 'stops' | 'legs'>;
+import type { WalkRoute } from './route';
 
 /** What the position is measured against. */
 export interface Aim {

@@ -12,8 +12,8 @@ import {
   type Aim,
   type PositionEvent,
   type PositionState,
-  type WalkRoute,
 } from './position';
+import type { WalkRoute } from './route';
 
 export interface WatchDeps {
   /** Undefined where the browser has none. */

@@ -1,6 +1,7 @@
 // Stores over devices, made when somebody first looks at them: in the browser only.
 import type { ReadableStore } from '../../browser/store';
-import type { PositionState, WalkRoute } from '../position/position';
+import type { PositionState } from '../position/position';
+import type { WalkRoute } from '../position/route';
 import { createWalkWatch, watchDeps, type WalkWatch } from '../position/watch-walk';
 
 /** Made when it is first used. */
