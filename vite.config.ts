@@ -57,6 +57,7 @@ export default defineConfig({
           ...SHARED_REALM,
           include: ['{src,sw}/**/*.test.{ts,tsx}', 'tests/{fuzz,setup}/*.test.{ts,tsx}'],
           environment: 'node',
+          testTimeout: 120_000,
         },
       },
       {
@@ -68,6 +69,7 @@ export default defineConfig({
           // tools/illustrations is a package of its own with its own tests.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
           environment: 'node',
+          testTimeout: 120_000,
         },
       },
       {
@@ -78,7 +80,8 @@ export default defineConfig({
           fileParallelism: false,
           include: ['tests/project/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
           globalSetup: 'tests/setup/test-site.ts',
         },
       },
