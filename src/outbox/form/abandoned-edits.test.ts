@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { draftStoreOf, type Draft } from '../drafts/draft-store';
+import { tabDrafts } from '../drafts/tab-draft-store';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
-import { draftStoreOf, type Draft } from './draft-store';
-import { tabDrafts } from './tab-draft-store';
 
 /** The submissions that are watched, and how each is told that it has left the outbox. */
 const watched = vi.hoisted(() => new Map<string, () => void>());
-vi.mock('../../outbox/when-submission-leaves', () => ({
+vi.mock('../when-submission-leaves', () => ({
   whenSubmissionLeaves: (id: string, listener: () => void) => {
     watched.set(id, listener);
     return () => watched.delete(id);

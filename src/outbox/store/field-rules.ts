@@ -1,7 +1,7 @@
 // Rules that the fields of several forms share. A rule takes one pass over the text, and the first
 // broken rule ends the check of its field, so even the text of a whole book is checked at once.
 import * as z from 'zod/mini';
-import { EMAIL_MAX, isEmail } from '../shared/is-email';
+import { EMAIL_MAX, isEmail } from '../../shared/is-email';
 
 const NAME_MIN = 2;
 const NAME_MAX = 100;

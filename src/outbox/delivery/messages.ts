@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseOr } from '../shared/parse';
-import { submissionKind } from './submission';
+import { parseOr } from '../../shared/parse';
+import { submissionKind } from '../store/submission';
 
 export const OUTBOX_SYNC_TAG = 'outbox';
 

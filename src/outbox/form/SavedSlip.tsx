@@ -8,10 +8,10 @@ import {
   type NotificationAnswer,
 } from '../../browser/app-capabilities';
 import { useStore } from '../../browser/store';
-import { OUTBOX_SYNC_TAG } from '../../outbox/messages';
-import type { OutboxEntry, SubmissionFate } from '../../outbox/outbox-entry';
-import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { Button, ButtonLink } from '../../ui/Button';
+import { OUTBOX_SYNC_TAG } from '../delivery/messages';
+import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
+import { whenSubmissionLeaves } from '../when-submission-leaves';
 import type { SavedSubmission } from './form-session-types';
 import styles from './saved-slip.module.css';
 

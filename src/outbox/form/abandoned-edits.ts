@@ -1,8 +1,8 @@
 // The changes to a submission whose edit was left. The submission goes out as it was; what was written
 // about it stays on the device for no longer than the submission waits.
-import type { SubmissionKind } from '../../outbox/submission';
-import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
-import { tabDrafts } from './tab-draft-store';
+import { tabDrafts } from '../drafts/tab-draft-store';
+import type { SubmissionKind } from '../store/submission';
+import { whenSubmissionLeaves } from '../when-submission-leaves';
 
 const watches = new Map<string, () => void>();
 

@@ -1,14 +1,14 @@
 // Carries out what the reducer of a form asks for: on the fields, the drafts, the outbox, the address.
 import { markDirty } from '../../browser/unsaved-text';
-import { hasBeenWrittenTo, loadOutbox } from '../../outbox/lazy-outbox';
-import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { within } from '../../shared/within';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
+import { tabDrafts } from '../drafts/tab-draft-store';
+import { hasBeenWrittenTo, loadOutbox } from '../lazy-outbox';
+import { whenSubmissionLeaves } from '../when-submission-leaves';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 import type { FormDefinition } from './form-definition';
 import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
 import { submitForm } from './submit-form';
-import { tabDrafts } from './tab-draft-store';
 import type { FieldActions } from './use-fields';
 
 /** A visitor with a half-written text waits no longer for a database that does not answer. */

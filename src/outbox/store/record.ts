@@ -2,7 +2,7 @@
 // version of the site shares this shape: it may only grow, together with RECORD_VERSION.
 
 import * as z from 'zod/mini';
-import { parseOr } from '../shared/parse';
+import { parseOr } from '../../shared/parse';
 import type { OutboxEntry } from './outbox-entry';
 import {
   contactPayload,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fate } from '../../tests/setup/outbox-provider';
-import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
-import { NOON, World } from '../../tests/setup/outbox-world';
-import type { Actor } from '../../tests/setup/outbox-world';
-import { DEMONSTRATION_TEXT } from '../shared/demonstration';
-import { openDatabase } from './database';
-import { entryOf, newRecord, readRecord } from './record';
+import type { Fate } from '../../../tests/setup/outbox-provider';
+import { feedback, hello, helloWith, signUp } from '../../../tests/setup/outbox-samples';
+import { NOON, World } from '../../../tests/setup/outbox-world';
+import type { Actor } from '../../../tests/setup/outbox-world';
+import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
+import { openDatabase } from '../store/database';
+import { entryOf, newRecord, readRecord } from '../store/record';
+import type { Submission } from '../store/submission';
 import { afterAnswer } from './retry-policy';
-import type { Submission } from './submission';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

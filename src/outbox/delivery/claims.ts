@@ -5,14 +5,14 @@
 // expired.
 
 import * as z from 'zod/mini';
-import { parseOr } from '../shared/parse';
-import type { OutboxDatabase, OutboxTransaction } from './database';
+import { parseOr } from '../../shared/parse';
+import type { OutboxDatabase, OutboxTransaction } from '../store/database';
+import { mayTakeOver, readRecord } from '../store/record';
+import type { Sender, StoredSubmission } from '../store/record';
+import { markSent, readRecords, wasSent } from '../store/store';
+import type { Step } from '../store/submission';
 import type { Clock } from './lock';
-import { mayTakeOver, readRecord } from './record';
-import type { Sender, StoredSubmission } from './record';
 import { isDue } from './retry-policy';
-import { markSent, readRecords, wasSent } from './store';
-import type { Step } from './submission';
 
 /** Longer than a call with its time-out and the check of our own site together. */
 export const LEASE_MS = 60_000;

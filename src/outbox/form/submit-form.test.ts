@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SubmitOutcome } from '../../outbox/outbox';
+import type { SubmitOutcome } from '../outbox';
 import type { FormTexts } from './form-definition';
 import type { AfterSubmit } from './form-session-types';
 import { afterSubmit, submitForm } from './submit-form';
 
 const outbox = vi.hoisted(() => ({ find: vi.fn(), submit: vi.fn(), loads: true }));
-vi.mock('../../outbox/outbox-instance', () => ({ browserOutbox: () => outbox }));
-vi.mock('../../outbox/lazy-outbox', () => ({
+vi.mock('../outbox-instance', () => ({ browserOutbox: () => outbox }));
+vi.mock('../lazy-outbox', () => ({
   provideOutbox: () => undefined,
   loadOutbox: () => (outbox.loads ? Promise.resolve(outbox) : Promise.reject(new TypeError('Failed to fetch'))),
 }));

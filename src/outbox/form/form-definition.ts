@@ -1,8 +1,8 @@
 // What a form that is sent through the outbox tells its machinery: fields, rules and texts.
 import type * as z from 'zod/mini';
 import type { FieldValues } from '../../browser/form-fields';
-import type { OutboxEntry } from '../../outbox/outbox';
-import type { Submission, SubmissionKind } from '../../outbox/submission';
+import type { OutboxEntry } from '../outbox';
+import type { Submission, SubmissionKind } from '../store/submission';
 
 export interface FormTexts {
   /** "message": what the visitor calls it. */

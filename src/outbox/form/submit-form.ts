@@ -1,8 +1,8 @@
 // Hands what stands in a form to the outbox, and says what the answer means for the form.
-import { loadOutbox, provideOutbox } from '../../outbox/lazy-outbox';
-import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
-import { browserOutbox } from '../../outbox/outbox-instance';
-import type { Submission } from '../../outbox/submission';
+import { loadOutbox, provideOutbox } from '../lazy-outbox';
+import type { Outbox, SubmitOutcome } from '../outbox';
+import { browserOutbox } from '../outbox-instance';
+import type { Submission } from '../store/submission';
 import type { FormTexts } from './form-definition';
 import type { AfterSubmit, Continues } from './form-session-types';
 

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedback } from '../../tests/setup/outbox-samples';
-import { settings } from '../config/env';
+import { feedback } from '../../../tests/setup/outbox-samples';
+import { settings } from '../../config/env';
+import { DATABASE_NAME } from '../delivery/messages';
+import { browserOutbox, newId, openOutbox } from '../outbox-instance';
 import { DatabaseUnavailable, DATABASE_VERSION, openDatabase } from './database';
 import type { OutboxDatabase, OutboxTransaction } from './database';
-import { DATABASE_NAME } from './messages';
-import { browserOutbox, newId, openOutbox } from './outbox-instance';
 
-vi.mock('../config/env', () => ({
+vi.mock('../../config/env', () => ({
   settings: {
     email: {
       origin: 'https://mail.example',

@@ -1,13 +1,13 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from '../../browser/form-fields';
-import { newId } from '../../outbox/outbox-instance';
 import { emptyHoneypot } from '../../ui/Honeypot';
+import { openTabDrafts, tabDrafts } from '../drafts/tab-draft-store';
+import { newId } from '../outbox-instance';
 import type { FormDefinition } from './form-definition';
 import { perform } from './form-effects';
 import { newSession, phaseOf, step } from './form-session';
 import type { FormEvent } from './form-session-types';
-import { openTabDrafts, tabDrafts } from './tab-draft-store';
 import { useFields } from './use-fields';
 
 const SENT_PANEL_MS = 3_000;

@@ -1,15 +1,15 @@
 // The sends that a visitor waits for: Send in a form, Send now in the outbox.
 
+import { DatabaseUnavailable, memoryDatabase } from '../store/database';
+import type { OutboxDatabase } from '../store/database';
+import type { Guard } from '../store/record';
+import { findRecord, hold, remove, write } from '../store/store';
+import type { WriteResult } from '../store/store';
+import type { DeliveryFailure, Submission } from '../store/submission';
 import { claimForVisitor } from './claims';
-import { DatabaseUnavailable, memoryDatabase } from './database';
-import type { OutboxDatabase } from './database';
 import { withLock } from './lock';
-import type { Guard } from './record';
 import { noteWhatWasSent, sendClaimed } from './send';
 import type { SendDeps, SendResult } from './send';
-import { findRecord, hold, remove, write } from './store';
-import type { WriteResult } from './store';
-import type { DeliveryFailure, Submission } from './submission';
 
 /** How long a visitor waits for a sender in another tab before the site says "saved". */
 const VISITOR_LOCK_WAIT_MS = 10_000;

@@ -4,9 +4,9 @@
 // writes down sooner (draft-backup.ts, docs/decisions/0042).
 import * as z from 'zod/mini';
 import { deviceCleared } from '../../browser/device-cleared';
-import type { SubmissionKind } from '../../outbox/submission';
 import { optionalText, parseJsonOr } from '../../shared/parse';
 import { within } from '../../shared/within';
+import type { SubmissionKind } from '../store/submission';
 import type { KeptDrafts } from './draft-backup';
 
 const dated = z.object({ savedAt: z.number() });

@@ -1,10 +1,10 @@
 // Decides what an answer means for the record and when the next try is. Pure functions: the whole
 // table is in this file.
 
-import { DEMONSTRATION_TEXT } from '../shared/demonstration';
-import { nextStep } from './record';
-import type { StoredSubmission } from './record';
-import type { DeliveryFailure, FailureReason, Step } from './submission';
+import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
+import { nextStep } from '../store/record';
+import type { StoredSubmission } from '../store/record';
+import type { DeliveryFailure, FailureReason, Step } from '../store/submission';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

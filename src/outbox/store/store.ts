@@ -4,9 +4,9 @@
 // if the database refuses, and have then changed nothing.
 
 import * as z from 'zod/mini';
-import { parseOr } from '../shared/parse';
+import { parseOr } from '../../shared/parse';
+import type { Clock } from '../delivery/lock';
 import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
-import type { Clock } from './lock';
 import type { UnseenAnswer } from './outbox-entry';
 import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';

@@ -1,7 +1,7 @@
 // What the contact form accepts: the texts of its fields and the rules for each in the client's
 // words (docs/requirements.md#contact-form-rules). The parsed value is what is stored and sent.
 import * as z from 'zod/mini';
-import { TICKED } from '../shared/ticked';
+import { TICKED } from '../../shared/ticked';
 import { atMost, emailForm, isWritten, nameLength, rule } from './field-rules';
 import { contactPayload, type ContactPayload } from './submission';
 

@@ -1,14 +1,14 @@
 // The queue: sends waiting submissions in the background, without a visitor who waits.
 
+import type { OutboxEntry } from '../store/outbox-entry';
+import { entryOf, readRecord } from '../store/record';
+import type { Guard, StoredSubmission } from '../store/record';
+import { all } from '../store/store';
 import { claimNext } from './claims';
 import { withLock } from './lock';
-import type { OutboxEntry } from './outbox-entry';
-import { entryOf, readRecord } from './record';
-import type { Guard, StoredSubmission } from './record';
 import { isDue } from './retry-policy';
 import { noteWhatWasSent, sendClaimed } from './send';
 import type { SendDeps, SendResult } from './send';
-import { all } from './store';
 
 /** When to try again while another sender has the lock. */
 const BUSY_RETRY_MS = 5_000;

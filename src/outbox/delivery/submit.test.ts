@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
-import { FlakyDatabase, World } from '../../tests/setup/outbox-world';
-import type { Actor } from '../../tests/setup/outbox-world';
-import { DatabaseUnavailable, openDatabase } from './database';
-import type { OutboxDatabase } from './database';
-import { surveyMessage, surveySubject } from './submission';
+import { feedback, hello, helloWith, signUp } from '../../../tests/setup/outbox-samples';
+import { FlakyDatabase, World } from '../../../tests/setup/outbox-world';
+import type { Actor } from '../../../tests/setup/outbox-world';
+import { DatabaseUnavailable, openDatabase } from '../store/database';
+import type { OutboxDatabase } from '../store/database';
+import { surveyMessage, surveySubject } from '../store/submission';
 
 let world: World;
 let tab: Actor;

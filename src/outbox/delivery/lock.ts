@@ -1,7 +1,7 @@
 // Allows one sender at a time in all tabs and the worker.
 
+import type { Guard } from '../store/record';
 import { OUTBOX_LOCK } from './messages';
-import type { Guard } from './record';
 
 /** The part of navigator.locks that we use. */
 export interface OutboxLocks {

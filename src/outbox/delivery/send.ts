@@ -1,19 +1,19 @@
 // Makes the calls of a claimed submission, both for submit.ts, while a visitor waits, and for
 // deliver.ts, in the background.
 
+import { DatabaseUnavailable } from '../store/database';
+import type { OutboxDatabase } from '../store/database';
+import { nextStep } from '../store/record';
+import type { Sender, StoredSubmission } from '../store/record';
+import { noteSent } from '../store/store';
+import type { DeliveryFailure, Step } from '../store/submission';
 import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';
 import { beginCall, LEASE_MS, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
-import { DatabaseUnavailable } from './database';
-import type { OutboxDatabase } from './database';
 import type { Clock, OutboxLocks } from './lock';
 import type { OutboxMessage } from './messages';
-import { nextStep } from './record';
-import type { Sender, StoredSubmission } from './record';
 import { afterAnswer, afterDeadLine } from './retry-policy';
 import type { Answer, End } from './retry-policy';
-import { noteSent } from './store';
-import type { DeliveryFailure, Step } from './submission';
 
 const CALL_TIMEOUT_MS = 20_000;
 /**

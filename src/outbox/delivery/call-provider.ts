@@ -1,10 +1,10 @@
-import { sendEmail } from '../integrations/emailjs/send-email';
-import type { EmailAccount, FetchLike } from '../integrations/emailjs/send-email';
-import { subscribe } from '../integrations/mailchimp/subscribe';
-import type { StoredSubmission } from './record';
+import { sendEmail } from '../../integrations/emailjs/send-email';
+import type { EmailAccount, FetchLike } from '../../integrations/emailjs/send-email';
+import { subscribe } from '../../integrations/mailchimp/subscribe';
+import type { StoredSubmission } from '../store/record';
+import type { Step } from '../store/submission';
+import { surveyMessage, surveySubject } from '../store/submission';
 import type { Answer } from './retry-policy';
-import type { Step } from './submission';
-import { surveyMessage, surveySubject } from './submission';
 
 /** The accounts that submissions go to: the settings of the site, or those of a test. */
 export interface Providers {

@@ -1,8 +1,8 @@
 // What goes in and out of the reducer of a form (form-session.ts): the session, events and effects, all of them data.
 import type { FieldValues } from '../../browser/form-fields';
-import type { SubmissionFate } from '../../outbox/outbox-entry';
 import type { Toast } from '../../ui/toast/show-toast';
-import type { Draft } from './draft-store';
+import type { Draft } from '../drafts/draft-store';
+import type { SubmissionFate } from '../store/outbox-entry';
 
 export interface Banner {
   /** summary: the fields themselves say it too, and one of them has the focus. */
