@@ -31,7 +31,7 @@ export const handWrittenGuards = (files: readonly string[] = codeFiles()): strin
 /** Returns the pages and parts that read the query without the schema of their route. */
 export const untypedQueries = (files: readonly string[] = codeFiles()): string[] =>
   findings(
-    files.filter((file) => /^src\/(routes|pages|parts)\//.test(file)),
+    files.filter((file) => /^src\/(routes|pages|parts|outbox\/form)\//.test(file)),
     UNTYPED,
   );
 

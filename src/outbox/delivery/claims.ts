@@ -6,12 +6,12 @@
 
 import * as z from 'zod/mini';
 import { parseOr } from '../../shared/parse';
+import type { Clock } from '../store/clock';
 import type { OutboxDatabase, OutboxTransaction } from '../store/database';
 import { mayTakeOver, readRecord } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { markSent, readRecords, wasSent } from '../store/store';
 import type { Step } from '../store/submission';
-import type { Clock } from './lock';
 import { isDue } from './retry-policy';
 
 /** Longer than a call with its time-out and the check of our own site together. */

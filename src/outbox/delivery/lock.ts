@@ -1,5 +1,6 @@
 // Allows one sender at a time in all tabs and the worker.
 
+import type { Clock } from '../store/clock';
 import type { Guard } from '../store/record';
 import { OUTBOX_LOCK } from './messages';
 
@@ -10,13 +11,6 @@ export interface OutboxLocks {
     options: { ifAvailable?: boolean; signal?: AbortSignal },
     callback: (lock: unknown) => Promise<T>,
   ): Promise<T>;
-}
-
-export interface Clock {
-  /** The time of this device in milliseconds since 1970; it may jump, also backward. */
-  now(): number;
-  /** Resolves after `ms`, or at once when the signal is aborted; never rejects. */
-  wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
 /**

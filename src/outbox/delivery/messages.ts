@@ -11,12 +11,6 @@ export const OUTBOX_LOCK = 'outbox';
 export const OUTBOX_CHANNEL = 'gotham-mousers-outbox';
 
 /**
- * The name of the IndexedDB database. It must not change, because the privacy page tells visitors
- * how to find it.
- */
-export const DATABASE_NAME = 'gotham-mousers';
-
-/**
  * Every message on the channel. A message never contains a payload; other pages read it from the
  * database. Another version of the site may post messages that this one does not know; they count
  * as a change.

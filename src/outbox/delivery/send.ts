@@ -1,6 +1,7 @@
 // Makes the calls of a claimed submission, both for submit.ts, while a visitor waits, and for
 // deliver.ts, in the background.
 
+import type { Clock } from '../store/clock';
 import { DatabaseUnavailable } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
 import { nextStep } from '../store/record';
@@ -10,7 +11,7 @@ import type { DeliveryFailure, Step } from '../store/submission';
 import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';
 import { beginCall, LEASE_MS, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
-import type { Clock, OutboxLocks } from './lock';
+import type { OutboxLocks } from './lock';
 import type { OutboxMessage } from './messages';
 import { afterAnswer, afterDeadLine } from './retry-policy';
 import type { Answer, End } from './retry-policy';

@@ -3,8 +3,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTextDatabase } from '../../browser/text-database';
 import { keptDrafts } from './draft-backup';
-import { DRAFTS_DATABASE, KEEP_DRAFT_MS, openBackup } from './draft-store';
-import type { TabLocks } from './tab-draft-store';
+import { DRAFTS_DATABASE, KEEP_DRAFT_MS } from './draft-format';
+import { openBackup } from './draft-store';
+import type { TabLocks } from './draft-types';
 
 const KEY = 'draft:a:contact:';
 const NOW = Date.UTC(2026, 4, 14);

@@ -3,24 +3,9 @@
 // localStorage is written while the visitor types and read when a form opens; the backup follows it, and is asked
 // once, when a form opens (docs/decisions/0042).
 import { openTextDatabase, type TextDatabase } from '../../browser/text-database';
-import { allowed, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, type DraftStoreDeps } from './draft-store';
-import { takeOver, type TabLocks } from './tab-draft-store';
-
-interface TakeBackDeps extends Pick<DraftStoreDeps, 'storage' | 'now'> {
-  readonly locks: TabLocks | undefined;
-}
-
-export interface KeptDrafts extends Pick<TextDatabase, 'write' | 'flush'> {
-  /** The keys of all that is kept. Rejects where the database refuses. */
-  keys(): Promise<string[]>;
-  /**
-   * Puts what is newer here into the storage: this tab's drafts, and those of tabs that are closed. An open tab may
-   * have thrown away a moment ago what still stands here. Rejects where the database refuses.
-   */
-  takeBack(tab: string, deps: TakeBackDeps): Promise<void>;
-  /** Deletes what nobody has written on for seven days. Rejects where the database refuses. */
-  deleteOld(now: number): Promise<void>;
-}
+import { allowed, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf } from './draft-format';
+import type { KeptDrafts, TakeBackDeps } from './draft-types';
+import { takeOver } from './tab-lock';
 
 /** @param page tells that all of the storage was cleared, here or in another tab */
 export function keptDrafts(

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  draftStoreOf,
-  KEEP_DRAFT_MS,
-  moveDrafts,
-  tabsWithDrafts,
-  deleteOldDrafts,
-  type DraftStoreDeps,
-  type Draft,
-} from './draft-store';
+import { KEEP_DRAFT_MS, type Draft } from './draft-format';
+import { draftStoreOf, moveDrafts, tabsWithDrafts, deleteOldDrafts } from './draft-store';
+import type { DraftStoreDeps } from './draft-types';
 
 function memoryStoreDeps() {
   const kept = new Map<string, string>();

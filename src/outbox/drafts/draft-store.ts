@@ -2,56 +2,13 @@
 // Each tab has drafts of its own, so that no tab writes over the text of another.
 // What is read and written at once is localStorage; every change goes to the backup as well, which a browser
 // writes down sooner (draft-backup.ts, docs/decisions/0042).
-import * as z from 'zod/mini';
 import { deviceCleared } from '../../browser/device-cleared';
-import { optionalText, parseJsonOr } from '../../shared/parse';
 import { within } from '../../shared/within';
 import type { SubmissionKind } from '../store/submission';
-import type { KeptDrafts } from './draft-backup';
-
-const dated = z.object({ savedAt: z.number() });
-
-const storedDraft = z.object({
-  /** The texts of a form; what is no text among them was not ours. */
-  values: z.catchall(z.object({}), z.catch(z.string(), '')),
-  /**
-   * The submission that Send begins or continues. A draft has it from its first letter on: whatever state of the
-   * draft a killed browser has kept, the outbox can tell whether it was sent. Undefined where an older version
-   * of the site wrote it, or the submission that it went on with is over.
-   */
-  id: optionalText,
-  /** That submission is in the outbox too: when it has left, this draft is deleted. */
-  inOutbox: z.catch(z.boolean(), false),
-  /** Written on since Send was last pressed: what goes out under this id is an older text. */
-  changedSinceSend: z.catch(z.optional(z.literal(true)), undefined),
-});
-export type Draft = Readonly<z.infer<typeof storedDraft>>;
+import { allowed, asDraft, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, type Draft } from './draft-format';
+import type { DraftBackup, DraftStoreDeps, KeptDrafts } from './draft-types';
 
 type Kind = SubmissionKind;
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** The same drafts a second time, as far as it comes with every form. */
-export interface DraftBackup {
-  /** What is kept under this key is another text now; undefined where it was deleted. Never throws. */
-  note(key: string, text: string | undefined): void;
-  /** Writes what was noted at once. */
-  flush(): void;
-  /**
-   * Does something with what is in it: nothing where there is no backup, or it does not come in time. Never rejects.
-   * @returns what `work` does, or undefined
-   */
-  whereThere<T>(work: (kept: KeptDrafts) => Promise<T>): Promise<T | undefined>;
-}
-
-/** What the drafts are kept with. Reading `localStorage` itself may throw: blocked site data. */
-export interface DraftStoreDeps {
-  readonly storage: () => Storage;
-  readonly now: () => number;
-  readonly backup: DraftBackup;
-}
-
-/** One of its own: that of the outbox is there only where somebody has sent something, and says so to every page. */
-export const DRAFTS_DATABASE = 'gotham-mousers-drafts';
 /** A form waits no longer for what a database has kept. */
 const BACKUP_WITHIN_MS = 2_000;
 /** Code that did not come is not asked for with every key. */
@@ -109,12 +66,6 @@ export const browserDraftStoreDeps: DraftStoreDeps = {
   now: () => Date.now(),
   backup: draftBackup,
 };
-
-export const KEEP_DRAFT_MS = 7 * 24 * 60 * 60_000;
-/** What the keys of all drafts begin with. */
-export const PREFIX = 'draft:';
-/** What the keys of the drafts of one tab begin with. */
-export const prefixOf = (tab: string): string => `${PREFIX}${tab}:`;
 
 /** The drafts of one tab. A submission under edit has a draft of its own. Blocked storage keeps nothing. */
 export interface DraftStore {
@@ -198,29 +149,9 @@ export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftS
   }
 }
 
-export function allowed<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    // Blocked or full, or not our text: there is no draft.
-    return otherwise;
-  }
-}
-
-export const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
-
 const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
   allowed(() => {
     const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
     return keys.filter((key) => key.startsWith(PREFIX));
   }, []);
-
-/** Undefined for what is too old, or not ours. A clock that was set back must not keep it for ever. */
-export function savedAtOf(text: string | null, now: number): number | undefined {
-  const savedAt = parseJsonOr(dated, text, undefined)?.savedAt;
-  return savedAt !== undefined && Math.abs(now - savedAt) < KEEP_DRAFT_MS ? savedAt : undefined;
-}
-
-const asDraft = (text: string | null, now: number): Draft | undefined =>
-  savedAtOf(text, now) === undefined ? undefined : parseJsonOr(storedDraft, text, undefined);

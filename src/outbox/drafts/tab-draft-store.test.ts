@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TextDatabase } from '../../browser/text-database';
 import { keptDrafts } from './draft-backup';
-import { draftStoreOf, type DraftStoreDeps, type Draft } from './draft-store';
-import { findTabDrafts, type TabDraftDeps, type TabLocks } from './tab-draft-store';
+import type { Draft } from './draft-format';
+import { draftStoreOf } from './draft-store';
+import type { DraftStoreDeps, TabLocks } from './draft-types';
+import { findTabDrafts, type TabDraftDeps } from './tab-draft-store';
 
 const draft: Draft = { values: { message: 'Eleven cousins' }, id: undefined, inOutbox: false };
 

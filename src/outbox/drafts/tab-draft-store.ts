@@ -8,18 +8,12 @@ import {
   moveDrafts,
   tabsWithDrafts,
   deleteOldDrafts,
-  type DraftStoreDeps,
   type DraftStore,
 } from './draft-store';
+import type { DraftStoreDeps, TabLocks } from './draft-types';
+import { holdWhileOpen, takeOver } from './tab-lock';
 
 const TAB_KEY = 'draft-tab';
-/** After a reload the page before has a moment to let go; a copy of an open tab never gets it. */
-const RELOAD_WAIT_MS = 600;
-const lockOf = (tab: string): string => `draft-tab:${tab}`;
-
-/** As `navigator.locks`; missing on plain http and in old browsers. */
-export type TabLocks = Pick<LockManager, 'request'>;
-
 export interface TabDraftDeps extends DraftStoreDeps {
   readonly locks: TabLocks | undefined;
   /** This tab's own memory; reading it may throw. */
@@ -50,34 +44,6 @@ export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
     }
   }
   return draftStoreOf(tab, deps);
-}
-
-/** Whether the lock of this tab is ours now; then it is for as long as the page is there. */
-function holdWhileOpen(locks: TabLocks, tab: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), RELOAD_WAIT_MS);
-    const hold = (): Promise<never> => {
-      clearTimeout(timer);
-      resolve(true);
-      return new Promise(() => {});
-    };
-    Promise.resolve()
-      .then(() => locks.request(lockOf(tab), { signal: giveUp.signal }, hold))
-      // Somebody else has it, or locks are refused here.
-      .catch(() => resolve(false));
-  });
-}
-
-/** Does something with the drafts of another tab, where that is closed. Never rejects. */
-export async function takeOver(locks: TabLocks, tab: string, move: () => Promise<void>): Promise<void> {
-  try {
-    await locks.request(lockOf(tab), { ifAvailable: true }, async (lock) => {
-      if (lock !== null) await move();
-    });
-  } catch {
-    // Locks are refused here, or the backup: its text stays where it is.
-  }
 }
 
 function recall(memory: TabDraftDeps['memory']): string | undefined {

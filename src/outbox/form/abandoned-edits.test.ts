@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftStoreOf, type Draft } from '../drafts/draft-store';
+import type { Draft } from '../drafts/draft-format';
+import { draftStoreOf } from '../drafts/draft-store';
 import { tabDrafts } from '../drafts/tab-draft-store';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 

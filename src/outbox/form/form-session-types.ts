@@ -1,7 +1,7 @@
 // What goes in and out of the reducer of a form (form-session.ts): the session, events and effects, all of them data.
 import type { FieldValues } from '../../browser/form-fields';
 import type { Toast } from '../../ui/toast/show-toast';
-import type { Draft } from '../drafts/draft-store';
+import type { Draft } from '../drafts/draft-format';
 import type { SubmissionFate } from '../store/outbox-entry';
 
 export interface Banner {

@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Draft } from '../drafts/draft-store';
+import type { Draft } from '../drafts/draft-format';
 import type { FormDefinition } from './form-definition';
 import { newSession, phaseOf, step } from './form-session';
 import type { AfterSubmit, DraftFate, FormEffect, FormEvent } from './form-session-types';

@@ -9,7 +9,7 @@
 // relies on what the others leave in the session.
 import type { FieldValues } from '../../browser/form-fields';
 import type { Toast } from '../../ui/toast/show-toast';
-import type { Draft } from '../drafts/draft-store';
+import type { Draft } from '../drafts/draft-format';
 import type { FormDefinition } from './form-definition';
 import type {
   Banner,

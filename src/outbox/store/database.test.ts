@@ -4,10 +4,10 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedback } from '../../../tests/setup/outbox-samples';
 import { settings } from '../../config/env';
-import { DATABASE_NAME } from '../delivery/messages';
 import { browserOutbox, newId, openOutbox } from '../outbox-instance';
 import { DatabaseUnavailable, DATABASE_VERSION, openDatabase } from './database';
 import type { OutboxDatabase, OutboxTransaction } from './database';
+import { DATABASE_NAME } from './database-name';
 
 vi.mock('../../config/env', () => ({
   settings: {

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { within } from '../../shared/within';
-import { DATABASE_NAME } from '../delivery/messages';
+import { DATABASE_NAME } from './database-name';
 
 /** Migrations may only add stores: an old page or worker has to be able to use the new database. */
 export const DATABASE_VERSION = 1;

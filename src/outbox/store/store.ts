@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini';
 import { parseOr } from '../../shared/parse';
-import type { Clock } from '../delivery/lock';
+import type { Clock } from './clock';
 import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
 import type { UnseenAnswer } from './outbox-entry';
 import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
