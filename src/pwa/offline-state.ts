@@ -70,12 +70,3 @@ export function percentOf({ doneBytes, totalBytes }: Pick<OfflinePackage, 'doneB
 
 /** The connection and the package of this page, updated while it has listeners. */
 export const offlineState: ReadableStore<OfflineState> = deriveStore([connection, offlinePackage], summarize);
-
-/**
- * Fetches the pictures after the visitor's consent. The keeper is loaded by then, because only the
- * keeper reports that they wait.
- */
-export async function savePictures(): Promise<void> {
-  const { offlineKeeper } = await import('./offline-keeper-instance');
-  await offlineKeeper.savePictures();
-}
