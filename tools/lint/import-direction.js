@@ -7,6 +7,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** What may be imported by all of src. */
 const BY_ALL = ['src/config', 'src/shared', 'src/theme', 'src/pictures', 'src/geography'];
 
+/** What page and worker share of the outbox: all of it but the form and its drafts. */
+const OUTBOX = ['outbox', 'outbox-instance', 'lazy-outbox', 'when-submission-leaves', 'delivery', 'store'].map(
+  (name) => `src/outbox/${name}`,
+);
+
 /** @type {Readonly<Record<string, readonly string[]>>} The first folder that matches a file decides. */
 const MAY_IMPORT = {
   'src/entry-client.tsx': ['src/router.tsx', 'src/layout', 'src/browser', 'src/pwa', 'src/seo'],
@@ -23,11 +28,16 @@ const MAY_IMPORT = {
     'src/walk',
     'src/integrations',
     'src/pwa/offline-state',
+    'src/pwa/save-pictures',
   ],
   'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', 'src/walk', 'src/integrations'],
   'src/layout': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/pwa', 'src/outbox'],
-  'src/pwa': ['src/outbox', 'src/browser', 'src/ui'],
-  'src/outbox': ['src/integrations/emailjs', 'src/integrations/mailchimp'],
+  'src/pwa': [...OUTBOX, 'src/browser', 'src/ui'],
+  'src/outbox/form': [...OUTBOX, 'src/outbox/drafts', 'src/ui', 'src/browser', 'src/content'],
+  'src/outbox/drafts': ['src/outbox/store', 'src/browser'],
+  'src/outbox/delivery': ['src/outbox/store', 'src/integrations/emailjs', 'src/integrations/mailchimp'],
+  'src/outbox/store': [],
+  'src/outbox': ['src/outbox/delivery', 'src/outbox/store', 'src/integrations/emailjs'],
   'src/walk': ['src/browser', 'src/content'],
   'src/integrations': [],
   'src/seo': ['src/content', 'src/integrations/fareharbor/addresses'],
@@ -40,10 +50,13 @@ const MAY_IMPORT = {
   'src/config': [],
   'src/shared': [],
   'tools/illustrations': ['src/content', 'src/geography', 'src/pictures'],
-  sw: ['src/outbox', 'src/pwa/worker-messages'],
+  sw: ['src/outbox/outbox-instance', 'src/outbox/outbox', 'src/outbox/delivery', 'src/pwa/worker-messages'],
 };
 /** The worker and what runs in it know nothing of looks. */
 const NO_LOOKS = [
+  'src/outbox/drafts',
+  'src/outbox/delivery',
+  'src/outbox/store',
   'src/outbox',
   'src/walk',
   'sw',
