@@ -26,9 +26,11 @@ test('every page reads with the network off', async ({ stage: { open, networkOff
   expect(shown.filter((id) => /^stop-\d+$/.test(id))).toEqual(stops);
   // Later stops are folded in a browser that does not know `::details-content`: the reader unfolds them.
   await tour.$$eval('main details', (folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
-  const pictures = await tour.$$('main img');
-  expect(pictures).not.toEqual([]);
-  for (const picture of pictures) {
+  let seen = 0;
+  for (const picture of await tour.$$('main img')) {
+    // The small picture of a folded row is not drawn once the stop is unfolded.
+    if (!(await picture.evaluate((image) => image.getClientRects().length > 0))) continue;
+    seen += 1;
     await picture.evaluate((image) => image.scrollIntoView());
     await until(
       'picture',
@@ -40,6 +42,7 @@ test('every page reads with the network off', async ({ stage: { open, networkOff
       ({ isShown }) => isShown,
     );
   }
+  expect(seen).toBeGreaterThanOrEqual(stops.length);
 });
 
 fewPicturesTest('a message that waits goes out at the next visit', async ({ stage }) => {
