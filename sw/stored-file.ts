@@ -1,6 +1,6 @@
 import type { OfflineFile } from '../src/shared/offline-files';
 
-/** A file of this version, as the worker keeps it in a cache. */
+/** A file that the worker keeps in one of its caches. */
 export interface StoredFile extends Pick<OfflineFile, 'bytes' | 'digest'> {
   /** The absolute address. */
   readonly url: string;

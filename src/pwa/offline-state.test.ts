@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { percentOf, summarize, type OfflinePackage, type PackageStage } from './offline-state';
+import { expect, it, vi } from 'vitest';
+import { offlineKeeper } from './offline-keeper-instance';
+import type { OfflinePackage, PackageStage } from './offline-package';
+import { percentOf, savePictures, summarize } from './offline-state';
 
 const at = (stage: PackageStage, doneBytes = 640): OfflinePackage => ({
   stage,
@@ -31,4 +33,11 @@ it('rounds down: 100 percent only when nothing is missing', () => {
   expect(percentOf({ doneBytes: 999, totalBytes: 1_000 })).toBe(99);
   expect(percentOf({ doneBytes: 1_000, totalBytes: 1_000 })).toBe(100);
   expect(percentOf({ doneBytes: 0, totalBytes: 0 })).toBe(0);
+});
+
+it("hands the visitor's yes on to who saves", async () => {
+  const saves = vi.spyOn(offlineKeeper, 'savePictures').mockResolvedValue();
+  await savePictures();
+  expect(saves).toHaveBeenCalledOnce();
+  saves.mockRestore();
 });

@@ -13,7 +13,6 @@ interface ServerEntry {
   addresses(): string[];
   renderPage(path: string): Promise<{ html: string; routeIds: string[]; status: number }>;
 }
-
 /** The path whose HTML is served, with status 404, for every address without a page. */
 export const NOT_FOUND_PATH = '/404';
 

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../browser/store';
-import { offlinePackage, type OfflinePackage } from '../../../pwa/offline-state';
-import { savePictures } from '../../../pwa/save-pictures';
+import { offlinePackage, type OfflinePackage } from '../../../pwa/offline-package';
+import { savePictures } from '../../../pwa/offline-state';
 import { megabytes } from '../../../shared/megabytes';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
