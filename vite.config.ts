@@ -33,6 +33,7 @@ export default defineConfig({
           ...SHARED_REALM,
           include: ['{src,sw}/**/*.test.{ts,tsx}', 'tests/{fuzz,setup}/*.test.{ts,tsx}'],
           environment: 'node',
+          testTimeout: 120_000,
         },
       },
       {
@@ -44,6 +45,7 @@ export default defineConfig({
           // tools/illustrations is a package of its own with its own tests.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
           environment: 'node',
+          testTimeout: 120_000,
         },
       },
       {
