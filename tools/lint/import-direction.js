@@ -15,6 +15,10 @@ const WALK_POSITION = [
   'src/walk/position/position',
   'src/walk/position/fixes/distance-and-bearing',
 ];
+/** What page and worker share of the outbox: all of it but the form and its drafts. */
+const OUTBOX = ['outbox', 'outbox-instance', 'lazy-outbox', 'when-submission-leaves', 'delivery', 'store'].map(
+  (name) => `src/outbox/${name}`,
+);
 
 /** @type {Readonly<Record<string, readonly string[]>>} The first folder that matches a file decides. */
 const MAY_IMPORT = {
@@ -42,8 +46,12 @@ const MAY_IMPORT = {
   ],
   'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', ...WALK_ENTRY, 'src/integrations'],
   'src/layout': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/pwa', 'src/outbox', ...WALK_ENTRY],
-  'src/pwa': ['src/outbox', 'src/browser', 'src/ui'],
-  'src/outbox': ['src/integrations/emailjs', 'src/integrations/mailchimp'],
+  'src/pwa': [...OUTBOX, 'src/browser', 'src/ui'],
+  'src/outbox/form': [...OUTBOX, 'src/outbox/drafts', 'src/ui', 'src/browser', 'src/content'],
+  'src/outbox/drafts': ['src/outbox/store', 'src/browser'],
+  'src/outbox/delivery': ['src/outbox/store', 'src/integrations/emailjs', 'src/integrations/mailchimp'],
+  'src/outbox/store': [],
+  'src/outbox': ['src/outbox/delivery', 'src/outbox/store', 'src/integrations/emailjs'],
   'src/walk/screens': [
     'src/walk/position',
     'src/walk/voice',
@@ -75,10 +83,13 @@ const MAY_IMPORT = {
   'src/config': [],
   'src/shared': [],
   'tools/illustrations': ['src/content', 'src/geography', 'src/pictures'],
-  sw: ['src/outbox', 'src/pwa/worker-messages'],
+  sw: ['src/outbox/outbox-instance', 'src/outbox/outbox', 'src/outbox/delivery', 'src/pwa/worker-messages'],
 };
 /** The worker and what runs in it know nothing of looks. */
 const NO_LOOKS = [
+  'src/outbox/drafts',
+  'src/outbox/delivery',
+  'src/outbox/store',
   'src/outbox',
   'src/walk/position',
   'src/walk/voice',
