@@ -1,15 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { contentPlugin } from './tools/site/content/plugin';
-import { walkModePlugin } from './tools/site/content/walk-mode';
-import { fontsPlugin } from './tools/site/fonts/plugin';
-import { mapsPlugin } from './tools/site/maps/walk-maps';
-import { sitePlugin } from './tools/site/plugin';
-import { hoverMediaPlugin } from './tools/site/styles/hover-media';
-import { themeStylesPlugin } from './tools/site/styles/theme-styles';
-import { tourCodesPlugin } from './tools/site/tour-codes';
+import { siteConfig } from './tools/site/vite-config';
 
 /**
  * By default vitest keeps one core free for its work between the tests, which is little; with two
@@ -32,22 +23,7 @@ const SHARED_REALM = {
 };
 
 export default defineConfig({
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
-    contentPlugin(),
-    mapsPlugin(),
-    tourCodesPlugin(),
-    walkModePlugin(),
-    fontsPlugin(),
-    themeStylesPlugin(),
-    hoverMediaPlugin(),
-    react(),
-    sitePlugin(),
-  ],
-  // React provides what the shim replaces, and the shim would use it anyway.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  css: { transformer: 'lightningcss' },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  ...siteConfig,
   test: {
     projects: [
       {
@@ -57,6 +33,7 @@ export default defineConfig({
           ...SHARED_REALM,
           include: ['{src,sw}/**/*.test.{ts,tsx}', 'tests/{fuzz,setup}/*.test.{ts,tsx}'],
           environment: 'node',
+          testTimeout: 120_000,
         },
       },
       {
@@ -68,6 +45,7 @@ export default defineConfig({
           // tools/illustrations is a package of its own with its own tests.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
           environment: 'node',
+          testTimeout: 120_000,
         },
       },
       {
@@ -78,7 +56,8 @@ export default defineConfig({
           fileParallelism: false,
           include: ['tests/project/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
           globalSetup: 'tests/setup/test-site.ts',
         },
       },

@@ -44,6 +44,6 @@ export const walkMinutes = (meters: number): number => Math.max(1, Math.round(me
 
 /**
  * Returns how the address of the contact form names a stop;
- * src/parts/submission-form/add-to-message.ts reads it.
+ * src/outbox/form/add-to-message.ts reads it.
  */
 export const aboutStop = (slug: string, number: number): string => `stop-${number}-of-${slug}`;

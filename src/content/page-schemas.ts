@@ -394,5 +394,11 @@ export type HomeTop = Pick<
 >;
 export type GalleryTop = Pick<PageOf<'gallery'>, 'meta' | 'heading' | 'standfirst'>;
 export type ContactTop = Pick<PageOf<'contact'>, 'meta' | 'heading' | 'standfirst'>;
-export type Post = z.infer<typeof postSchema>;
-export type PostSummary = Omit<Post, 'keywords' | 'sources' | 'story'>;
+/** A post as the owner writes it. */
+export type WrittenPost = z.infer<typeof postSchema>;
+/** A post as its page has it. */
+export interface Post extends WrittenPost {
+  /** The id of its share picture, or of the front page's where none of its own is printed yet. */
+  readonly share: string;
+}
+export type PostSummary = Omit<WrittenPost, 'keywords' | 'sources' | 'story'>;

@@ -3,9 +3,9 @@ import * as lastRelease from '../../tests/last-release/outbox.js';
 import { feedback, hello, signUp } from '../../tests/setup/outbox-samples';
 import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
-import { openDatabase } from './database';
-import { readRecord } from './record';
-import type { Submission } from './submission';
+import { openDatabase } from './store/database';
+import { readRecord } from './store/record';
+import type { Submission } from './store/submission';
 
 // An old tab may stay open for weeks beside a new worker, and a new page beside an old worker. The
 // code of the last release is its built file (tests/last-release).

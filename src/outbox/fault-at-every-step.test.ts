@@ -8,7 +8,7 @@ import { World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import type { Happening } from '../../tests/setup/submission-history';
 import type { SubmitOutcome } from './outbox';
-import type { Submission } from './submission';
+import type { Submission } from './store/submission';
 
 // Runs each thing that the outbox does for a visitor once per database operation, and lets that one
 // operation fail in every way in which a database can fail. After it the database works again. The

@@ -129,7 +129,7 @@ describe('the outbox of a page', () => {
   });
 
   it('hears nothing in the back/forward cache, which ends with a message, and listens again afterwards', async () => {
-    const { openChannel } = await import('./messages');
+    const { openChannel } = await import('./delivery/messages');
     const heard: unknown[] = [];
     const other = new BroadcastChannel('gotham-mousers-outbox');
     const answers: unknown[] = [];

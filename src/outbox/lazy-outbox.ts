@@ -3,8 +3,9 @@
 // another tab is found at once, or else at the next lifecycle event of this page. This module is
 // loaded with every page, so it imports only types of the outbox, no code.
 import { within } from '../shared/within';
-import { DATABASE_NAME, openChannel } from './messages';
+import { openChannel } from './delivery/messages';
 import type { Outbox } from './outbox';
+import { DATABASE_NAME } from './store/database-name';
 
 /** Safari sometimes never answers the question which databases exist. */
 const ANSWER_WITHIN_MS = 4_000;

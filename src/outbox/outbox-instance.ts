@@ -4,11 +4,12 @@
 import { settings } from '../config/env';
 import { failsToReachEmail } from '../integrations/emailjs/send-email';
 import { whoAnswers } from '../shared/network';
-import { openDatabase } from './database';
-import type { Clock, OutboxLocks } from './lock';
-import { openChannel } from './messages';
+import type { OutboxLocks } from './delivery/lock';
+import { openChannel } from './delivery/messages';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
+import type { Clock } from './store/clock';
+import { openDatabase } from './store/database';
 
 /** Small, and on every host of the site. */
 const PROBE = ['/robots.txt', 'text/plain'] as const;

@@ -5,13 +5,13 @@ import { FlakyDatabase, World } from '../../tests/setup/outbox-world';
 import type { Actor } from '../../tests/setup/outbox-world';
 import { createEntriesStore } from '../parts/outbox-status/use-outbox';
 import { startDelivery } from '../pwa/delivery-triggers';
-import { DatabaseUnavailable, openDatabase } from './database';
-import type { OutboxDatabase } from './database';
-import { withLock } from './lock';
-import type { OutboxMessage } from './messages';
+import { withLock } from './delivery/lock';
+import type { OutboxMessage } from './delivery/messages';
 import type { OutboxEntry, OwnChange } from './outbox';
-import { countOutbox } from './outbox-entry';
-import { newRecord } from './record';
+import { DatabaseUnavailable, openDatabase } from './store/database';
+import type { OutboxDatabase } from './store/database';
+import { countOutbox } from './store/outbox-entry';
+import { newRecord } from './store/record';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -3,18 +3,18 @@
 // the second copy then says so. Sends that a visitor starts are in submit.ts, the queue is in
 // deliver.ts.
 
-import { deliver } from './deliver';
-import type { DeliveryReport } from './deliver';
-import { withLock } from './lock';
-import { readMessage } from './messages';
-import type { OutboxMessage } from './messages';
-import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './outbox-entry';
-import { entryOf, isExpired, readRecord } from './record';
-import type { SendDeps } from './send';
-import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store';
-import type { Submission } from './submission';
-import { createSubmit } from './submit';
-import type { SubmitOutcome } from './submit';
+import { deliver } from './delivery/deliver';
+import type { DeliveryReport } from './delivery/deliver';
+import { withLock } from './delivery/lock';
+import { readMessage } from './delivery/messages';
+import type { OutboxMessage } from './delivery/messages';
+import type { SendDeps } from './delivery/send';
+import { createSubmit } from './delivery/submit';
+import type { SubmitOutcome } from './delivery/submit';
+import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './store/outbox-entry';
+import { entryOf, isExpired, readRecord } from './store/record';
+import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store/store';
+import type { Submission } from './store/submission';
 
 export type { DeliveryReport, OutboxEntry, SubmitOutcome };
 

@@ -1,6 +1,6 @@
 import { LIFECYCLE_EVENTS, loadOutbox, onceOutboxIsUsed } from './lazy-outbox';
 import type { Outbox, OutboxListener } from './outbox';
-import type { SubmissionFate } from './outbox-entry';
+import type { SubmissionFate } from './store/outbox-entry';
 
 /**
  * Calls `listener` once when the submission has left the outbox. It listens to messages. It reads

@@ -5,7 +5,7 @@ import type { Workbox } from 'workbox-window';
 import { readNotificationPermission } from '../browser/app-capabilities';
 import { createStore, type ReadableStore } from '../browser/store';
 import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
-import { OUTBOX_LOCK } from '../outbox/messages';
+import { OUTBOX_LOCK } from '../outbox/delivery/messages';
 import { askWorker } from './ask-worker';
 
 /**

@@ -80,8 +80,8 @@ export const blogHead = (page: Page): Head => headAt(page, '/blog');
  */
 export const postHead = (post: Post): Head => {
   const path = `/blog/${post.id}`;
-  const { description, keywords, date, category, picture } = post;
-  const meta = { title: `${post.title} | ${company.name}`, description, keywords, share: `blog-${post.id}` };
+  const { description, keywords, date, category, picture, share } = post;
+  const meta = { title: `${post.title} | ${company.name}`, description, keywords, share };
   return pageHead(meta, path, import.meta.env.SSR ? [companyNode(), postNode(post), postBreadcrumbNode(post)] : [], {
     article: { date, category },
     shareAlt: picture.alt,

@@ -4,12 +4,12 @@ import * as fc from 'fast-check';
 import { it } from 'vitest';
 import type { FieldValues } from '../../src/browser/form-fields';
 import { oneLine, withoutControls } from '../../src/integrations/clean-text';
-import { newRecord, readRecord } from '../../src/outbox/record';
-import { surveyMessage, surveySubject } from '../../src/outbox/submission';
+import type { FormDefinition } from '../../src/outbox/form/form-definition';
+import { fillGaps, isFilled, pickFields } from '../../src/outbox/form/values';
+import { newRecord, readRecord } from '../../src/outbox/store/record';
+import { surveyMessage, surveySubject } from '../../src/outbox/store/submission';
 import { contactForm, type ContactField } from '../../src/pages/contact/contact-form-definition';
 import { surveyForm, type SurveyField } from '../../src/pages/survey/survey-form-definition';
-import type { FormDefinition } from '../../src/parts/submission-form/form-definition';
-import { fillGaps, isFilled, pickFields } from '../../src/parts/submission-form/values';
 import { isEmail } from '../../src/shared/is-email';
 import { book, oddText } from './arbitraries';
 

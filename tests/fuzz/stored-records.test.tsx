@@ -3,9 +3,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { it, vi } from 'vitest';
-import { callProvider, type Providers } from '../../src/outbox/call-provider';
-import { countOutbox } from '../../src/outbox/outbox-entry';
-import { entryOf, isExpired, mayTakeOver, newRecord, nextStep, readRecord } from '../../src/outbox/record';
+import { callProvider, type Providers } from '../../src/outbox/delivery/call-provider';
+import { countOutbox } from '../../src/outbox/store/outbox-entry';
+import { entryOf, isExpired, mayTakeOver, newRecord, nextStep, readRecord } from '../../src/outbox/store/record';
 import * as texts from '../../src/pages/outbox/entry-text';
 import { Tag } from '../../src/pages/outbox/Tag';
 import { MantineTheme } from '../../src/theme/MantineTheme';

@@ -1,5 +1,5 @@
-import type { openDatabase as open } from '../../src/outbox/database';
 import type { createOutbox as create } from '../../src/outbox/outbox';
+import type { openDatabase as open } from '../../src/outbox/store/database';
 
 export declare const createOutbox: typeof create;
 export declare const openDatabase: typeof open;

@@ -11,6 +11,8 @@ const FOLDERS = ['src/outbox', 'sw', 'src/pwa'];
 const ONLY_WIRES = ['sw/service-worker.ts', 'sw/wiring.ts', 'src/pwa/start.ts'];
 /** Of a hundred mutants of each folder so many have to be noticed. */
 const LEAST = 85;
+/** The form and its drafts: this run breaks what delivers, and no unit test runs a form as a browser does. */
+const NOT_BROKEN = ['src/outbox/form', 'src/outbox/drafts'];
 const CACHE = '.cache/mutation';
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
@@ -48,7 +50,8 @@ function missedIn(folder: string): string[] {
 function targetsIn(folder: string): string[] {
   if (values.again && existsSync(recordOf(folder))) return missedIn(folder);
   if (positionals.length === 0 || positionals.includes(folder)) {
-    return [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d.ts', ...ONLY_WIRES.map((file) => `!${file}`)];
+    const left = [...ONLY_WIRES, ...NOT_BROKEN.map((apart) => `${apart}/**`)].map((path) => `!${path}`);
+    return [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d.ts', ...left];
   }
   return positionals.filter((file) => file.startsWith(`${folder}/`));
 }

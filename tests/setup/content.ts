@@ -1,7 +1,7 @@
 // The owner's texts of src/content, compiled and checked as in the build. An expectation that
 // depends on a price, a count or a sentence of the content reads it here; texts of the code itself
 // (labels, buttons, messages) are written in the test.
-import type { ListOf, PageName, PageOf, Post } from '../../src/content/page-schemas';
+import type { ListOf, PageName, PageOf, WrittenPost } from '../../src/content/page-schemas';
 import type { companySchema, Block, Inline, WrittenTour } from '../../src/content/schemas';
 import { checkContent } from '../../tools/site/content/plugin';
 
@@ -54,11 +54,11 @@ function printedOnTicket(card: WrittenTour | PageOf<'private-tours'>): string[] 
   ];
 }
 /** All posts, newest first; posts of the same day are ordered by title. */
-export const posts: readonly Post[] = (valuesIn('posts') as Post[]).toSorted(
+export const posts: readonly WrittenPost[] = (valuesIn('posts') as WrittenPost[]).toSorted(
   (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title),
 );
 /** The only post with a fixed address: the petition links to it. */
-export const JERRY_FOX = valueOf('posts/jerry-fox-saves-brooklyn-borough-hall.md') as Post;
+export const JERRY_FOX = valueOf('posts/jerry-fox-saves-brooklyn-borough-hall.md') as WrittenPost;
 /** The reviews of the front page, or the fallbacks if there are none. */
 export const reviews = list('reviews').reviews.length > 0 ? list('reviews').reviews : list('reviews').fallbacks;
 

@@ -53,18 +53,17 @@ function watchMovement(unnoticed: number): void {
     scrolledTo: 0,
     height: 0,
 
-    note(node: Node | undefined, px: number): void {
+    note(node: Node | undefined, px: number, at: number): void {
       // The header gets lower when the page is scrolled: that is the visitor's doing.
       if (px <= unnoticed || (watch.acted > 0 && watch.isInHeader(node))) return;
       const element = node instanceof Element ? node : node?.parentElement;
       const words = (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
       const what = `${element?.localName ?? 'what is gone'} "${words}"`;
-      const now = performance.now();
       watch.movements.push({
         what,
         px: Math.round(px),
-        at: Math.round(now),
-        byFont: document.fonts.status === 'loading' || now - watch.fontCame < 500,
+        at: Math.round(at),
+        byFont: document.fonts.status === 'loading' || at - watch.fontCame < 500,
       });
     },
 
@@ -73,12 +72,12 @@ function watchMovement(unnoticed: number): void {
     },
 
     /** As the browser has it: what moved from one frame to the next, scrolling taken out. */
-    add({ value, sources }: Shift): void {
+    add({ value, sources, startTime }: Shift): void {
       watch.shift += value;
       for (const { node, previousRect: from, currentRect: to } of sources) {
         // What comes into sight or goes out of it did not move.
         if (from.height === 0 || to.height === 0) continue;
-        watch.note(node, Math.max(Math.abs(to.top - from.top), Math.abs(to.left - from.left)));
+        watch.note(node, Math.max(Math.abs(to.top - from.top), Math.abs(to.left - from.left)), startTime);
       }
     },
 
@@ -96,7 +95,8 @@ function watchMovement(unnoticed: number): void {
       // Another page begins at its top, however far down the one before was left.
       const heading = document.querySelector('h1');
       if (!isScrolled && heading === watch.heading)
-        for (const [element, top] of stands) watch.note(element, Math.abs(top - (watch.stood.get(element) ?? top)));
+        for (const [element, top] of stands)
+          watch.note(element, Math.abs(top - (watch.stood.get(element) ?? top)), performance.now());
       watch.heading = heading;
       watch.scrolledTo = scrollY;
       watch.height = height;
@@ -120,7 +120,7 @@ function watchMovement(unnoticed: number): void {
     if (performance.now() - watch.acted < 500) watch.acted = performance.now();
   });
   for (const name of ['loading', 'loadingdone'])
-    document.fonts.addEventListener(name, () => (watch.fontCame = performance.now()));
+    document.fonts.addEventListener(name, ({ timeStamp }) => (watch.fontCame = timeStamp));
   addEventListener('load', () => watch.look());
 }
 

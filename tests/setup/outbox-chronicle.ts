@@ -2,7 +2,7 @@
 // records.
 
 import type { OutboxEntry, SubmitOutcome } from '../../src/outbox/outbox';
-import type { Submission } from '../../src/outbox/submission';
+import type { Submission } from '../../src/outbox/store/submission';
 import type { Arrival } from './outbox-provider';
 import type { World } from './outbox-world';
 import { breachesOf, type Happening } from './submission-history';

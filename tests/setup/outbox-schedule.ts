@@ -3,7 +3,7 @@
 // never gets far in any. The events are recorded, and judged when everything works again.
 
 import type { OutboxEntry, SubmitOutcome } from '../../src/outbox/outbox';
-import type { Submission } from '../../src/outbox/submission';
+import type { Submission } from '../../src/outbox/store/submission';
 import { Chronicle, wordsOf } from './outbox-chronicle';
 import { FaultyDatabase, STORAGE_FAULTS } from './outbox-faults';
 import type { StorageFault } from './outbox-faults';

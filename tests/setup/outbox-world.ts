@@ -5,12 +5,12 @@
 
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { DatabaseUnavailable, openDatabase } from '../../src/outbox/database';
-import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/database';
-import type { Clock } from '../../src/outbox/lock';
-import type { OutboxMessage } from '../../src/outbox/messages';
+import type { OutboxMessage } from '../../src/outbox/delivery/messages';
 import { createOutbox } from '../../src/outbox/outbox';
 import type { Outbox, OutboxChannel, OutboxDeps } from '../../src/outbox/outbox';
+import type { Clock } from '../../src/outbox/store/clock';
+import { DatabaseUnavailable, openDatabase } from '../../src/outbox/store/database';
+import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/store/database';
 import * as lastRelease from '../last-release/outbox.js';
 import { FakeLocks } from './outbox-locks';
 import { FakeProvider } from './outbox-provider';

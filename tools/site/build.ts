@@ -2,7 +2,6 @@
 // of one per file. The configuration is passed directly, so Vite does not bundle it into a
 // temporary file first. A mistake that can be corrected ends with its own message.
 import { createBuilder } from 'vite';
-import config from '../../vite.config';
 import { BuildMistake } from './build-mistakes';
 import { onePriceForAll } from './content/across-files';
 import { daysOffGone, longUnseen, reportReading } from './content/content-report';
@@ -10,6 +9,7 @@ import { checkContent } from './content/plugin';
 import { knownRuns, reportSharedRuns } from './content/shared-runs';
 import { openQuestions } from './content/terms';
 import { otherWords } from './content/visitors-words';
+import { siteConfig } from './vite-config';
 
 /**
  * Returns the causes of an error: a plugin's error comes alone, or in a list inside the bundler's
@@ -19,7 +19,7 @@ const causesOf = (error: unknown): readonly unknown[] =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
 
 try {
-  const builder = await createBuilder({ ...config, configFile: false, logLevel: 'warn' });
+  const builder = await createBuilder({ ...siteConfig, configFile: false, logLevel: 'warn' });
   await builder.buildApp();
   const { files } = checkContent(process.cwd());
   console.log(reportReading(files));

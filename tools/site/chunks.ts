@@ -57,6 +57,7 @@ export function chunkGroups(entry: string) {
     },
     { ...shared, name: 'ui', test: /\/src\/(ui\/(?!form\/)|browser\/|shared\/|theme\/)/ },
     { ...shared, name: 'pwa', test: /\/src\/pwa\//, minShareCount: 2 },
+    { ...shared, name: 'drafts', test: /\/src\/outbox\/drafts\//, minShareCount: 2 },
     { ...shared, name: 'form', test: /\/src\/ui\/form\// },
     { ...shared, name: 'booking', test: /\/src\/(parts\/(booking|departures)|integrations\/fareharbor)\// },
   ];

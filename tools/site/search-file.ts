@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { ListOf, Post } from '../../src/content/page-schemas';
+import type { ListOf, WrittenPost } from '../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../src/content/plain-text';
 import type { Question, WrittenTour } from '../../src/content/schemas';
 import {
@@ -9,8 +9,8 @@ import {
   type IndexedEntry,
   type SearchIndex,
 } from '../../src/parts/search/search-index';
-import type { ContentFile } from './content/across-files';
-import type { BuiltPage } from './prerender';
+import type { BuiltPage } from './built-page';
+import type { ContentFile } from './content/content-file';
 
 interface Searched extends IndexedEntry {
   readonly text: string;
@@ -50,7 +50,7 @@ const FIRST_WALK = '/tours/brooklyn-heights';
 const ofEveryWalk = ({ beforeYouCome }: ListOf<'every-walk'>): Searched[] =>
   questionsOf(beforeYouCome, FIRST_WALK, 'Every walk', 'before');
 
-const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: Post): Searched => ({
+const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: WrittenPost): Searched => ({
   kind: 'Story',
   title,
   where: `${category}, ${readTime} min`,
@@ -60,7 +60,7 @@ const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: Post): 
 
 function searchedIn({ path, value }: ContentFile): Searched[] {
   if (path.includes('/tours/')) return ofTour(value as WrittenTour);
-  if (path.includes('/posts/')) return [ofPost(value as Post)];
+  if (path.includes('/posts/')) return [ofPost(value as WrittenPost)];
   if (path.endsWith('/every-walk.yaml')) return ofEveryWalk(value as ListOf<'every-walk'>);
   const [, name = ''] = /\/pages\/(.+)\.yaml$/.exec(path) ?? [];
   const [address, label] = PAGES_WITH_QUESTIONS[name] ?? [];

@@ -1,4 +1,4 @@
-import { countOutbox, type OutboxCounts } from '../../outbox/outbox-entry';
+import { countOutbox, type OutboxCounts } from '../../outbox/store/outbox-entry';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/install-hint';
 import { Alert } from '../../ui/Alert';

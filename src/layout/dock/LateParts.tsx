@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { holdTabDrafts } from '../../parts/submission-form/tab-draft-store';
+import { holdTabDrafts } from '../../outbox/drafts/tab-draft-store';
 import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
 import { Notices } from './Notices';

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '../../outbox/outbox';
-import { countOutbox } from '../../outbox/outbox-entry';
+import { countOutbox } from '../../outbox/store/outbox-entry';
 import type { OfflineState } from '../../pwa/offline-state';
 
 /** The content of the header's chip: one state at a time, the most urgent first. */

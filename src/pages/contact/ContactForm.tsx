@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import company from '../../content/company.yaml';
-import { MESSAGE_MAX } from '../../outbox/contact-fields';
+import { SavedSlip } from '../../outbox/form/SavedSlip';
+import { CharacterCount, SubmissionForm } from '../../outbox/form/SubmissionForm';
+import { useSubmissionForm } from '../../outbox/form/use-submission-form';
+import { MESSAGE_MAX } from '../../outbox/store/contact-fields';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { SavedSlip } from '../../parts/submission-form/SavedSlip';
-import { CharacterCount, SubmissionForm } from '../../parts/submission-form/SubmissionForm';
-import { useSubmissionForm } from '../../parts/submission-form/use-submission-form';
 import { stampCat } from '../../pictures/prints/stamp-cat';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Textarea } from '../../ui/form/Textarea';

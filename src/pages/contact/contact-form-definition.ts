@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { contactFields } from '../../outbox/contact-fields';
-import { forgetAddition, takeIntoMessage } from '../../parts/submission-form/add-to-message';
-import type { FormDefinition } from '../../parts/submission-form/form-definition';
+import { forgetAddition, takeIntoMessage } from '../../outbox/form/add-to-message';
+import type { FormDefinition } from '../../outbox/form/form-definition';
+import { contactFields } from '../../outbox/store/contact-fields';
 import { TICKED } from '../../shared/ticked';
 
 export type ContactField = keyof z.infer<typeof contactFields>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { Outbox } from '../../outbox/outbox';
-import type { UnseenAnswer } from '../../outbox/outbox-entry';
+import type { UnseenAnswer } from '../../outbox/store/outbox-entry';
 import { IF_NO_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
 import { Button } from '../../ui/Button';
 import { dayOf } from './entry-text';

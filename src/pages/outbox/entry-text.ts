@@ -1,7 +1,7 @@
 // The texts of an outbox entry: titles, dates, and the text as it can be copied or mailed.
 import { withoutControls } from '../../integrations/clean-text';
 import type { OutboxEntry } from '../../outbox/outbox';
-import { surveyMessage } from '../../outbox/submission';
+import { surveyMessage } from '../../outbox/store/submission';
 
 const A_WEEK_MS = 7 * 24 * 60 * 60_000;
 

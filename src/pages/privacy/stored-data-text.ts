@@ -2,7 +2,7 @@
 import type { NotificationAnswer } from '../../browser/app-capabilities';
 import type { SiteData } from '../../browser/site-data';
 import type { PageOf } from '../../content/page-schemas';
-import type { OutboxCounts } from '../../outbox/outbox-entry';
+import type { OutboxCounts } from '../../outbox/store/outbox-entry';
 import { megabytes } from '../../shared/megabytes';
 
 export type StoredItem = PageOf<'privacy'>['device']['items'][number]['id'];

@@ -2,12 +2,13 @@ import { useInterval, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readNotificationPermission } from '../../browser/app-capabilities';
 import { clearSiteData, readSiteData, removeDatabase } from '../../browser/site-data';
+import { DRAFTS_DATABASE } from '../../outbox/drafts/draft-format';
+import { draftBackup } from '../../outbox/drafts/draft-store';
 import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
-import { DATABASE_NAME } from '../../outbox/messages';
-import { countOutbox } from '../../outbox/outbox-entry';
+import { DATABASE_NAME } from '../../outbox/store/database-name';
+import { countOutbox } from '../../outbox/store/outbox-entry';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { draftBackup, DRAFTS_DATABASE } from '../../parts/submission-form/draft-store';
 import type { StoredData } from './stored-data-text';
 
 /** While the site is being saved, and while other tabs work, the figures change. */

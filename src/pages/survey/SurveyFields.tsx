@@ -1,7 +1,7 @@
 import page from '../../content/pages/survey.yaml';
-import { FEEDBACK_MAX } from '../../outbox/survey-fields';
-import { CharacterCount } from '../../parts/submission-form/SubmissionForm';
-import type { BoundForm } from '../../parts/submission-form/use-submission-form';
+import { CharacterCount } from '../../outbox/form/SubmissionForm';
+import type { BoundForm } from '../../outbox/form/use-submission-form';
+import { FEEDBACK_MAX } from '../../outbox/store/survey-fields';
 import { Choices } from '../../ui/form/Choices';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { Textarea } from '../../ui/form/Textarea';

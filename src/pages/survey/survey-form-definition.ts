@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../content/format';
 import page from '../../content/pages/survey.yaml';
-import type { SurveyPayload } from '../../outbox/submission';
-import { surveyFields } from '../../outbox/survey-fields';
-import type { FormDefinition } from '../../parts/submission-form/form-definition';
+import type { FormDefinition } from '../../outbox/form/form-definition';
+import type { SurveyPayload } from '../../outbox/store/submission';
+import { surveyFields } from '../../outbox/store/survey-fields';
 
 export const TOUR_TYPES = ['Financial District', 'Brooklyn Heights', 'Lower East Side', 'Private Tour'];
 export const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Fair', '1 Poor'];

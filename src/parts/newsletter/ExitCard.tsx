@@ -6,7 +6,7 @@ import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { track } from '../../integrations/analytics/track';
-import { newsletterFields } from '../../outbox/newsletter-fields';
+import { newsletterFields } from '../../outbox/store/newsletter-fields';
 import { fanGus } from '../../pictures/prints/fan-gus';
 import { EMAIL_MAX } from '../../shared/is-email';
 import { Button, ButtonLink } from '../../ui/Button';

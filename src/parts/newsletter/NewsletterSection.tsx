@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { settings } from '../../config/env';
 import newsletter from '../../content/newsletter.yaml';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
-import { newsletterFields } from '../../outbox/newsletter-fields';
+import { newsletterFields } from '../../outbox/store/newsletter-fields';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { muybridgeFrieze } from '../../pictures/prints/muybridge-frieze';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';

@@ -2,7 +2,7 @@ import { settings } from '../../config/env';
 import { listAddress } from '../../integrations/mailchimp/list-address';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { Outbox } from '../../outbox/outbox';
-import type { NewsletterPayload } from '../../outbox/submission';
+import type { NewsletterPayload } from '../../outbox/store/submission';
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import { NOT_KEPT } from './newsletter-texts';
 

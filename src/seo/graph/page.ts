@@ -70,7 +70,7 @@ export const postNode = (post: Post): object => ({
   '@id': absolute(`/blog/${post.id}#post`),
   headline: post.title,
   description: post.excerpt,
-  image: absolute(`/share/blog-${post.id}.jpg`),
+  image: absolute(`/share/${post.share}.jpg`),
   url: absolute(`/blog/${post.id}`),
   mainEntityOfPage: absolute(`/blog/${post.id}`),
   datePublished: post.date,

@@ -1,20 +1,15 @@
 // Checks across content files: links between files, names that must be unique, and figures that
 // must be equal everywhere.
-import type { PageOf, Post } from '../../../src/content/page-schemas';
+import type { PageOf, WrittenPost } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
+import type { ContentFile } from './content-file';
 import { isRecord } from './is-record';
 import { differentFigures, isQuotedToTheEnd } from './same-figures';
 import type { Ruling } from './same-figures';
 import { lineOf } from './typography';
-
-/** A checked file: its path as messages name it, and its value. */
-export interface ContentFile {
-  readonly path: string;
-  readonly value: unknown;
-}
 
 interface Place {
   readonly file: string;
@@ -63,7 +58,7 @@ const readableTexts = (files: readonly ContentFile[]): readonly Found[] =>
  */
 export function mistakesAcross(files: readonly ContentFile[], addresses: readonly string[]): readonly string[] {
   const tours = files.flatMap(({ path, value }) => (/\/tours\//.test(path) ? [value as Tour] : []));
-  const posts = files.flatMap(({ path, value }) => (/\/posts\//.test(path) ? [value as Post] : []));
+  const posts = files.flatMap(({ path, value }) => (/\/posts\//.test(path) ? [value as WrittenPost] : []));
   const anchors = anchorsOf(tours, posts, addresses);
   const links = files.flatMap(({ path, value }) => linksOf(value, { file: path, at: '' }));
   // Posts and the stories of stops mention other prices and other centuries, so they are left out.
@@ -153,7 +148,7 @@ function linksOf(value: unknown, place: Place): readonly Found[] {
 /** Maps each address to the anchors on it that a text may link to. */
 function anchorsOf(
   tours: readonly Tour[],
-  posts: readonly Post[],
+  posts: readonly WrittenPost[],
   addresses: readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map<string, ReadonlySet<string>>([
@@ -235,7 +230,7 @@ export function onePriceForAll(files: readonly ContentFile[]): readonly string[]
     );
 }
 
-function postCounts(posts: readonly Post[]): readonly string[] {
+function postCounts(posts: readonly WrittenPost[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);
   return [...counts].flatMap(([category, count]) =>

@@ -2,12 +2,12 @@
 // checked for a long time.
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
-import type { Post } from '../../../src/content/page-schemas';
+import type { WrittenPost } from '../../../src/content/page-schemas';
 import { plainLine } from '../../../src/content/plain-text';
 import type { Tour } from '../../../src/content/schemas';
-import type { ContentFile } from './across-files';
+import type { ContentFile } from './content-file';
 
-type Story = Post['story'];
+type Story = WrittenPost['story'];
 
 /**
  * Stops are read standing, by people who learned English at school; posts are read sitting, like a
@@ -47,7 +47,7 @@ const runningText = (story: Story): string[] =>
   });
 
 const storyOf = ({ path, value }: ContentFile): Story =>
-  path.includes('/posts/') ? (value as Post).story : (value as Tour).stops.flatMap(({ story }) => story);
+  path.includes('/posts/') ? (value as WrittenPost).story : (value as Tour).stops.flatMap(({ story }) => story);
 
 /**
  * Returns one line for posts and one for stops, with the hardest and the easiest text, and a

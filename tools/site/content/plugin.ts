@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ListOf, Page, PageOf, Post } from '../../../src/content/page-schemas';
+import type { ListOf, Page, PageOf, Post, WrittenPost } from '../../../src/content/page-schemas';
 import type { Tour, WrittenTour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import type { WalkOutline } from '../../../src/content/walk-outlines';
-import { spokenStop } from '../../../src/walk/spoken-text';
 import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech';
+import { spokenStop } from '../../../src/walk/voice/spoken-text';
 import { mistakesAcross, wordsToAvoid } from './across-files';
-import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
+import type { ContentFile } from './content-file';
 import { wrongLegsOf } from './leg-lengths';
 import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
 import { TERMS_FILE, termsOf, unusedTerms } from './terms';
@@ -91,8 +91,14 @@ const offTheMaps = (root: string, files: readonly ContentFile[]): readonly strin
     return stopsOffTheMaps(walk, mappedStops(root, walk.slug));
   });
 
+/** A whole post, with the picture for shared links if it is printed. */
+const postOf = (root: string, post: WrittenPost): Post => {
+  const own = `blog-${post.id}`;
+  return { ...post, share: existsSync(join(root, 'public/share', `${own}.jpg`)) ? own : 'home' };
+};
+
 /** The fields of a post that lists and related links need. */
-const postSummaryOf = ({ story: _story, sources: _sources, keywords: _keywords, ...rest }: Post) => rest;
+const postSummaryOf = ({ story: _story, sources: _sources, keywords: _keywords, ...rest }: WrittenPost) => rest;
 
 /** The fields of a tour that a card needs: all except the long texts. */
 const tourCardOf = ({
@@ -158,16 +164,19 @@ const privateSummaryOf = ({ item, title, pricing }: PageOf<'private-tours'>) => 
   return { item, title, pricing: { from, covers, further, most } };
 };
 
-function partOf(file: string, query: string | undefined, value: unknown): unknown {
+function partOf(root: string, file: string, query: string | undefined, value: unknown): unknown {
   if (query === 'fallbacks') return { fallbacks: (value as ListOf<'reviews'>).fallbacks };
   if (query === 'top') return topOf(value as Page | ListOf<'every-walk'>);
   if (query === 'card') return tourCardOf(value as WrittenTour);
   if (query === 'spoken') return spokenOf(value as WrittenTour);
   if (query === 'outline') return walkOutlineOf(value as WrittenTour);
-  if (query !== 'summary')
+  const isPost = file.includes('/posts/');
+  if (query !== 'summary') {
+    if (isPost) return postOf(root, value as WrittenPost);
     return file.includes('/tours/') && file.endsWith('.md') ? tourOf(value as WrittenTour) : value;
+  }
   if (file.endsWith('/private-tours.yaml')) return privateSummaryOf(value as PageOf<'private-tours'>);
-  return file.includes('/posts/') ? postSummaryOf(value as Post) : tourSummaryOf(value as WrittenTour);
+  return isPost ? postSummaryOf(value as WrittenPost) : tourSummaryOf(value as WrittenTour);
 }
 
 /**
@@ -217,7 +226,7 @@ export function contentPlugin(): Plugin {
       this.addWatchFile(join(root, TERMS_FILE));
       const compiled = compileContent(relative(root, file), readFileSync(file, 'utf8'), readTerms(root));
       if (!compiled.ok) return this.error(compiled.mistakes.join('\n'));
-      const value = partOf(file, query, compiled.value);
+      const value = partOf(root, file, query, compiled.value);
       return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
     },
   };

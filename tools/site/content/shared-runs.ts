@@ -3,10 +3,10 @@
 // words each, so that this repository contains no text of other authors.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Post } from '../../../src/content/page-schemas';
+import type { WrittenPost } from '../../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../../src/content/plain-text';
 import type { WrittenTour } from '../../../src/content/schemas';
-import type { ContentFile } from './across-files';
+import type { ContentFile } from './content-file';
 
 export const SOURCE_RUNS = 'tools/site/content/source-runs.txt';
 
@@ -97,7 +97,7 @@ export function sharedRunsIn(text: string, known: ReadonlySet<string>): string[]
  */
 function toldIn({ path, value }: ContentFile): string[] {
   if (path.includes('/posts/')) {
-    const { excerpt, description, story } = value as Post;
+    const { excerpt, description, story } = value as WrittenPost;
     return [excerpt, description, ...plainLines(story)];
   }
   if (!path.includes('/tours/')) return [];

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCopied } from '../../../browser/clipboard';
 import page from '../../../content/pages/private-tours.yaml';
+import { addToMessage, MESSAGE_ADDRESS } from '../../../outbox/form/add-to-message';
 import { newYorkTime } from '../../../parts/departures/new-york-time';
-import { addToMessage, MESSAGE_ADDRESS } from '../../../parts/submission-form/add-to-message';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
 import { choices, priceFor, tours } from '../prices-and-choices';

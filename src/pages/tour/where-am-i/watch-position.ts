@@ -1,9 +1,9 @@
 // The visitor's position on the map of a tour: what the walks know of positions (src/walk), in the words of this page.
 // Promises: nothing but the words and the mark leaves this file, nothing is kept and nothing is sent.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
-import { aboutWords, directionWords, type Place } from '../../../walk/fixes/distance-and-bearing';
-import { ARRIVED_METERS, SURE_METERS, type Found, type PositionState } from '../../../walk/position';
-import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/watch-walk';
+import { aboutWords, directionWords, type Place } from '../../../walk/position/fixes/distance-and-bearing';
+import { ARRIVED_METERS, SURE_METERS, type Found, type PositionState } from '../../../walk/position/position';
+import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/position/watch-walk';
 
 /**
  * Watches the visitor's position.

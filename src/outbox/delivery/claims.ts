@@ -1,0 +1,196 @@
+// The transactions of a sender: claiming a record, the last check before a call, and storing its
+// result. A result is written only if the record still holds the token of its sender. The clock is
+// read only after the first database answer: until then the transaction may have waited for one of
+// another tab, and a time from before a clock was set back would make every lease seem to have
+// expired.
+
+import * as z from 'zod/mini';
+import { parseOr } from '../../shared/parse';
+import type { Clock } from '../store/clock';
+import type { OutboxDatabase, OutboxTransaction } from '../store/database';
+import { mayTakeOver, readRecord } from '../store/record';
+import type { Sender, StoredSubmission } from '../store/record';
+import { markSent, readRecords, wasSent } from '../store/store';
+import type { Step } from '../store/submission';
+import { isDue } from './retry-policy';
+
+/** Longer than a call with its time-out and the check of our own site together. */
+export const LEASE_MS = 60_000;
+/**
+ * The e-mail provider allows one call a second (emailjs.com/docs/rest-api/send); the rest is a
+ * safety margin.
+ */
+export const PAUSE_BETWEEN_CALLS_MS = 1_100;
+const LAST_CALL = 'last-e-mail-call';
+
+export type ClaimResult =
+  | { claim: 'mine'; record: StoredSubmission }
+  | { claim: 'gone' | 'sent' | 'held' | 'unreadable' };
+
+/** Claims the record that a visitor waits for, in any state, unless a living sender has it. */
+export function claimForVisitor(
+  database: OutboxDatabase,
+  id: string,
+  sender: Sender,
+  clock: Pick<Clock, 'now'>,
+): Promise<ClaimResult> {
+  return database.run('readwrite', async (transaction) => {
+    const stored = await transaction.submissions.get(id);
+    const now = clock.now();
+    if (stored === undefined) {
+      return { claim: (await wasSent(transaction, id)) ? 'sent' : 'gone' };
+    }
+    const record = readRecord(stored);
+    if (!record) return { claim: 'unreadable' };
+    if (record.state === 'sending' && !mayTakeOver(record, sender, now)) {
+      await clampLease(transaction, record, now);
+      return { claim: 'held' };
+    }
+    const mine = claimed(
+      { ...record, attempts: 0, notFoundAnswers: 0, unanswered: 0, unansweredSince: undefined },
+      sender,
+      now,
+    );
+    await transaction.submissions.put(mine);
+    return { claim: 'mine', record: mine };
+  });
+}
+
+/**
+ * Claims the oldest submission that is due or whose sender is dead, except those in `skip` and the
+ * failed ones.
+ */
+export function claimNext(
+  database: OutboxDatabase,
+  sender: Sender,
+  clock: Pick<Clock, 'now'>,
+  skip: ReadonlySet<string>,
+): Promise<StoredSubmission | undefined> {
+  return database.run('readwrite', async (transaction) => {
+    const records = await readRecords(transaction);
+    const now = clock.now();
+    for (const record of records) {
+      if (skip.has(record.id) || record.state === 'failed') continue;
+      if (record.state === 'waiting' && !isDue(record, now)) continue;
+      if (record.state === 'sending' && !mayTakeOver(record, sender, now)) {
+        await clampLease(transaction, record, now);
+        continue;
+      }
+      const mine = claimed(record, sender, now);
+      await transaction.submissions.put(mine);
+      return mine;
+    }
+    return undefined;
+  });
+}
+
+/** Restarts a lease from now if it ends too far in the future, which happens when the clock was set back. */
+async function clampLease(transaction: OutboxTransaction, record: StoredSubmission, now: number): Promise<void> {
+  if (record.leaseUntil <= now + LEASE_MS) return;
+  await transaction.submissions.put({ ...record, leaseUntil: now + LEASE_MS });
+}
+
+function claimed(record: StoredSubmission, sender: Sender, now: number): StoredSubmission {
+  return {
+    ...record,
+    state: 'sending',
+    // A previous sender started a call and died before it stored the answer.
+    answerLost: record.answerLost || record.calling !== undefined,
+    calling: undefined,
+    holder: sender.token,
+    guard: sender.guard,
+    leaseUntil: now + LEASE_MS,
+    failedAt: undefined,
+  };
+}
+
+export type BeginResult =
+  | { begin: 'go'; record: StoredSubmission; at: number }
+  | { begin: 'pause'; ms: number }
+  | { begin: 'lost' };
+
+/**
+ * The last check before a call: the record must still be ours, and the last call to the e-mail
+ * provider, by any sender, must be a second ago. Stores that a call begins, so that a sender that
+ * dies now leaves a trace. `hasCalled`: this sender has already made and stored a call for the
+ * record.
+ */
+export function beginCall(
+  database: OutboxDatabase,
+  { record: known, hasCalled }: { record: StoredSubmission; hasCalled: boolean },
+  token: string,
+  step: Step,
+  clock: Pick<Clock, 'now'>,
+): Promise<BeginResult> {
+  return database.run('readwrite', async (transaction) => {
+    const stored = await transaction.submissions.get(known.id);
+    const isLost = stored === undefined && hasCalled && (await wasEmptied(transaction));
+    const record = isLost ? known : readRecord(stored);
+    const now = clock.now();
+    if (record?.holder !== token) return { begin: 'lost' };
+    if (record.kind !== 'newsletter') {
+      const last = await lastCallAt(transaction);
+      // After the clock was set back, wait only one pause from now, not until the old time comes
+      // again.
+      if (last !== undefined && last > now) await noteCall(transaction, now);
+      const pause = last === undefined ? 0 : Math.min(last, now) + PAUSE_BETWEEN_CALLS_MS - now;
+      if (pause > 0) return { begin: 'pause', ms: pause };
+      await noteCall(transaction, now);
+    }
+    const calling: StoredSubmission = { ...record, calling: step, leaseUntil: now + LEASE_MS };
+    await transaction.submissions.put(calling);
+    return { begin: 'go', record: calling, at: now };
+  });
+}
+
+const lastCall = z.object({ at: z.number() });
+
+const lastCallAt = async ({ meta }: OutboxTransaction): Promise<number | undefined> =>
+  parseOr(lastCall, await meta.get(LAST_CALL), undefined)?.at;
+
+/**
+ * Returns whether the whole database was deleted after a sender had stored a call in it: by the
+ * browser, or by the visitor in the browser's settings. A submission that is half sent is then sent
+ * completely. Deleting a submission in the outbox does not remove the stored call.
+ */
+const wasEmptied = async (transaction: OutboxTransaction): Promise<boolean> =>
+  (await lastCallAt(transaction)) === undefined;
+
+async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void> {
+  await meta.put({ key: LAST_CALL, at: now });
+}
+
+/**
+ * Stores the result of a turn if the record is still ours. `record` undefined means that everything
+ * was sent. `hasCalled`: this sender has made a call in the turn, as for `beginCall`; `isUnseen`:
+ * as for `markSent`.
+ */
+export function settle(
+  database: OutboxDatabase,
+  id: string,
+  { token, hasCalled, isUnseen = false }: { token: string; hasCalled: boolean; isUnseen?: boolean },
+  record: StoredSubmission | undefined,
+  clock: Pick<Clock, 'now'>,
+): Promise<'written' | 'lost'> {
+  return database.run('readwrite', async (transaction) => {
+    const stored = await transaction.submissions.get(id);
+    const now = clock.now();
+    const current = readRecord(stored);
+    const isHalfSent = hasCalled && record !== undefined && record.kind !== 'newsletter';
+    const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
+    // The pause also starts at the answer, so that the next call does not reach the provider too
+    // early.
+    if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);
+    if (current && current.holder !== token) return 'lost';
+    if (record === undefined) {
+      // Mark it as sent also if the visitor deleted it during the call, because a form that is open
+      // on it must know.
+      await markSent(transaction, id, now, isUnseen);
+      if (current) await transaction.submissions.delete(id);
+      return 'written';
+    }
+    if (!current && !isLost) return 'lost';
+    await transaction.submissions.put(record);
+    return 'written';
+  });
+}

@@ -1,0 +1,133 @@
+// The queue: sends waiting submissions in the background, without a visitor who waits.
+
+import type { OutboxEntry } from '../store/outbox-entry';
+import { entryOf, readRecord } from '../store/record';
+import type { Guard, StoredSubmission } from '../store/record';
+import { all } from '../store/store';
+import { claimNext } from './claims';
+import { withLock } from './lock';
+import { isDue } from './retry-policy';
+import { noteWhatWasSent, sendClaimed } from './send';
+import type { SendDeps, SendResult } from './send';
+
+/** When to try again while another sender has the lock. */
+const BUSY_RETRY_MS = 5_000;
+/**
+ * How long another sender may hold the lock before this page sends with only the lease. A page that
+ * the system has frozen may hold the lock for ever; a living sender never holds it that long
+ * without a valid lease.
+ */
+const STUCK_LOCK_MS = 3 * 60_000;
+/** How long a submission without an answer delays the others, however long its own pause has become. */
+const HOLD_UP_MS = 30_000;
+
+export interface DeliveryReport {
+  /** The number of submissions that will still be tried automatically: waiting or being sent. */
+  remaining: number;
+  /** The entries of these submissions, as a page may show them; undefined if there are none. */
+  waiting?: readonly OutboxEntry[];
+  /**
+   * When to call deliver again, in milliseconds since 1970; undefined if nothing waits or the
+   * device is offline.
+   */
+  nextAttemptAt?: number;
+  sent: number;
+  failed: number;
+}
+
+/**
+ * Sends the submissions that are due, one after the other, oldest first. The lock is taken for one
+ * submission at a time, so that a visitor who presses Send in another tab does not wait for the
+ * whole queue. `Outbox.deliver` describes `waitForLockMs` and when the promise rejects.
+ */
+export async function deliver(
+  deps: SendDeps,
+  { waitForLockMs }: { waitForLockMs?: number } = {},
+): Promise<DeliveryReport> {
+  const { clock, locks } = deps;
+  const deadline = waitForLockMs === undefined ? undefined : clock.now() + waitForLockMs;
+  const tried = new Set<string>();
+  const count = { sent: 0, failed: 0 };
+  let notBefore = 0;
+
+  await noteWhatWasSent(deps);
+  let queue = await readQueue(deps);
+  for (;;) {
+    const now = clock.now();
+    const toDo = queue.filter((record) => !tried.has(record.id) && isReady(record, now));
+    if (toDo.length === 0 || !deps.isOnline()) break;
+    if (deadline !== undefined && now >= deadline) break;
+
+    let result = await withLock(
+      locks,
+      (guard) => sendNext(deps, guard, tried),
+      deadline === undefined ? undefined : { ms: deadline - now, clock },
+    );
+    queue = await readQueue(deps);
+    if (result !== 'busy') deps.lockWait.since = undefined;
+    else if (isLockStuck(deps, queue, now)) {
+      result = await sendNext(deps, 'lease', tried);
+      queue = await readQueue(deps);
+    }
+    if (result === 'busy') {
+      notBefore = now + BUSY_RETRY_MS;
+      break;
+    }
+    if (result === 'nothing') break;
+    if (result.result === 'sent') count.sent += 1;
+    if (result.result === 'failed') count.failed += 1;
+    // The provider does not answer or limits the rate, so the rest of the queue would also fail.
+    if (result.result === 'waiting' && ['unreachable', 'rate-limited'].includes(result.failure.reason)) {
+      notBefore = Math.min(result.nextAttemptAt, clock.now() + HOLD_UP_MS);
+      break;
+    }
+  }
+  return { ...count, ...remainingOf(deps, queue, notBefore) };
+}
+
+async function sendNext(deps: SendDeps, guard: Guard, tried: Set<string>): Promise<SendResult | 'nothing'> {
+  const { database, clock } = deps;
+  const sender = { token: deps.newId(), guard };
+  const record = await claimNext(database, sender, clock, tried);
+  if (!record) return 'nothing';
+  tried.add(record.id);
+  deps.changed({ type: 'outbox-changed' }, record);
+  return await sendClaimed(deps, record, sender, 'background');
+}
+
+/**
+ * Returns whether no living sender uses the lock: it was taken at every check since `since`, and no
+ * lease is valid any more.
+ */
+function isLockStuck({ clock, lockWait }: SendDeps, queue: readonly StoredSubmission[], askedAt: number): boolean {
+  const now = clock.now();
+  // If the clock was set back, the wait starts again.
+  lockWait.since = Math.min(lockWait.since ?? askedAt, now);
+  const isBeingSent = queue.some(({ state, leaseUntil }) => state === 'sending' && now < leaseUntil);
+  return now - lockWait.since >= STUCK_LOCK_MS && !isBeingSent;
+}
+
+function isReady(record: StoredSubmission, now: number): boolean {
+  return record.state === 'sending' || isDue(record, now);
+}
+
+/** Reads all records of this version that still have to be sent. */
+async function readQueue({ database, clock, changed }: SendDeps): Promise<StoredSubmission[]> {
+  const stored = await all(database, clock.now(), (id) => changed({ type: 'submission-removed', id }));
+  const records = stored.map(readRecord);
+  return records.filter((record) => record !== undefined).filter(({ state }) => state !== 'failed');
+}
+
+function remainingOf(
+  { clock, isOnline }: SendDeps,
+  queue: readonly StoredSubmission[],
+  notBefore: number,
+): Pick<DeliveryReport, 'remaining' | 'waiting' | 'nextAttemptAt'> {
+  const remaining = queue.length;
+  if (remaining === 0) return { remaining };
+  const waiting = queue.map(entryOf);
+  if (!isOnline()) return { remaining, waiting };
+  const soon = clock.now() + BUSY_RETRY_MS;
+  const times = queue.map(({ state, nextAttemptAt }) => (state === 'sending' ? soon : nextAttemptAt));
+  return { remaining, waiting, nextAttemptAt: Math.max(notBefore, Math.min(...times)) };
+}

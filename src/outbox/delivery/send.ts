@@ -1,0 +1,269 @@
+// Makes the calls of a claimed submission, both for submit.ts, while a visitor waits, and for
+// deliver.ts, in the background.
+
+import type { Clock } from '../store/clock';
+import { DatabaseUnavailable } from '../store/database';
+import type { OutboxDatabase } from '../store/database';
+import { nextStep } from '../store/record';
+import type { Sender, StoredSubmission } from '../store/record';
+import { noteSent } from '../store/store';
+import type { DeliveryFailure, Step } from '../store/submission';
+import { callProvider } from './call-provider';
+import type { Providers } from './call-provider';
+import { beginCall, LEASE_MS, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
+import type { OutboxLocks } from './lock';
+import type { OutboxMessage } from './messages';
+import { afterAnswer, afterDeadLine } from './retry-policy';
+import type { Answer, End } from './retry-policy';
+
+const CALL_TIMEOUT_MS = 20_000;
+/**
+ * How long a call may be delayed by the check for a dead connection. It is shorter while a visitor
+ * waits; after it the call is made.
+ */
+const LINE_TIMEOUT_MS = { visitor: 1_000, background: 5_000 } as const;
+/**
+ * If more time lies between storing the start and the call, the page may have been frozen and has
+ * to check again.
+ */
+const STALE_START_MS = 1_000;
+
+/** Everything that sending needs from its environment, and the state that the sends of one outbox share. */
+export interface SendDeps {
+  database: OutboxDatabase;
+  /** Undefined if the browser has no Web Locks. */
+  locks: OutboxLocks | undefined;
+  clock: Clock;
+  providers: Providers;
+  isOnline: () => boolean;
+  /**
+   * Asked before a call: do requests to our own site and to the mail provider, which send no
+   * submission, both fail at once? An answer of any kind, or silence until `signal`, means no.
+   * Never rejects.
+   */
+  isLineDead: (signal: AbortSignal) => Promise<boolean>;
+  /**
+   * Asked in the background after a call without an answer: does our own site answer, past worker
+   * and caches?
+   */
+  ownSiteAnswers: () => Promise<boolean>;
+  /** Returns a number from 0 to 1. */
+  random: () => number;
+  newId: () => string;
+  /**
+   * Tells the listeners of this page, with the record as it is stored now, and the other pages and
+   * the worker.
+   */
+  changed: (message: OutboxMessage, record?: StoredSubmission) => void;
+  /**
+   * Since when every check has found the lock taken by another sender; undefined if it was free at
+   * the last check.
+   */
+  lockWait: { since: number | undefined };
+  /** Ids that were sent but that the database could not note as sent; this page must not send them again. */
+  sentUnnoted: Set<string>;
+  /** The records as this page last saw them in the database. */
+  lastSeen: Map<string, StoredSubmission>;
+  /** What the last call has changed but the database did not store: finished steps, a lost answer. */
+  halfSentUnnoted: Map<string, StoredSubmission>;
+}
+
+export type SendMode = 'visitor' | 'background';
+
+export type SendResult =
+  | { result: 'sent' }
+  | { result: 'failed'; failure: DeliveryFailure }
+  | { result: 'waiting'; failure: DeliveryFailure; nextAttemptAt: number }
+  /** Another sender has taken the record, or the visitor has deleted it. */
+  | { result: 'lost' };
+
+/**
+ * Makes the calls of a claimed record one after the other. The result of each is stored and
+ * reported before the next. Resolves with the result of the last call. Rejects with
+ * DatabaseUnavailable if an answer that leaves the record waiting cannot be stored.
+ *
+ * On a dead connection no call is made, so no provider can have received it, and nothing is marked
+ * as a possible duplicate. The connection is checked before a call and never after one: if a call
+ * got no answer, a connection that is dead afterwards may have broken between the provider's
+ * acceptance and our page. A call without an answer therefore stays marked (docs/decisions/0043).
+ */
+export async function sendClaimed(
+  deps: SendDeps,
+  claimed: StoredSubmission,
+  sender: Sender,
+  mode: SendMode,
+): Promise<SendResult> {
+  const { database, clock } = deps;
+  let record = claimed;
+  let retries = mode === 'visitor' ? 1 : 0;
+  let askedAgain = false;
+  let hasCalled = false;
+  // A sign-up may arrive twice, because its provider stores an address only once.
+  let mayBeDead = record.kind !== 'newsletter';
+  for (;;) {
+    const step = nextStep(record);
+    if (step === undefined) return await finish(deps, record, sender, mode);
+    if (mayBeDead && (await isLineDead(deps, mode))) {
+      const end = afterDeadLine(record, step, { now: clock.now(), random: deps.random() });
+      return await endTurn(deps, end, sender, hasCalled);
+    }
+    mayBeDead = false;
+
+    const begun = await beginCall(database, { record, hasCalled }, sender.token, step, clock);
+    if (begun.begin === 'lost') return lost(deps);
+    if (begun.begin === 'pause') {
+      await clock.wait(begun.ms);
+      continue;
+    }
+    record = begun.record;
+    // The page may have been frozen between storing the start and this line, and another sender may
+    // have taken over, so check again. After a short delay check only once, because a slow disk
+    // looks the same. Check always if the lease may expire during the call, or if the clock was set
+    // back, which hides the real delay.
+    const sinceStampMs = clock.now() - begun.at;
+    const allowedMs: number = askedAgain ? LEASE_MS - CALL_TIMEOUT_MS : STALE_START_MS;
+    askedAgain = sinceStampMs < 0 || sinceStampMs > allowedMs;
+    if (askedAgain) continue;
+
+    hasCalled = true;
+    const onlineBefore = deps.isOnline();
+    const answer = await call(deps, record, step);
+    const silent = answer.kind === 'no-answer';
+    const online = deps.isOnline();
+    const verdict = afterAnswer(record, step, answer, {
+      mode,
+      now: clock.now(),
+      random: deps.random(),
+      neverLeft: !onlineBefore && !online && !answer.timedOut,
+      ownSiteAnswers: silent && mode === 'background' && online && (await deps.ownSiteAnswers()),
+      mayRetryNow: !answer.timedOut && online && retries > 0,
+    });
+
+    if (verdict.verdict === 'sent') return await finish(deps, record, sender, mode);
+    if (verdict.verdict !== 'call') return await endTurn(deps, verdict, sender, true);
+    if ((await writeDown(deps, verdict.record, sender, true)) === 'lost') return lost(deps);
+    record = verdict.record;
+    if (silent) {
+      retries -= 1;
+      mayBeDead = record.kind !== 'newsletter';
+    }
+    deps.changed({ type: 'outbox-changed' }, record);
+    // beginCall would wait for the same pause, but with one more transaction.
+    if (record.kind !== 'newsletter') await clock.wait(PAUSE_BETWEEN_CALLS_MS);
+  }
+}
+
+async function isLineDead({ clock, isLineDead }: SendDeps, mode: SendMode): Promise<boolean> {
+  const late = new AbortController();
+  const answered = new AbortController();
+  const timeout = clock.wait(LINE_TIMEOUT_MS[mode], answered.signal).then(() => {
+    late.abort();
+    return false;
+  });
+  const isDead = await Promise.race([isLineDead(late.signal), timeout]);
+  answered.abort();
+  return isDead;
+}
+
+/** Stores that the record waits or has failed, and reports it. */
+async function endTurn(
+  deps: SendDeps,
+  { verdict, record, failure }: End,
+  sender: Sender,
+  hasCalled: boolean,
+): Promise<SendResult> {
+  const { id, kind } = record;
+  let isWritten = true;
+  try {
+    if ((await writeDown(deps, record, sender, hasCalled)) === 'lost') return lost(deps);
+  } catch (error) {
+    // A refusal is reported to the visitor even if it cannot be stored.
+    if (verdict !== 'failed' || !(error instanceof DatabaseUnavailable)) throw error;
+    isWritten = false;
+  }
+  if (verdict === 'waiting') {
+    deps.changed({ type: 'submission-waiting', id }, record);
+    return { result: 'waiting', failure, nextAttemptAt: record.nextAttemptAt };
+  }
+  // The database still says that it is being sent, so this page has to read its queue again.
+  if (!isWritten) deps.changed({ type: 'submission-waiting', id });
+  deps.changed({ type: 'submission-failed', id, kind }, isWritten ? record : undefined);
+  return { result: 'failed', failure };
+}
+
+/**
+ * Makes a call with a time-out. The race makes sure that a fetch that ignores its signal does not
+ * keep the lock.
+ */
+async function call(
+  { clock, providers, isOnline }: SendDeps,
+  record: StoredSubmission,
+  step: Step,
+): Promise<Answer & { timedOut: boolean }> {
+  const late = new AbortController();
+  const answered = new AbortController();
+  const timeout = clock.wait(CALL_TIMEOUT_MS, answered.signal).then(() => {
+    late.abort();
+    return { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
+  });
+  const answer = callProvider(record, step, providers, { signal: late.signal, isOnline }).then((value) => ({
+    ...value,
+    timedOut: false,
+  }));
+  const first = await Promise.race([answer, timeout]);
+  answered.abort();
+  return first;
+}
+
+async function finish(
+  { database, clock, sentUnnoted, changed }: SendDeps,
+  { id, kind }: StoredSubmission,
+  { token }: Sender,
+  mode: SendMode,
+): Promise<SendResult> {
+  const isUnseen = kind === 'newsletter' && mode === 'background';
+  try {
+    // Store it also if the record is no longer ours: the provider has accepted this call in any
+    // case.
+    await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    sentUnnoted.add(id);
+  }
+  // The note is still missing and only this page knows it; another sender would send the submission
+  // again.
+  if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
+  changed({ type: 'submission-sent', id, kind });
+  return { result: 'sent' };
+}
+
+async function writeDown(
+  { database, clock, halfSentUnnoted }: SendDeps,
+  record: StoredSubmission,
+  { token }: Sender,
+  hasCalled: boolean,
+): Promise<'written' | 'lost'> {
+  try {
+    return await settle(database, record.id, { token, hasCalled }, record, clock);
+  } catch (error) {
+    halfSentUnnoted.set(record.id, record);
+    throw error;
+  }
+}
+
+function lost({ changed }: SendDeps): SendResult {
+  changed({ type: 'outbox-changed' });
+  return { result: 'lost' };
+}
+
+/**
+ * Stores the missing notes of accepted submissions before they can be sent again. Rejects if the
+ * database still refuses.
+ */
+export async function noteWhatWasSent({ database, clock, sentUnnoted, changed }: SendDeps): Promise<void> {
+  for (const id of sentUnnoted) {
+    await noteSent(database, id, clock.now());
+    sentUnnoted.delete(id);
+    changed({ type: 'outbox-changed' });
+  }
+}

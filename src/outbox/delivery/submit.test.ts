@@ -1,0 +1,824 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedback, hello, helloWith, signUp } from '../../../tests/setup/outbox-samples';
+import { FlakyDatabase, World } from '../../../tests/setup/outbox-world';
+import type { Actor } from '../../../tests/setup/outbox-world';
+import { DatabaseUnavailable, openDatabase } from '../store/database';
+import type { OutboxDatabase } from '../store/database';
+import { surveyMessage, surveySubject } from '../store/submission';
+
+let world: World;
+let tab: Actor;
+
+beforeEach(() => {
+  world = new World();
+  tab = world.open('tab');
+});
+
+const templates = () => world.provider.arrivals.map(({ template }) => template);
+const submit = (...args: Parameters<Actor['outbox']['submit']>) => world.run(tab.outbox.submit(...args));
+const list = (actor = tab) => world.run(actor.outbox.list());
+
+describe('a contact message that goes out at once', () => {
+  it('sends the auto-reply, then the notification, and keeps nothing', async () => {
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+    expect(await list()).toEqual([]);
+  });
+
+  it('says what was left empty, and carries its id and time', async () => {
+    await submit(hello);
+    expect(world.provider.arrivals[1]?.params).toEqual({
+      name: 'Ada',
+      email: 'ada@mail.example',
+      phone: 'Not provided',
+      message: 'Is the docks walk wheelchair friendly?',
+      submission_id: 'id-1',
+      submitted_at: '2026-11-21T12:00:00.000Z',
+    });
+    await submit(helloWith({ message: ' ', phone: ' ' }));
+    expect(world.provider.arrivals[3]?.params).toMatchObject({
+      phone: 'Not provided',
+      message: 'No message provided',
+    });
+  });
+
+  it('leaves a second between its two calls, and before the next submission', async () => {
+    await submit(hello);
+    await submit(feedback);
+    const times = world.provider.arrivals.map(({ at }) => at);
+    expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, 1_100, 2_200]);
+  });
+
+  it('does not let a clock that was set back stop the mail', async () => {
+    await submit(feedback);
+    world.clockOffset = -3_600_000;
+    const before = world.trueNow;
+    expect(await submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(world.trueNow - before).toBe(1_100);
+  });
+});
+
+it('sends a survey with one call, a sign-up as a form', async () => {
+  await submit(feedback);
+  await submit(signUp);
+  expect(templates()).toEqual(['survey', '/subscribe/post']);
+  expect(world.provider.arrivals[1]?.params).toMatchObject({ CONSENT: 'true', b_u1_i1: '' });
+});
+
+it('does not let an e-mail wait after a sign-up, which goes to another provider', async () => {
+  await submit(signUp);
+  await submit(feedback);
+  const [first, second] = world.provider.arrivals.map(({ at }) => at);
+  expect(second).toBe(first);
+});
+
+it('sends the answers of a survey as a subject and a message, marked as a copy once an answer was lost', async () => {
+  world.provider.fates = ['lost'];
+  expect(await submit(feedback)).toEqual({ outcome: 'sent' });
+  const [first, second] = world.provider.arrivals;
+  expect(first?.params).toEqual({
+    name: 'Ada',
+    email: 'ada@mail.example',
+    subject: 'Tour Feedback from Ada - Brooklyn Heights Tour',
+    message: surveyMessage(feedback.payload),
+    submission_id: 'id-1',
+    submitted_at: '2026-11-21T12:00:00.000Z',
+  });
+  expect(second?.params).toEqual({ ...first?.params, possible_duplicate: 'yes' });
+});
+
+it('marks a survey as a copy whose sender was killed before its answer came', async () => {
+  const tabThatDies = world.open('tab that dies');
+  world.provider.fates = ['arrives-and-hangs'];
+  void tabThatDies.outbox.submit(feedback);
+  await world.quiet();
+  tabThatDies.kill();
+  await world.run(tab.outbox.deliver());
+  expect(world.provider.arrivals.map(({ id, marked }) => [id, marked])).toEqual([
+    ['id-1', false],
+    ['id-1', true],
+  ]);
+});
+
+describe('the database is deleted under a message', () => {
+  const emptied = async () => {
+    // The simulated time does not advance meanwhile.
+    world.databaseCalls += 1;
+    await openDatabase().run('readwrite', async ({ submissions, meta }) => {
+      for (const record of await submissions.all()) await submissions.delete((record as { id: string }).id);
+      for (const mark of await meta.all()) await meta.delete((mark as { key: string }).key);
+    });
+    world.databaseCalls -= 1;
+  };
+
+  it('between its two calls, it goes out to the end, each once', async () => {
+    const sending = tab.outbox.submit(hello);
+    await world.quiet();
+    expect(templates()).toEqual(['reply']);
+    await emptied();
+    expect(await world.run(sending)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+    expect(await world.run(tab.outbox.list())).toEqual([]);
+  });
+
+  it('while its first call is out, the same, and a second apart', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const answer = await provider(...call);
+      await emptied();
+      return answer;
+    });
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+    const [first, second] = world.provider.arrivals.map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBe(1_100);
+  });
+
+  it('while a sign-up is out: it is not brought back', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      await provider(...call);
+      await emptied();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await submit(signUp)).toEqual({ outcome: 'removed' });
+    expect(world.provider.calls).toBe(1);
+    expect(await list()).toEqual([]);
+  });
+
+  it('and the second is refused: it is kept as failed, and its auto-reply is not sent again', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 400 }];
+    const sending = tab.outbox.submit(hello);
+    await world.quiet();
+    await emptied();
+    const refused = await world.run(sending);
+    expect(refused).toMatchObject({ outcome: 'failed' });
+    const id = refused.outcome === 'failed' ? refused.id : '';
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+  });
+
+  it('but what its visitor deletes before the first call stays deleted, though no call was ever noted', async () => {
+    world.scheduled = true;
+    const other = world.open('other');
+    const sending = tab.outbox.submit(hello);
+    let deleted = false;
+    await world.goOnUntil(() => world.messages.length === 2);
+    void other.outbox.remove('id-1').then(() => (deleted = true));
+    // The sender has claimed it and is frozen while it is deleted.
+    world.frozen = tab;
+    await world.goOnUntil(() => deleted);
+    world.frozen = undefined;
+    world.scheduled = false;
+    await world.goOnUntil(() => world.parked.length === 0);
+    expect(await world.run(sending)).toEqual({ outcome: 'removed' });
+    expect(templates()).toEqual([]);
+  });
+
+  it('nor does a sign-up come back that is deleted while it is out', async () => {
+    world.provider.fates = ['hang'];
+    const sending = tab.outbox.submit(signUp);
+    await world.quiet();
+    await world.open('other').outbox.remove('id-1');
+    expect(await world.run(sending)).toEqual({ outcome: 'removed' });
+    expect(await list()).toEqual([]);
+  });
+
+  it('but what its visitor deletes between them stays deleted', async () => {
+    const sending = tab.outbox.submit(hello);
+    await world.quiet();
+    await world.open('other').outbox.remove('id-1');
+    expect(await world.run(sending)).toEqual({ outcome: 'removed' });
+    expect(templates()).toEqual(['reply']);
+  });
+});
+
+it('does not repeat the auto-reply when the database refuses between the two calls, and goes on refusing', async () => {
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
+  world.provider.onArrival = () => {
+    database.refuses = true;
+  };
+  const outcome = await submit(hello);
+  expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+  const id = outcome.outcome === 'not-stored' ? outcome.id : '';
+  expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+  // The copy on disk is not sent either when the database works again.
+  database.refuses = false;
+  world.provider.onArrival = () => {};
+  expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 0 });
+  expect(templates()).toEqual(['reply', 'notify']);
+});
+
+it('is on disk before the first call is made', async () => {
+  const tabThatDies = world.open('tab that dies');
+  world.provider.onArrival = () => tabThatDies.kill();
+  void tabThatDies.outbox.submit(hello);
+  await world.quiet();
+  expect(templates()).toEqual(['reply']);
+  expect(await list()).toMatchObject([{ kind: 'contact', payload: hello.payload, state: 'sending' }]);
+});
+
+describe('the provider answers with an error', () => {
+  it.each([400, 403, 404, 412, 413, 422, 429, 500, 503])(
+    'a %i fails while the visitor waits, and nothing sends it by itself',
+    async (status) => {
+      world.provider.fates = [{ status }];
+      expect(await submit(hello)).toMatchObject({
+        outcome: 'failed',
+        failure: { step: 'reply', status, message: 'Failed to send confirmation email' },
+      });
+      await world.pass(10 * 86_400_000);
+      const worker = world.open('worker');
+      expect(await world.run(worker.outbox.deliver())).toMatchObject({ remaining: 0, sent: 0 });
+      expect(templates()).toEqual(['reply']);
+      expect(await list()).toMatchObject([{ state: 'failed', payload: hello.payload }]);
+    },
+  );
+
+  it('leaves it to nobody else', async () => {
+    world.provider.fates = [{ status: 400 }];
+    await submit(feedback);
+    expect(world.messages.map(({ type }) => type)).toEqual(['outbox-changed', 'outbox-changed', 'submission-failed']);
+  });
+
+  it('names the notification when that was it', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    expect(await submit(hello)).toMatchObject({
+      failure: { step: 'notify', message: 'Failed to send notification to administrator' },
+    });
+  });
+
+  it('goes on where it stopped when the visitor presses Send again', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    expect(await submit(helloWith({ message: 'Shorter.' }), { id })).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+    expect(world.provider.arrivals[2]?.params['message']).toBe('Shorter.');
+    expect(world.provider.arrivals[2]?.marked).toBe(false);
+  });
+
+  it('repeats the auto-reply for a changed e-mail address', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(templates()).toEqual(['reply', 'notify', 'reply', 'notify']);
+  });
+
+  it('keeps its first date through every change', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    await world.pass(60_000);
+    await submit(helloWith({ message: 'Shorter.' }), { id });
+    const dates = world.provider.arrivals.map(({ params }) => params['submitted_at']);
+    expect(new Set(dates)).toEqual(new Set(['2026-11-21T12:00:00.000Z']));
+  });
+
+  it('does not repeat it for an address that is changed back', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }, { status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('reply').map(({ email }) => email)).toEqual(['ada@mail.example']);
+    expect(world.provider.accepted('notify')).toHaveLength(1);
+  });
+
+  it('goes out with Send now, and a Send in the form then does not double it', async () => {
+    world.provider.fates = [{ status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'sent' });
+    expect(await submit(hello, { id })).toEqual({ outcome: 'already-sent' });
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['reply', 'reply', 'notify']);
+  });
+});
+
+it('says no where the provider says no, also when the database does not take the note', async () => {
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
+  world.provider.onArrival = () => {
+    database.refuses = true;
+  };
+  world.provider.fates = [{ status: 400 }];
+  const heard: (string | undefined)[] = [];
+  tab.outbox.subscribe(({ type }, own) => type === 'submission-failed' && heard.push(own?.entry?.state));
+  expect(await submit(hello)).toMatchObject({ outcome: 'failed', failure: { status: 400, reason: 'rejected' } });
+  expect(world.messages.at(-1)).toMatchObject({ type: 'submission-failed' });
+  // The content of the database is not known now.
+  expect(heard).toEqual([undefined]);
+});
+
+it('is not called saved where nobody answers and the database does not take the note', async () => {
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
+  world.provider.onArrival = () => {
+    database.refuses = true;
+  };
+  world.provider.fates = ['arrives-and-hangs'];
+  expect(await submit(feedback)).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+});
+
+it.each([200, 400])('takes nothing but a refusing database for one: a bug after a %i is told', async (status) => {
+  const real = openDatabase();
+  let isBroken = false;
+  tab = world.open('with a bug', {
+    database: { run: (mode, work) => (isBroken ? Promise.reject(new RangeError('a bug')) : real.run(mode, work)) },
+  });
+  world.provider.onArrival = () => {
+    isBroken = true;
+  };
+  world.provider.fates = [{ status }];
+  await expect(submit(feedback)).rejects.toThrow(RangeError);
+});
+
+describe('no answer', () => {
+  it('to the second call is tried once more too', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost'];
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+  });
+
+  it('because the line broke meanwhile: it may have arrived, and the next copy says so', async () => {
+    world.provider.fates = ['lost'];
+    world.provider.onArrival = () => {
+      world.online = false;
+    };
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
+    world.online = true;
+    await world.pass(2_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('on a connection that the browser does not know: waited for means that it may have arrived', async () => {
+    world.saysOffline = true;
+    world.provider.fates = ['arrives-and-hangs'];
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
+    world.saysOffline = false;
+    await world.pass(2_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('cuts the call off when it is given up', async () => {
+    const fetched = vi.spyOn(world.provider, 'fetch');
+    world.provider.fates = ['hang'];
+    await submit(feedback);
+    expect(fetched.mock.calls[0]?.[2].signal?.aborted).toBe(true);
+  });
+
+  it('is tried once more, marked, and then goes through', async () => {
+    world.provider.fates = ['lost'];
+    expect(await submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('of a sign-up is tried again at once: its provider asks for no pause', async () => {
+    world.provider.fates = ['lost'];
+    expect(await submit(signUp)).toEqual({ outcome: 'sent' });
+    const [first, second] = world.provider.arrivals.map(({ at }) => at);
+    expect(second).toBe(first);
+  });
+
+  it('twice: saved, and sent later by itself', async () => {
+    world.provider.fates = ['unreachable', 'unreachable'];
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: false });
+    expect(await list()).toMatchObject([{ state: 'waiting', possibleDuplicate: true }]);
+    await world.pass(2_000);
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ remaining: 0, sent: 1 });
+  });
+
+  it('offline: saved without a second try, and not called a possible duplicate', async () => {
+    world.online = false;
+    expect(await submit(hello)).toMatchObject({ outcome: 'saved', offline: true });
+    const report = await world.run(tab.outbox.deliver());
+    expect(report).toEqual({ sent: 0, failed: 0, remaining: 1, waiting: await list() });
+    expect(world.provider.calls).toBe(0);
+    world.online = true;
+    await world.pass(1_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, false]);
+  });
+
+  it('within 20 seconds: saved, for nobody waits twice as long', async () => {
+    world.provider.fates = ['arrives-and-hangs'];
+    const before = world.trueNow;
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });
+    expect(world.trueNow - before).toBe(20_000);
+  });
+
+  it('counts for the second between two calls with its end, not its beginning', async () => {
+    world.provider.fates = ['arrives-and-hangs'];
+    await submit(feedback);
+    await submit(feedback);
+    const [first, second] = world.provider.arrivals.map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBe(20_000 + 1_100);
+  });
+
+  it('tries Send now even where the browser says it is offline, if anything answers', async () => {
+    world.online = false;
+    const saved = await submit(feedback);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'saved', id, offline: true });
+    expect(world.provider.calls).toBe(0);
+    world.online = true;
+    world.saysOffline = true;
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'sent' });
+  });
+});
+
+describe('a Wi-Fi without internet, which the browser calls online', () => {
+  const marks = () => world.provider.arrivals.map(({ marked }) => marked);
+
+  it('is no lost answer: no call is made, and what goes out later is not marked', async () => {
+    world.line = 'dead';
+    expect(await submit(hello)).toMatchObject({ outcome: 'saved', offline: false });
+    await world.pass(60_000);
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 1 });
+    expect(await list()).toMatchObject([{ possibleDuplicate: false, lastError: { reason: 'unreachable' } }]);
+    expect(world.provider.calls).toBe(0);
+    world.line = 'alive';
+    await world.pass(60_000);
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1, remaining: 0 });
+    expect(marks()).toEqual([false, false]);
+  });
+
+  it('that begins while a call is out is a lost answer: its second try is not made, and the next copy is marked', async () => {
+    world.provider.fates = ['lost'];
+    world.provider.onArrival = () => {
+      world.line = 'dead';
+    };
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });
+    expect(world.provider.calls).toBe(1);
+    expect(await list()).toMatchObject([{ possibleDuplicate: true }]);
+    world.line = 'alive';
+    await world.pass(60_000);
+    await world.run(tab.outbox.deliver());
+    expect(marks()).toEqual([false, true]);
+  });
+
+  it('that swallows every request in silence may be a slow line: the call is made, and may have arrived', async () => {
+    world.line = 'silent';
+    const before = world.trueNow;
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });
+    expect(world.trueNow - before).toBe(21_000);
+    expect(await list()).toMatchObject([{ possibleDuplicate: true }]);
+  });
+
+  it('is waited for longer where no visitor waits', async () => {
+    world.online = false;
+    await submit(feedback);
+    world.online = true;
+    world.line = 'silent';
+    await world.pass(2_000);
+    const before = world.trueNow;
+    await world.run(tab.outbox.deliver());
+    expect(world.trueNow - before).toBe(25_000);
+  });
+
+  it('leaves what its visitor deletes meanwhile deleted, though no call was ever noted', async () => {
+    world.scheduled = true;
+    world.line = 'dead';
+    const sending = tab.outbox.submit(hello);
+    await world.goOnUntil(() => world.messages.length === 2);
+    world.frozen = tab;
+    let deleted = false;
+    void world
+      .open('other')
+      .outbox.remove('id-1')
+      .then(() => (deleted = true));
+    await world.goOnUntil(() => deleted);
+    world.frozen = undefined;
+    world.scheduled = false;
+    await world.goOnUntil(() => world.parked.length === 0);
+    expect(await world.run(sending)).toEqual({ outcome: 'removed' });
+    expect(await list()).toEqual([]);
+  });
+
+  it('does not hold up a sign-up, which may arrive twice', async () => {
+    world.line = 'dead';
+    expect(await submit(signUp)).toMatchObject({ outcome: 'saved' });
+    expect(world.provider.calls).toBe(2);
+  });
+});
+
+describe('while another tab sends', () => {
+  it('waits for it, then sends', async () => {
+    const other = world.open('other tab');
+    const first = other.outbox.submit(hello);
+    await world.quiet();
+    expect(await submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'survey']);
+  });
+
+  it('does not wait for ever: saved, and sent later by itself', async () => {
+    const other = world.open('other tab');
+    world.provider.fates = ['hang'];
+    const first = other.outbox.submit(feedback);
+    await world.quiet();
+    const second = tab.outbox.submit(hello);
+    expect(await world.run(second)).toMatchObject({ outcome: 'saved', offline: false });
+    expect(await world.run(first)).toMatchObject({ outcome: 'saved' });
+    await world.pass(5_000);
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 2, remaining: 0 });
+  });
+
+  it('of what failed: with Send now it is still called failed when its turn does not come', async () => {
+    world.provider.fates = [{ status: 400 }];
+    const refused = await submit(feedback);
+    const id = refused.outcome === 'failed' ? refused.id : '';
+    world.provider.fates = ['hang'];
+    const first = world.open('other tab').outbox.submit(hello);
+    await world.quiet();
+    expect(await world.run(tab.outbox.sendNow(id))).toMatchObject({ outcome: 'failed', failure: { status: 400 } });
+    await world.run(first);
+  });
+
+  it('does not change what is being sent, and sends a change only if that did not go out', async () => {
+    const other = world.open('other tab');
+    world.provider.fates = ['unreachable', 'unreachable', 'hang'];
+    const saved = await submit(feedback);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    const now = other.outbox.sendNow(id);
+    await world.quiet();
+    await world.pass(1_100);
+    expect(await world.run(tab.outbox.take(id))).toBeUndefined();
+    expect(await submit(helloWith({}), { id })).toMatchObject({
+      outcome: 'not-stored',
+      failure: { reason: 'busy' },
+    });
+    await world.run(now);
+    expect(await list()).toMatchObject([{ payload: feedback.payload }]);
+  });
+});
+
+describe('a submission that two tabs have in hand', () => {
+  const savedOffline = async (): Promise<string> => {
+    world.online = false;
+    const outcome = await submit(feedback);
+    world.online = true;
+    await world.pass(2_000);
+    return outcome.outcome === 'saved' ? outcome.id : '';
+  };
+  /** Takes the lock until the returned function is called. */
+  const lockIsTaken = (): (() => void) => {
+    let release = (): void => {};
+    void world.locks.of({}, false).request('outbox', {}, () => new Promise<void>((resolve) => (release = resolve)));
+    return () => release();
+  };
+
+  it('is not sent with a change once the other tab has sent it as it was', async () => {
+    const id = await savedOffline();
+    const provider = world.provider.fetch.bind(world.provider);
+    let answer = (): void => {};
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const response = await provider(...call);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return response;
+    });
+    const first = world.open('other tab').outbox.sendNow(id);
+    await world.quiet();
+    const second = tab.outbox.submit(feedback, { id });
+    await world.quiet();
+    answer();
+    expect(await world.run(second)).toEqual({ outcome: 'already-sent' });
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it('stays as it was while a tab without locks sends it: the form keeps the change', async () => {
+    const id = await savedOffline();
+    world.provider.fates = ['hang'];
+    void world.open('no locks', { locks: 'missing' }).outbox.sendNow(id);
+    await world.goOnUntil(() => world.provider.calls === 1);
+    expect(await submit(feedback, { id })).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    expect(world.provider.calls).toBe(1);
+  });
+
+  it('is called sent in this tab, too, where the other one was first at the lock', async () => {
+    const release = lockIsTaken();
+    const first = world.open('other tab').outbox.sendNow('x');
+    const second = tab.outbox.submit(feedback, { id: 'x' });
+    await world.quiet();
+    release();
+    expect(await world.run(second)).toEqual({ outcome: 'sent' });
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it.each<[string, (other: Actor, id: string) => Promise<unknown>, object]>([
+    ['sent', (other) => other.outbox.deliver(), { outcome: 'sent' }],
+    ['deleted', (other, id) => other.outbox.remove(id), { outcome: 'removed' }],
+    [
+      'refused',
+      (other, id) => {
+        world.provider.fates = [{ status: 400 }];
+        return other.outbox.sendNow(id);
+      },
+      { outcome: 'failed', failure: { status: 400 } },
+    ],
+    [
+      'left waiting',
+      (other) => {
+        world.provider.fates = [{ status: 500 }];
+        return other.outbox.deliver();
+      },
+      { outcome: 'saved' },
+    ],
+  ])('was %s by another one while this page was frozen: that is what it says', async (_what, act, outcome) => {
+    const sleeper = world.open('sleeper', { locks: 'missing' });
+    world.scheduled = true;
+    world.provider.fates = [{ status: 503 }];
+    const asleep = sleeper.outbox.submit(feedback, { id: 'x' });
+    await world.goOnUntil(() => world.provider.arrivals.length === 1);
+    world.frozen = sleeper;
+    world.trueNow += 60_000;
+    await world.run(act(tab, 'x'));
+    world.frozen = undefined;
+    expect(await world.run(asleep)).toMatchObject(outcome);
+  });
+
+  it.each<[string, (other: Actor) => Promise<unknown>, object, object]>([
+    ['sent', (other) => other.outbox.sendNow('x'), { outcome: 'sent' }, { outcome: 'already-sent' }],
+    ['deleted', (other) => other.outbox.remove('x'), { outcome: 'removed' }, { outcome: 'removed' }],
+    ['left alone', () => Promise.resolve(), { outcome: 'saved' }, { outcome: 'saved' }],
+  ])('was %s while this tab waited for the lock in vain: that is what it says', async (_what, act, sent, sentNow) => {
+    const other = world.open('no locks', { locks: 'missing' });
+    const release = lockIsTaken();
+    const submitted = tab.outbox.submit(feedback, { id: 'x' });
+    const pressed = tab.outbox.sendNow('x');
+    await world.quiet();
+    await world.run(act(other));
+    expect(await world.run(submitted)).toMatchObject(sent);
+    expect(await world.run(pressed)).toMatchObject(sentNow);
+    release();
+  });
+
+  it('waits on, though it could not be reached before, where the lock is not to be had for Send now', async () => {
+    world.provider.fates = ['unreachable', 'unreachable'];
+    const outcome = await submit(feedback);
+    const release = lockIsTaken();
+    expect(await world.run(tab.outbox.sendNow('id' in outcome ? outcome.id : ''))).toMatchObject({ outcome: 'saved' });
+    release();
+  });
+
+  it('is known to be sent without waiting for anybody', async () => {
+    await submit(feedback, { id: 'x' });
+    const release = lockIsTaken();
+    const before = world.trueNow;
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(world.trueNow).toBe(before);
+    release();
+  });
+});
+
+describe('editing what waits', () => {
+  const saved = async (): Promise<string> => {
+    world.online = false;
+    const outcome = await submit(hello);
+    world.online = true;
+    return outcome.outcome === 'saved' ? outcome.id : '';
+  };
+
+  it('holds it back while the visitor types, and sends it as it was left', async () => {
+    const id = await saved();
+    await world.pass(60_000);
+    expect(await world.run(tab.outbox.take(id))).toMatchObject({ payload: hello.payload });
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 1 });
+    expect(await submit(helloWith({ message: 'Never mind.' }), { id })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('notify').map(({ params }) => params['message'])).toEqual(['Never mind.']);
+  });
+
+  it('lets it go as it was when its visitor walks away, after five minutes or at once', async () => {
+    const id = await saved();
+    await world.run(tab.outbox.take(id));
+    await world.pass(5 * 60_000);
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
+    const second = await saved();
+    await world.run(tab.outbox.take(second));
+    await world.run(tab.outbox.release(second));
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
+  });
+
+  it('sends it as new when the old one was deleted, and not at all when that went out', async () => {
+    const id = await saved();
+    await world.run(tab.outbox.remove(id));
+    expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'removed' });
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(await submit(hello, { id })).toEqual({ outcome: 'already-sent' });
+    expect(world.provider.accepted('notify')).toHaveLength(1);
+  });
+});
+
+describe('without a database', () => {
+  const blocked: OutboxDatabase = { run: () => Promise.reject(new DatabaseUnavailable('blocked')) };
+
+  beforeEach(() => {
+    tab = world.open('tab without storage', { database: blocked });
+  });
+
+  it('sends directly', async () => {
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+    await expect(list()).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  it('sends nothing twice that this page has sent', async () => {
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+  });
+
+  it('takes no bug of ours for a refusal', async () => {
+    tab = world.open('with a bug', { database: { run: () => Promise.reject(new RangeError('a bug')) } });
+    await expect(submit(hello)).rejects.toThrow(RangeError);
+    expect(world.provider.calls).toBe(0);
+  });
+
+  it('never says saved: the caller keeps the text, and the steps done are remembered', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost', 'lost'];
+    const outcome = await submit(hello);
+    expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'unreachable' } });
+    const id = outcome.outcome === 'not-stored' ? outcome.id : '';
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify', 'notify']);
+    expect(world.provider.arrivals.at(-1)?.marked).toBe(true);
+  });
+
+  it('remembers the steps done until they are on disk, and no longer', async () => {
+    const database = new FlakyDatabase();
+    database.refuses = true;
+    tab = world.open('flaky', { database });
+    world.provider.fates = [{ status: 200 }, { status: 500 }, { status: 500 }];
+    const outcome = await submit(hello);
+    const id = outcome.outcome === 'not-stored' ? outcome.id : '';
+    database.refuses = false;
+    expect(await submit(hello, { id })).toMatchObject({ outcome: 'failed' });
+    expect(templates()).toEqual(['reply', 'notify', 'notify']);
+    await world.run(tab.outbox.remove(id));
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(templates().slice(3)).toEqual(['reply', 'notify']);
+  });
+
+  it('from the middle on: the copy of what may have arrived says so', async () => {
+    const database = new FlakyDatabase();
+    tab = world.open('flaky', { database });
+    world.provider.onArrival = () => {
+      database.refuses = true;
+    };
+    world.provider.fates = ['lost'];
+    const outcome = await submit(feedback);
+    expect(outcome).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+    expect(await submit(feedback, { id: 'id' in outcome ? outcome.id : '' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('offline: not stored', async () => {
+    world.online = false;
+    expect(await submit(hello)).toMatchObject({ outcome: 'not-stored' });
+  });
+
+  it('never says that it has deleted or taken what it cannot reach: it may still go out', async () => {
+    await expect(world.run(tab.outbox.remove('any'))).rejects.toThrow(DatabaseUnavailable);
+    await expect(world.run(tab.outbox.take('any'))).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  it('tells the sync event to come again', async () => {
+    await expect(world.run(tab.outbox.deliver())).rejects.toThrow(DatabaseUnavailable);
+  });
+});
+
+it.each(['missing', 'refused'] as const)('sends where locks are %s', async (locks) => {
+  tab = world.open('tab without locks', { locks });
+  expect(await submit(hello)).toEqual({ outcome: 'sent' });
+  expect(await list()).toEqual([]);
+});
+
+describe('what the provider is sent of a survey', () => {
+  const answers = feedback.payload;
+
+  it('names the guest and the tour in the subject, and says "Tour" once', () => {
+    expect(surveySubject(answers)).toBe('Tour Feedback from Ada - Brooklyn Heights Tour');
+    expect(surveySubject({ ...answers, tourType: 'Private Tour' })).toBe('Tour Feedback from Ada - Private Tour');
+    expect(surveySubject({ ...answers, tourType: 'Tourist Trap' })).toBe('Tour Feedback from Ada - Tourist Trap Tour');
+  });
+
+  it('is the labelled answers and then the feedback, line by line', () => {
+    expect(surveyMessage(answers)).toBe(`Tour date: 2026-05-14
+Tour: Brooklyn Heights
+Tour rating: 5 Excellent
+Guide rating: 4 Good
+How they heard about us: Friend or Family
+Would recommend us: Yes, definitely
+
+Feedback:
+Lovely cats.
+The corner of Henry Street was loud.`);
+  });
+});

@@ -1,0 +1,225 @@
+// The sends that a visitor waits for: Send in a form, Send now in the outbox.
+
+import { DatabaseUnavailable, memoryDatabase } from '../store/database';
+import type { OutboxDatabase } from '../store/database';
+import type { Guard } from '../store/record';
+import { findRecord, hold, remove, write } from '../store/store';
+import type { WriteResult } from '../store/store';
+import type { DeliveryFailure, Submission } from '../store/submission';
+import { claimForVisitor } from './claims';
+import { withLock } from './lock';
+import { noteWhatWasSent, sendClaimed } from './send';
+import type { SendDeps, SendResult } from './send';
+
+/** How long a visitor waits for a sender in another tab before the site says "saved". */
+const VISITOR_LOCK_WAIT_MS = 10_000;
+
+export type SubmitOutcome =
+  | { outcome: 'sent' }
+  /** The provider answered with an error while the visitor waited; the record is kept as failed. */
+  | { outcome: 'failed'; id: string; failure: DeliveryFailure }
+  /**
+   * No answer came. The submission will be sent automatically. `offline`: the browser says that it
+   * has no connection.
+   */
+  | { outcome: 'saved'; id: string; offline: boolean }
+  /**
+   * Nothing could be stored, and it was not sent: the caller keeps the typed text. Passing the id
+   * to the next submit keeps the finished steps.
+   */
+  | { outcome: 'not-stored'; id: string; failure: DeliveryFailure }
+  /** It was sent before this change or press; nothing was sent now. */
+  | { outcome: 'already-sent' }
+  /** It was deleted in the meantime, in another tab for example; nothing was sent now. */
+  | { outcome: 'removed' };
+
+const STORAGE_FAILURE: DeliveryFailure = {
+  reason: 'storage',
+  message: 'This browser did not let us read or keep your message.',
+};
+const BUSY_FAILURE: DeliveryFailure = {
+  reason: 'busy',
+  message: 'This message is being sent just now. Please try again in a moment.',
+};
+
+/** One press of a button: what it has to send, and how far that has come. */
+interface Visit {
+  id: string;
+  /** Undefined for Send now, which sends the stored submission. */
+  submission: Submission | undefined;
+  /** True if the visitor's text has reached the disk. */
+  written: boolean;
+}
+
+export interface SubmitActions {
+  submit(submission: Submission, options?: { id?: string }): Promise<SubmitOutcome>;
+  sendNow(id: string): Promise<SubmitOutcome>;
+}
+
+/**
+ * Creates the actions that a visitor starts and waits for; `Outbox` documents their promises. What
+ * could not be stored is kept in the memory of this page, so that another try with the same id
+ * repeats no finished step.
+ */
+export function createSubmit(deps: SendDeps): SubmitActions {
+  let memory: OutboxDatabase | undefined;
+
+  return {
+    async submit(submission, { id } = {}) {
+      const visit = { id: id ?? deps.newId(), submission, written: false };
+      let first: WriteResult;
+      try {
+        first = await firstWrite(deps, memory, visit);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        memory ??= memoryDatabase();
+        await recall(deps, memory, visit.id);
+        return sendUnstored(deps, memory, visit.id, submission);
+      }
+      if (first.result === 'already-sent') return { outcome: 'already-sent' };
+      deps.changed({ type: 'outbox-changed' }, first.result === 'written' ? first.record : undefined);
+      return sendUnderLock(deps, visit);
+    },
+
+    sendNow: (id) => sendUnderLock(deps, { id, submission: undefined, written: true }),
+  };
+}
+
+/**
+ * Restores what only this page knows: steps that were sent before the database refused are not sent
+ * again, and a call that may have arrived is marked. Another page may send the copy on disk; then
+ * this copy says that it may be a duplicate.
+ */
+async function recall({ halfSentUnnoted, lastSeen }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
+  const record = halfSentUnnoted.get(id) ?? lastSeen.get(id);
+  if (record === undefined) return;
+  halfSentUnnoted.delete(id);
+  const answerLost = record.answerLost || lastSeen.has(id);
+  await memory.run('readwrite', async ({ submissions }) => {
+    if ((await submissions.get(id)) === undefined) await submissions.put({ ...record, answerLost, state: 'failed' });
+  });
+}
+
+/**
+ * Stores the submission before sending. If a record of another version has this id, it is left
+ * alone and ours gets a new id.
+ */
+async function firstWrite(
+  { database, clock, newId }: SendDeps,
+  memory: OutboxDatabase | undefined,
+  visit: Visit & { submission: Submission },
+): Promise<WriteResult> {
+  const found = memory && (await findRecord(memory, visit.id));
+  const earlier = typeof found === 'string' ? undefined : found;
+  let first = await write(database, visit.id, visit.submission, clock, { earlier });
+  if (first.result === 'unreadable') {
+    visit.id = newId();
+    first = await write(database, visit.id, visit.submission, clock, { earlier });
+  }
+  if (memory && earlier) await remove(memory, earlier.id);
+  visit.written = first.result === 'written';
+  return first;
+}
+
+async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcome> {
+  const { locks, clock } = deps;
+  const { id } = visit;
+  try {
+    const outcome = await withLock(locks, (guard) => sendAsVisitor(deps, visit, guard), {
+      ms: VISITOR_LOCK_WAIT_MS,
+      clock,
+    });
+    return outcome === 'busy' ? await leaveToOthers(deps, visit) : outcome;
+  } catch (error) {
+    // The copy on disk may still be sent, but not by this press: the next sender has to take care
+    // of it.
+    deps.changed({ type: 'submission-waiting', id });
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    // It is unknown whether it is on disk, so the site must not say "saved".
+    return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
+  }
+}
+
+async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promise<SubmitOutcome> {
+  const { database, clock } = deps;
+  const { id, submission } = visit;
+  const sender = { token: deps.newId(), guard };
+  await noteWhatWasSent(deps);
+  if (submission && !visit.written) {
+    // It was being sent when this press came; now its sender has finished or is dead.
+    const { result } = await write(database, id, submission, clock, { sender });
+    if (result === 'already-sent') return { outcome: 'already-sent' };
+    if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+  }
+  const claim = await claimForVisitor(database, id, sender, clock);
+  switch (claim.claim) {
+    case 'sent':
+      return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
+    case 'gone':
+      return { outcome: 'removed' };
+    case 'held':
+      return saved(deps, id);
+    case 'unreadable':
+      return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
+    case 'mine':
+      deps.changed({ type: 'outbox-changed' }, claim.record);
+      return await outcomeOf(deps, id, await sendClaimed(deps, claim.record, sender, 'visitor'));
+  }
+}
+
+async function outcomeOf(deps: SendDeps, id: string, result: SendResult): Promise<SubmitOutcome> {
+  if (result.result === 'sent') return { outcome: 'sent' };
+  if (result.result === 'failed') return { outcome: 'failed', id, failure: result.failure };
+  if (result.result === 'waiting') return { outcome: 'saved', id, offline: !deps.isOnline() };
+  const found = await findRecord(deps.database, id);
+  if (found === 'sent') return { outcome: 'sent' };
+  if (found === 'gone') return { outcome: 'removed' };
+  return found.state === 'failed' && found.lastError
+    ? { outcome: 'failed', id, failure: found.lastError }
+    : saved(deps, id);
+}
+
+/** Handles a lock that another tab keeps. The stored submission is sent automatically as soon as possible. */
+async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit): Promise<SubmitOutcome> {
+  const { database, clock } = deps;
+  if (!written) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+  const found = await findRecord(database, id);
+  if (found === 'sent') return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
+  if (found === 'gone') return { outcome: 'removed' };
+  // Send now was pressed on a failed submission that no sender has sent, so it stays failed.
+  if (found.state === 'failed' && found.lastError) {
+    return { outcome: 'failed', id, failure: found.lastError };
+  }
+  await hold(database, id, clock.now(), clock.now());
+  return saved(deps, id);
+}
+
+/** Another sender has the submission: this page has to watch it like any other that waits. */
+function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
+  changed({ type: 'submission-waiting', id });
+  return { outcome: 'saved', id, offline: !isOnline() };
+}
+
+/** Sends at once without a database: there is no fallback, and no other page to tell. */
+async function sendUnstored(
+  deps: SendDeps,
+  memory: OutboxDatabase,
+  id: string,
+  submission: Submission,
+): Promise<SubmitOutcome> {
+  const { clock, newId } = deps;
+  const sender = { token: newId(), guard: 'lease' } as const;
+  const { result: written } = await write(memory, id, submission, clock, { sender });
+  if (written === 'already-sent') return { outcome: 'already-sent' };
+  const claim = await claimForVisitor(memory, id, sender, clock);
+  // Another press on this page is sending it.
+  if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+  const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
+  const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
+  if (result.result === 'sent') {
+    // A record of an earlier try may be on disk; it must not be sent when the database works again.
+    deps.sentUnnoted.add(id);
+    return { outcome: 'sent' };
+  }
+  return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };
+}

@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTextDatabase } from '../../browser/text-database';
+import { keptDrafts } from './draft-backup';
+import { DRAFTS_DATABASE, KEEP_DRAFT_MS } from './draft-format';
+import { openBackup } from './draft-store';
+import type { TabLocks } from './draft-types';
+
+const KEY = 'draft:a:contact:';
+const NOW = Date.UTC(2026, 4, 14);
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = (page = new EventTarget()) => keptDrafts(openTextDatabase(DRAFTS_DATABASE, page), page);
+const exists = async (): Promise<boolean> => (await indexedDB.databases()).length > 0;
+function backupOf() {
+  const load = vi.fn(async () => open());
+  return { load, backup: openBackup(load, exists) };
+}
+/** What another page reads. */
+const stored = async (): Promise<[string, string][]> => [
+  ...(await openTextDatabase(DRAFTS_DATABASE, new EventTarget()).read('')),
+];
+const textOf = (message: string, savedAt: number): string => JSON.stringify({ values: { message }, savedAt });
+
+test('before anybody has typed, and where nothing is kept, its code is not loaded and no database is made', async () => {
+  const { load, backup } = backupOf();
+  backup.flush();
+  expect(await backup.whereThere((kept) => kept.keys())).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('what was noted before the code was there is kept, as it was last', async () => {
+  const { load, backup } = backupOf();
+  for (const text of ['E', 'El', 'Eleven cousins']) backup.note(KEY, text);
+  backup.note('draft:a:survey:', 'thrown away');
+  backup.note('draft:a:survey:', undefined);
+  backup.flush();
+  await vi.waitFor(async () => expect(await stored()).toEqual([[KEY, 'Eleven cousins']]));
+  expect(load).toHaveBeenCalledOnce();
+  expect(await backup.whereThere((kept) => kept.keys())).toEqual([KEY]);
+});
+
+test('storage that was cleared here or elsewhere takes along what was about to be written', async () => {
+  const page = new EventTarget();
+  const kept = open(page);
+  kept.write(KEY, 'one');
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  kept.write(KEY, 'two');
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  kept.write('draft:b:contact:', 'three');
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+  kept.flush();
+  expect(await stored()).toEqual([
+    [KEY, 'one'],
+    ['draft:b:contact:', 'three'],
+  ]);
+});
+
+test('to look into what was cleared away does not make it anew', async () => {
+  const { backup } = backupOf();
+  backup.note(KEY, 'one');
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(DRAFTS_DATABASE).addEventListener('success', resolve);
+  });
+  expect(await backup.whereThere((kept) => kept.keys())).toBeUndefined();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('code that does not come is asked for again, though not with every key', async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ write: vi.fn() });
+  const backup = openBackup(load, exists);
+  for (const text of ['a', 'ab', 'abc']) {
+    backup.note(KEY, text);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(load).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(10_000);
+  backup.note(KEY, 'abcd');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a form does not wait for a browser that does not answer, or refuses', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { load } = backupOf();
+  const asking = openBackup(load, () => new Promise(() => {})).whereThere((kept) => kept.keys());
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await asking).toBeUndefined();
+  const refused = openBackup(load, () => Promise.reject(new DOMException('The operation is insecure')));
+  expect(await refused.whereThere((kept) => kept.keys())).toBeUndefined();
+});
+
+/** What stands here, what stands in the backup, and which of the other tabs is open. */
+function deviceWith(here: Record<string, string>, there: Record<string, string>, openTab?: string) {
+  const storage = new Map(Object.entries(here));
+  const kept = open();
+  for (const [key, text] of Object.entries(there)) kept.write(key, text);
+  const locks = {
+    request: async (name: string, _options: LockOptions, grant: (lock: Lock | null) => unknown) =>
+      grant(name === `draft-tab:${openTab}` ? null : { name, mode: 'exclusive' }),
+  } as unknown as TabLocks;
+  const deps = {
+    storage: () => ({
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => void storage.set(key, text),
+      removeItem: (key: string) => void storage.delete(key),
+      key: () => null,
+      length: 0,
+    }),
+    now: () => NOW,
+    locks,
+  };
+  return { storage, kept, deps };
+}
+
+test.each([
+  ['there only', undefined, 'there'],
+  ['newer there', NOW - 11, 'there'],
+  ['written in the same moment', NOW - 10, 'here'],
+  ['newer here', NOW - 9, 'here'],
+])('of a draft that is %s the newer one is offered', async (_which, savedHere, found) => {
+  const here = savedHere === undefined ? {} : { [KEY]: textOf('here', savedHere) };
+  const { storage, kept, deps } = deviceWith(here, { [KEY]: textOf('there', NOW - 10) });
+  await kept.takeBack('a', deps);
+  expect(storage.get(KEY)).toContain(`"message":"${found}"`);
+});
+
+test('closed tabs have their drafts back as well, an open one is left alone', async () => {
+  const there = { [KEY]: textOf('a', NOW), 'draft:b:contact:': textOf('b', NOW), 'draft:c:survey:': textOf('c', NOW) };
+  const { storage, kept, deps } = deviceWith({}, there, 'b');
+  await kept.takeBack('a', { ...deps, locks: undefined });
+  expect([...storage.keys()]).toEqual([KEY]);
+  await kept.takeBack('a', deps);
+  expect([...storage.keys()]).toEqual([KEY, 'draft:c:survey:']);
+});
+
+test('after seven days it is not taken back, and is thrown away; so is what is not a draft', async () => {
+  const there = { [KEY]: textOf('old', NOW - KEEP_DRAFT_MS), 'draft:a:survey:': 'not ours', other: 'x' };
+  const fresh = { 'draft:b:contact:': textOf('fresh', NOW - KEEP_DRAFT_MS + 1) };
+  const { storage, kept, deps } = deviceWith({}, { ...there, ...fresh });
+  await kept.takeBack('a', deps);
+  expect([...storage.keys()]).toEqual(['draft:b:contact:']);
+  await kept.deleteOld(NOW);
+  await vi.waitFor(async () => expect((await stored()).map(([key]) => key)).toEqual(['draft:b:contact:', 'other']));
+});
+
+test('a storage that takes nothing leaves the text where it is', async () => {
+  const { kept, deps } = deviceWith({}, { [KEY]: textOf('there', NOW) });
+  const storage = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  await kept.takeBack('a', { ...deps, storage });
+  expect(await stored()).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { KEEP_DRAFT_MS, type Draft } from './draft-format';
+import { draftStoreOf, moveDrafts, tabsWithDrafts, deleteOldDrafts } from './draft-store';
+import type { DraftStoreDeps } from './draft-types';
+
+function memoryStoreDeps() {
+  const kept = new Map<string, string>();
+  const clock = { now: Date.UTC(2026, 4, 14) };
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    length: kept.size,
+  });
+  const backedUp = new Map<string, string>();
+  const backup: DraftStoreDeps['backup'] = {
+    note: (key, text) => void (text === undefined ? backedUp.delete(key) : backedUp.set(key, text)),
+    flush: () => undefined,
+    whereThere: async () => undefined,
+  };
+  return { kept, backedUp, clock, deps: { storage, now: () => clock.now, backup } satisfies DraftStoreDeps };
+}
+const noBackup: DraftStoreDeps['backup'] = {
+  note: () => expect.fail('Nothing was kept: there is nothing to back up'),
+  flush: () => undefined,
+  whereThere: async () => undefined,
+};
+const blocked: DraftStoreDeps = {
+  storage: () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+  now: () => 0,
+  backup: noBackup,
+};
+const draft: Draft = { values: { name: 'Rosa Feld', message: 'Eleven cousins' }, id: undefined, inOutbox: false };
+
+test('a draft comes back as it was, with the submission it continues', () => {
+  const drafts = draftStoreOf('a', memoryStoreDeps().deps);
+  const continued = { ...draft, id: 'one', inOutbox: true };
+  expect(drafts.save('contact', undefined, continued)).toBe(true);
+  expect(drafts.load('contact', undefined)).toEqual(continued);
+  expect(drafts.load('survey', undefined)).toBeUndefined();
+  const changed = { ...continued, changedSinceSend: true } as const;
+  drafts.save('contact', undefined, changed);
+  expect(drafts.load('contact', undefined)).toEqual(changed);
+});
+
+test('the draft of an edit does not touch the draft of a new message', () => {
+  const drafts = draftStoreOf('a', memoryStoreDeps().deps);
+  drafts.save('contact', undefined, draft);
+  drafts.save('contact', 'two', { ...draft, values: { message: 'Other words' } });
+  expect(drafts.edits('contact')).toEqual(['two']);
+  drafts.forget('contact', 'two');
+  expect(drafts.load('contact', 'two')).toBeUndefined();
+  expect(drafts.load('contact', undefined)?.values['message']).toBe('Eleven cousins');
+});
+
+test('no tab reads or writes over the text of another', () => {
+  const { deps } = memoryStoreDeps();
+  draftStoreOf('a', deps).save('contact', undefined, draft);
+  draftStoreOf('b', deps).save('contact', undefined, { ...draft, values: { message: 'Rain?' } });
+  draftStoreOf('b', deps).forget('contact', undefined);
+  expect(draftStoreOf('a', deps).load('contact', undefined)).toEqual(draft);
+});
+
+test('what a closed tab has left is moved, the latest first; nothing is written over', () => {
+  const { deps, clock, kept } = memoryStoreDeps();
+  draftStoreOf('old', deps).save('contact', undefined, draft);
+  clock.now += 1000;
+  draftStoreOf('late', deps).save('contact', undefined, { ...draft, values: { message: 'Later' } });
+  draftStoreOf('late', deps).save('survey', undefined, draft);
+  expect(tabsWithDrafts('mine', deps)).toEqual(['late', 'old']);
+  for (const tab of tabsWithDrafts('mine', deps)) moveDrafts(tab, 'mine', deps);
+  expect(draftStoreOf('mine', deps).load('contact', undefined)?.values['message']).toBe('Later');
+  expect(draftStoreOf('mine', deps).load('survey', undefined)).toEqual(draft);
+  expect(draftStoreOf('old', deps).load('contact', undefined)).toEqual(draft);
+  expect(kept.size).toBe(3);
+});
+
+test('after seven days a draft is not used, and is thrown away', () => {
+  const { deps, clock, kept } = memoryStoreDeps();
+  const drafts = draftStoreOf('a', deps);
+  drafts.save('contact', undefined, draft);
+  kept.set('something-else', 'x');
+  clock.now += KEEP_DRAFT_MS - 1;
+  deleteOldDrafts(deps);
+  expect(drafts.load('contact', undefined)).toEqual(draft);
+  clock.now += 1;
+  expect(drafts.load('contact', undefined)).toBeUndefined();
+  deleteOldDrafts(deps);
+  expect([...kept.keys()]).toEqual(['something-else']);
+});
+
+test('a clock that was a year ahead when it was written does not keep it for a year', () => {
+  const { deps, clock, kept } = memoryStoreDeps();
+  draftStoreOf('a', deps).save('contact', undefined, draft);
+  clock.now -= 365 * 24 * 60 * 60_000;
+  deleteOldDrafts(deps);
+  expect(kept.size).toBe(0);
+});
+
+test.each(['', 'not json', '7', '{"values":"x"}', 'null', '{"savedAt":1778716800000}'])(
+  'what is not a draft is none: %s',
+  (stored) => {
+    const { deps, kept } = memoryStoreDeps();
+    kept.set('draft:a:contact:', stored);
+    expect(draftStoreOf('a', deps).load('contact', undefined)).toBeUndefined();
+  },
+);
+
+test('blocked deps keeps nothing, says so, and breaks nothing', () => {
+  const drafts = draftStoreOf('a', blocked);
+  expect(drafts.save('contact', undefined, draft)).toBe(false);
+  expect(() => drafts.forget('contact', undefined)).not.toThrow();
+  expect(drafts.load('contact', undefined)).toBeUndefined();
+  expect(drafts.edits('contact')).toEqual([]);
+  expect(tabsWithDrafts('b', blocked)).toEqual([]);
+  expect(() => deleteOldDrafts(blocked)).not.toThrow();
+});
+
+test('a draft stands in both places, and is deleted in both', () => {
+  const { deps, kept, backedUp } = memoryStoreDeps();
+  const drafts = draftStoreOf('a', deps);
+  drafts.save('contact', undefined, draft);
+  drafts.save('survey', undefined, draft);
+  expect(backedUp).toEqual(kept);
+  drafts.forget('contact', undefined);
+  expect([...backedUp.keys()]).toEqual(['draft:a:survey:']);
+  moveDrafts('a', 'b', deps);
+  expect(backedUp).toEqual(kept);
+  expect([...backedUp.keys()]).toEqual(['draft:b:survey:']);
+});
+
+test('a form in which nobody has written is no reason to open the backup', () => {
+  const { deps } = memoryStoreDeps();
+  expect(() => draftStoreOf('a', { ...deps, backup: noBackup }).forget('contact', undefined)).not.toThrow();
+});

@@ -1,0 +1,171 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { TextDatabase } from '../../browser/text-database';
+import { keptDrafts } from './draft-backup';
+import type { Draft } from './draft-format';
+import { draftStoreOf } from './draft-store';
+import type { DraftStoreDeps, TabLocks } from './draft-types';
+import { findTabDrafts, type TabDraftDeps } from './tab-draft-store';
+
+const draft: Draft = { values: { message: 'Eleven cousins' }, id: undefined, inOutbox: false };
+
+/** Locks as the browser has them; `close` lets go of all that one page holds. */
+function locksOfBrowser() {
+  const held = new Set<string>();
+  const page = (): { locks: TabLocks; close: () => void } => {
+    const mine = new Set<string>();
+    const request = async (name: string, options: LockOptions, grant: (lock: Lock | null) => unknown) => {
+      if (held.has(name) && options.ifAvailable) return grant(null);
+      while (held.has(name)) {
+        if (options.signal?.aborted) throw new DOMException('Given up', 'AbortError');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      held.add(name);
+      mine.add(name);
+      const result = await grant({ name, mode: 'exclusive' });
+      held.delete(name);
+      return result;
+    };
+    return { locks: { request } as unknown as TabLocks, close: () => mine.forEach((name) => held.delete(name)) };
+  };
+  return { page };
+}
+
+function memoryOf(): TabDraftDeps['memory'] {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  });
+}
+
+const databaseOf = (texts: Map<string, string>): TextDatabase => ({
+  read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
+  write: (key, text) => void (text === undefined ? texts.delete(key) : texts.set(key, text)),
+  flush: () => undefined,
+  drop: () => undefined,
+});
+
+let deps: DraftStoreDeps;
+/** What a killed browser had not written down yet is lost from this one. */
+let kept: Map<string, string>;
+let backedUp: Map<string, string>;
+let count = 0;
+const newTab = (): string => `tab-${(count += 1)}`;
+
+beforeEach(() => {
+  vi.useRealTimers();
+  kept = new Map();
+  backedUp = new Map();
+  deps = {
+    now: () => 1,
+    backup: {
+      note: (key, text) => void (text === undefined ? backedUp.delete(key) : backedUp.set(key, text)),
+      flush: () => undefined,
+      whereThere: (work) => work(keptDrafts(databaseOf(backedUp), new EventTarget())),
+    },
+    storage: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+      key: (index) => [...kept.keys()][index] ?? null,
+      length: kept.size,
+    }),
+  };
+});
+
+test('after a reload the tab has its own text again, also where the page before lets go late', async () => {
+  const browser = locksOfBrowser();
+  const memory = memoryOf();
+  const before = browser.page();
+  (await findTabDrafts({ ...before, ...deps, memory, newTab })).save('contact', undefined, draft);
+  setTimeout(before.close, 100);
+  const after = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
+  expect(after.load('contact', undefined)).toEqual(draft);
+});
+
+test('the text of an open tab is left alone, that of a closed one is taken over', async () => {
+  const browser = locksOfBrowser();
+  const first = browser.page();
+  (await findTabDrafts({ ...first, ...deps, memory: memoryOf(), newTab })).save('contact', undefined, draft);
+  const second = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
+  expect(second.load('contact', undefined)).toBeUndefined();
+  first.close();
+  const third = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
+  expect(third.load('contact', undefined)).toEqual(draft);
+});
+
+test('a copied tab has drafts of its own', async () => {
+  const browser = locksOfBrowser();
+  const memory = memoryOf();
+  const first = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
+  first.save('contact', undefined, draft);
+  const copy = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
+  expect(copy.load('contact', undefined)).toBeUndefined();
+  copy.save('contact', undefined, { ...draft, values: { message: 'Rain?' } });
+  expect(first.load('contact', undefined)).toEqual(draft);
+});
+
+test.each<[string, TabLocks | undefined]>([
+  ['missing', undefined],
+  ['refused', { request: () => Promise.reject(new DOMException('No', 'SecurityError')) }],
+  [
+    'throwing',
+    {
+      request: () => {
+        throw new DOMException('No', 'InvalidStateError');
+      },
+    },
+  ],
+])('with locks %s there are drafts all the same, and no text of others among them', async (_name, locks) => {
+  draftStoreOf('other', deps).save('contact', undefined, draft);
+  const drafts = await findTabDrafts({ locks, ...deps, memory: memoryOf(), newTab });
+  expect(drafts.load('contact', undefined)).toBeUndefined();
+  expect(drafts.save('contact', undefined, draft)).toBe(true);
+});
+
+test('a tab that may not remember its number gets a new one', async () => {
+  const blocked = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const drafts = await findTabDrafts({ ...locksOfBrowser().page(), ...deps, memory: blocked, newTab });
+  expect(drafts.save('contact', undefined, draft)).toBe(true);
+});
+
+test('what a killed browser has kept in the backup only goes to the next tab, as if it had been closed', async () => {
+  const browser = locksOfBrowser();
+  const killed = browser.page();
+  (await findTabDrafts({ ...killed, ...deps, memory: memoryOf(), newTab })).save('contact', undefined, draft);
+  killed.close();
+  kept.clear();
+  const next = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
+  expect(next.load('contact', undefined)).toEqual(draft);
+  // It stands there once.
+  expect(backedUp).toEqual(kept);
+  expect(kept.size).toBe(1);
+  next.forget('contact', undefined);
+  expect(backedUp.size).toBe(0);
+});
+
+test('a tab that is restored with its number has its own text again from the backup', async () => {
+  const browser = locksOfBrowser();
+  const memory = memoryOf();
+  const killed = browser.page();
+  (await findTabDrafts({ ...killed, ...deps, memory, newTab })).save('contact', undefined, draft);
+  killed.close();
+  kept.clear();
+  const again = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
+  expect(again.load('contact', undefined)).toEqual(draft);
+});
+
+test('what an open tab has thrown away is not brought back by another, though the backup has it a moment longer', async () => {
+  const browser = locksOfBrowser();
+  const open = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
+  open.save('contact', undefined, draft);
+  const late = new Map(backedUp);
+  open.forget('contact', undefined);
+  late.forEach((text, key) => backedUp.set(key, text));
+  const other = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
+  expect(other.load('contact', undefined)).toBeUndefined();
+  expect(open.load('contact', undefined)).toBeUndefined();
+  expect(kept.size).toBe(0);
+});

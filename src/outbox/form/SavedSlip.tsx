@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  askToNotify,
+  isInstalledApp,
+  isIos,
+  notificationPermission,
+  registerSync,
+  type NotificationAnswer,
+} from '../../browser/app-capabilities';
+import { useStore } from '../../browser/store';
+import { Button, ButtonLink } from '../../ui/Button';
+import { OUTBOX_SYNC_TAG } from '../delivery/messages';
+import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
+import { whenSubmissionLeaves } from '../when-submission-leaves';
+import type { SavedSubmission } from './form-session-types';
+import styles from './saved-slip.module.css';
+
+interface SavedSlipProps {
+  readonly saved: SavedSubmission;
+  readonly noun: string;
+  /** What the outbox holds: a page asks, parts do not know each other. */
+  readonly entries: readonly OutboxEntry[];
+}
+
+/** What was saved, from whom, when, and what can be done. It exists only after a press on Send. */
+export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
+  const [fate, setFate] = useState<SubmissionFate>();
+  useEffect(() => whenSubmissionLeaves(saved.id, setFate), [saved.id]);
+  const sent = fate === 'sent';
+  const gone = fate !== undefined;
+  const refused = entries.find(({ id }) => id === saved.id)?.state === 'failed';
+  const background = useBackground();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <section className={styles.slip} aria-labelledby="saved-slip" data-clear-of-dock="">
+      <div className={styles.inside}>
+        {gone ? (
+          <h2 key="gone" id="saved-slip" tabIndex={-1}>
+            {sent ? `Your ${noun} has been sent` : `Your ${noun} is not waiting any more`}
+          </h2>
+        ) : refused ? (
+          <h2 key="refused" id="saved-slip" tabIndex={-1}>
+            {`The mail service has refused your ${noun}`}
+          </h2>
+        ) : (
+          <h2 key="saved" id="saved-slip" ref={heading} tabIndex={-1}>
+            <span>Saved on this device.</span>{' '}
+            <span className={styles.then}>
+              {saved.offline ? WHEN_ONLINE : 'We could not send it just now. We keep trying.'}
+            </span>
+          </h2>
+        )}
+        <p className="visually-hidden" role="status">
+          {sent ? <span>{`Your ${noun} has been sent.`}</span> : null}
+        </p>
+        {refused ? (
+          <p className={styles.refused}>It will not be sent by itself. Look in the outbox for what you can do.</p>
+        ) : null}
+        <Facts saved={saved} gone={gone} />
+        {gone || refused ? null : <Promises offline={saved.offline} background={background} />}
+        <div className={styles.actions}>
+          {gone || refused || !background?.canTell ? null : <NotifyButton />}
+          {gone && entries.length === 0 ? null : (
+            <ButtonLink to="/outbox" wide>
+              {`See the outbox (${entries.length})`}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const WHEN_ONLINE = "We'll send it as soon as you're back online.";
+const withoutPage = (offline: boolean): string =>
+  offline
+    ? 'You can close this page.'
+    : 'You can close this page. We then try a few times more, and again whenever you open this site.';
+const withPage = (offline: boolean): string =>
+  `This browser sends only while this site is open. ${offline ? 'Open it again once you have a connection.' : 'Keep it open, or open it again later.'}`;
+
+const BEGINNING_LENGTH = 60;
+const beginningOf = (text: string): string =>
+  text.length > BEGINNING_LENGTH ? `"${text.slice(0, BEGINNING_LENGTH).trimEnd()}..."` : `"${text}"`;
+const timeOf = (at: number): string => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at);
+
+function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>From</dt>
+      <dd>{saved.name}</dd>
+      {saved.begins === '' ? null : (
+        <>
+          <dt>Begins</dt>
+          <dd>{beginningOf(saved.begins)}</dd>
+        </>
+      )}
+      <dt>{gone ? 'Written' : 'Kept'}</dt>
+      <dd>
+        {gone
+          ? `${timeOf(saved.savedAt)}, nothing of it is on this device now`
+          : `${timeOf(saved.savedAt)}, on this device only`}
+      </dd>
+    </dl>
+  );
+}
+
+/** What this browser does for the site while none of its pages is open, or in sight. */
+interface Background {
+  /** Wakes the worker when the connection is back. */
+  readonly sends: boolean;
+  /** Can show a notification, if the visitor allows it. */
+  readonly canTell: boolean;
+}
+
+/** Asks the browser; undefined until it has answered: nothing is promised before that. */
+function useBackground(): Background | undefined {
+  const [background, setBackground] = useState<Background>();
+  useEffect(() => {
+    const look = async (): Promise<Background> => {
+      const isTaken = registerSync(OUTBOX_SYNC_TAG).then(() => true);
+      const sends = await isTaken.catch(() => false);
+      return { sends, canTell: await hasActiveWorker() };
+    };
+    void look().then(setBackground);
+  }, []);
+  return background;
+}
+
+async function hasActiveWorker(): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration !== undefined && registration.active !== null;
+  } catch {
+    // No workers here, or refused.
+    return false;
+  }
+}
+
+function Promises({ offline, background }: { offline: boolean; background: Background | undefined }) {
+  return (
+    <div className={styles.promises}>
+      {background === undefined ? null : <p>{background.sends ? withoutPage(offline) : withPage(offline)}</p>}
+      <p>Until it is sent, you can read, change or delete it in the Outbox.</p>
+      {isIos() && !isInstalledApp() ? (
+        <p>Safari may delete what a site has saved if you do not use the site for seven days.</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The one place where permission for notifications is asked, since here it is plain what for; on the press itself. */
+function NotifyButton() {
+  const permission = useStore(notificationPermission);
+  const [answer, setAnswer] = useState<NotificationAnswer>();
+  if (answer === 'granted' || permission === 'granted') return <p role="status">We will tell you when it is sent.</p>;
+  if (answer === 'denied')
+    return <p role="status">Your browser does not let us tell you. The Outbox shows when it has gone.</p>;
+  if (permission !== 'default') return null;
+  return (
+    <Button variant="primary" wide onClick={() => void askToNotify().then(setAnswer)}>
+      Tell me when it is sent
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+// Carries out what the reducer of a form asks for: on the fields, the drafts, the outbox, the address.
+import { markDirty } from '../../browser/unsaved-text';
+import { within } from '../../shared/within';
+import { hideToast, showToast } from '../../ui/toast/show-toast';
+import { tabDrafts } from '../drafts/tab-draft-store';
+import { hasBeenWrittenTo, loadOutbox } from '../lazy-outbox';
+import { whenSubmissionLeaves } from '../when-submission-leaves';
+import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
+import type { FormDefinition } from './form-definition';
+import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
+import { submitForm } from './submit-form';
+import type { FieldActions } from './use-fields';
+
+/** A visitor with a half-written text waits no longer for a database that does not answer. */
+const LOOK_UP_MS = 3_000;
+
+interface EffectDeps<Field extends string> {
+  readonly definition: FormDefinition<Field>;
+  /** Null after the page was left: then the drafts and the outbox are all that is left to do. */
+  readonly form: HTMLFormElement | null;
+  readonly fields: FieldActions<Field>;
+  /** Ends the watch on the submission that a new text continues. */
+  readonly watch: { end: () => void };
+  /** What the address says that a new text is about. */
+  readonly about: string | undefined;
+  readonly leaveEdit: () => void;
+  readonly dispatch: (event: FormEvent<Field>) => void;
+}
+
+export function perform<Field extends string>(effect: FormEffect<Field>, deps: EffectDeps<Field>): void {
+  const { definition, form, fields, watch, dispatch } = deps;
+  const { kind } = definition;
+  switch (effect.type) {
+    case 'fill-fields': {
+      const { addTo } = definition;
+      if (form === null) return;
+      fields.fill(form, effect.addition && addTo ? addTo(effect.values, deps.about) : effect.values);
+      return dispatch({ type: 'filled' });
+    }
+    case 'empty-fields':
+      return form === null ? undefined : fields.clear(form);
+    case 'focus-form':
+      return form?.focus();
+    case 'mark-unsaved':
+      return markDirty(kind, effect.unsaved);
+    case 'save-draft':
+      if (tabDrafts.getSnapshot()?.save(kind, effect.editId, effect.draft) !== true)
+        dispatch({ type: 'draft-refused' });
+      return;
+    case 'forget-draft':
+      return tabDrafts.getSnapshot()?.forget(kind, effect.editId);
+    case 'forget-addition':
+      return definition.forgetAdded?.();
+    case 'take':
+      return void take(definition, effect.id).then((taken) =>
+        dispatch({ type: 'taken', number: effect.number, taken }),
+      );
+    case 'look-up':
+      return void lookUp(effect.id).then((fate) => dispatch({ type: 'looked-up', number: effect.number, fate }));
+    case 'hold-longer':
+      return void take(definition, effect.id);
+    case 'release':
+      return void release(effect.id);
+    case 'abandon-edit':
+      return abandonEdit(kind, effect.id);
+    case 'resume-edit':
+      return resumeEdit(effect.id);
+    case 'watch-abandoned-edits':
+      return watchAbandonedEdits(kind, effect.exceptId);
+    case 'leave-edit':
+      return deps.leaveEdit();
+    case 'watch': {
+      const { id, wasThere } = effect;
+      watch.end();
+      watch.end = whenSubmissionLeaves(id, (fate) => dispatch({ type: 'removed', id, fate }), { wasThere });
+      return;
+    }
+    case 'end-watch':
+      return watch.end();
+    case 'submit':
+      // The record is on the disk some moments from now: until then the draft is all there is.
+      tabDrafts.getSnapshot()?.flush();
+      // What became of an earlier press is over: it must not stand over the slip of what is saved now.
+      hideToast(`form-${kind}`);
+      return void submitForm(definition.submissionOf(effect.values), effect.continues, definition.texts).then((after) =>
+        dispatch({ type: 'outcome', after, now: Date.now() }),
+      );
+    case 'toast':
+      // One of a form at a time: "not sent" must not stand beside "sent".
+      return showToast({ id: `form-${kind}`, ...effect.toast });
+  }
+}
+
+async function take<Field extends string>({ valuesOf }: FormDefinition<Field>, id: string): Promise<Taken<Field>> {
+  try {
+    const outbox = await loadOutbox();
+    const entry = await outbox.take(id);
+    return (entry && valuesOf(entry)) ?? 'gone';
+  } catch (error) {
+    // Its code did not load, or the database refuses: it may be there still, and go out.
+    console.warn('The submission could not be opened for editing', error);
+    return 'closed';
+  }
+}
+
+/** What became of the submission of a draft. Never rejects: not to know is no reason to keep a text back. */
+async function lookUp(id: string): Promise<DraftFate> {
+  const ask = async (): Promise<DraftFate> => {
+    // Where nothing was ever written nothing was sent. To ask would make the database.
+    if (!(await hasBeenWrittenTo())) return 'gone';
+    const found = await (await loadOutbox()).find(id);
+    return typeof found === 'string' ? found : 'in-outbox';
+  };
+  try {
+    return await within(LOOK_UP_MS, ask(), () => 'unknown');
+  } catch (error) {
+    console.warn('The outbox could not be asked about a draft', error);
+    return 'unknown';
+  }
+}
+
+async function release(id: string): Promise<void> {
+  try {
+    const outbox = await loadOutbox();
+    await outbox.release(id);
+  } catch (error) {
+    // Then it goes out when its five minutes are over.
+    console.warn('The submission stays held back for five minutes', error);
+  }
+}

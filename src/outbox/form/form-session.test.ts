@@ -1,0 +1,811 @@
+import { schemaResolver } from '@mantine/form';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Draft } from '../drafts/draft-format';
+import type { FormDefinition } from './form-definition';
+import { newSession, phaseOf, step } from './form-session';
+import type { AfterSubmit, DraftFate, FormEffect, FormEvent } from './form-session-types';
+
+type Field = 'name' | 'message';
+type Values = Record<Field, string>;
+
+const NOW = 1_000_000;
+const empty: Values = { name: '', message: '' };
+const ROSA: Values = { name: 'Rosa Feld', message: 'We are eleven cousins.' };
+const EDITED: Values = { ...ROSA, message: 'We are twelve cousins now.' };
+const BEN: Values = { name: 'Ben Adler', message: 'Do you walk in the rain?' };
+
+let added = '';
+const schema = z.pipe(
+  z.object({ name: z.string().check(z.minLength(1, 'Name is required')), message: z.string() }),
+  z.transform(({ name, message }) => ({ name, message, email: '', phone: '', consent: true as const })),
+);
+const definition: FormDefinition<Field> = {
+  kind: 'contact',
+  path: '/contact',
+  fields: ['name', 'message'],
+  empty,
+  longText: 'message',
+  schema,
+  submissionOf: (values) => ({ kind: 'contact', payload: z.parse(schema, values) }),
+  valuesOf: () => undefined,
+  addTo: (values) => ({ ...values, message: `${values.message}${added}` }),
+  summary: (wrong) => `Wrong: ${wrong.join()}`,
+  texts: {
+    noun: 'message',
+    send: 'Send message',
+    sent: { title: 'Message Sent!', message: 'Thank you.' },
+    failed: { title: 'Message Failed to Send', message: 'Please try again.', banner: (message) => `Error: ${message}` },
+  },
+};
+
+const rules = schemaResolver(schema, { sync: true });
+
+type Effect = FormEffect<Field>;
+const OWN_DOING = ['fill-fields', 'empty-fields', 'save-draft', 'forget-draft', 'mark-unsaved', 'look-up'];
+
+/**
+ * One visit of the page: the fields and the drafts behave as in a browser, what goes further is noted.
+ * @param fate what the outbox knows of the submission of a draft; 'held' where it does not answer yet
+ */
+function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 'held' = 'in-outbox') {
+  let session = newSession<Field>();
+  let fields = empty;
+  let storageBlocked = false;
+  let unsaved = false;
+  let noted: Effect[] = [];
+  let ids = 0;
+  const perform = (effect: Effect): void => {
+    if (!OWN_DOING.includes(effect.type)) noted.push(effect);
+    if (effect.type === 'fill-fields') {
+      fields =
+        effect.addition && definition.addTo ? { ...definition.addTo(effect.values, undefined) } : { ...effect.values };
+      dispatch({ type: 'filled' });
+    } else if (effect.type === 'empty-fields') fields = empty;
+    else if (effect.type === 'save-draft') {
+      if (storageBlocked) dispatch({ type: 'draft-refused' });
+      else drafts.set(effect.editId, effect.draft);
+    } else if (effect.type === 'forget-draft') drafts.delete(effect.editId);
+    else if (effect.type === 'mark-unsaved') unsaved = effect.unsaved;
+    else if (effect.type === 'look-up' && fate !== 'held') dispatch({ type: 'looked-up', number: effect.number, fate });
+  };
+  const dispatch = (event: FormEvent<Field>): void => {
+    const next = step(definition, session, event, {
+      values: fields,
+      draftOf: (id) => drafts.get(id),
+      get newId() {
+        ids += 1;
+        return `id-${ids}`;
+      },
+    });
+    session = next.session;
+    next.effects.forEach(perform);
+  };
+  return {
+    drafts,
+    dispatch,
+    open: (editId?: string, given: Partial<Values> = {}) => dispatch({ type: 'opened', editId, given, now: NOW }),
+    taken: (taken: Values | 'gone' | 'closed') => dispatch({ type: 'taken', number: session.lastNumber, taken }),
+    write(values: Partial<Values>, now = NOW) {
+      fields = { ...fields, ...values };
+      dispatch({ type: 'typed', now });
+    },
+    /** As before the script is there: nobody hears of it. */
+    writeUnheard: (values: Values) => void (fields = values),
+    send(honeypotFilled = false) {
+      const errors = rules(fields);
+      const wrong = definition.fields.filter((name) => name in errors);
+      dispatch({ type: 'send-pressed', honeypotFilled, wrong });
+    },
+    outcome: (after: AfterSubmit) => dispatch({ type: 'outcome', after, now: NOW }),
+    blockStorage: () => void (storageBlocked = true),
+    /** What was asked of the world since it was last looked at. */
+    asked: () => noted.splice(0),
+    get fields() {
+      return fields;
+    },
+    get session() {
+      return session;
+    },
+    get phase() {
+      return phaseOf(session);
+    },
+    get unsaved() {
+      return unsaved;
+    },
+  };
+}
+const inOutbox = (id: string): Draft => ({ values: ROSA, id, inOutbox: true });
+
+/** A submission waits in the outbox, and its edit is open. */
+function openEdit(drafts?: Map<string | undefined, Draft>) {
+  const page = visit(drafts);
+  page.open('one');
+  page.taken(ROSA);
+  page.asked();
+  return page;
+}
+
+function sending(values = ROSA) {
+  const page = visit();
+  page.open();
+  page.write(values);
+  page.send();
+  page.asked();
+  return page;
+}
+
+beforeEach(() => {
+  added = '';
+});
+
+describe('each event: the phase after it, and what it asks of the world', () => {
+  const opened = () => {
+    const page = visit();
+    page.open();
+    page.asked();
+    return page;
+  };
+  const opening = () => {
+    const page = visit();
+    page.open('one');
+    page.asked();
+    return page;
+  };
+  const written = () => {
+    const page = opened();
+    page.write(ROSA);
+    return page;
+  };
+  const sent: Effect = { type: 'toast', toast: { tone: 'success', title: 'Message Sent!', message: 'Thank you.' } };
+  const refused: AfterSubmit = { next: 'failed', id: 'id-1', inOutbox: true, message: 'No' };
+  const failed: Effect = {
+    type: 'toast',
+    toast: { tone: 'destructive', title: 'Message Failed to Send', message: 'No' },
+  };
+
+  test.each<[string, ReturnType<typeof visit>, FormEvent<Field>, string, Effect[]]>([
+    [
+      'opened anew',
+      visit(),
+      { type: 'opened', editId: undefined, given: {}, now: NOW },
+      'writing',
+      [{ type: 'watch-abandoned-edits', exceptId: undefined }],
+    ],
+    [
+      'opened for an edit',
+      visit(),
+      { type: 'opened', editId: 'one', given: {}, now: NOW },
+      'opening',
+      [
+        { type: 'resume-edit', id: 'one' },
+        { type: 'watch-abandoned-edits', exceptId: 'one' },
+        { type: 'take', id: 'one', number: 1 },
+      ],
+    ],
+    [
+      'opened, and a draft goes on with a submission',
+      visit(new Map([[undefined, inOutbox('seven')]])),
+      { type: 'opened', editId: undefined, given: {}, now: NOW },
+      'writing',
+      [
+        { type: 'watch-abandoned-edits', exceptId: undefined },
+        { type: 'watch', id: 'seven', wasThere: true },
+      ],
+    ],
+    ['taken', opening(), { type: 'taken', number: 1, taken: ROSA }, 'writing', []],
+    [
+      'taken, but gone',
+      opening(),
+      { type: 'taken', number: 1, taken: 'gone' },
+      'writing',
+      [{ type: 'leave-edit' }, { type: 'release', id: 'one' }],
+    ],
+    ['taken, asked for by an earlier one', opening(), { type: 'taken', number: 0, taken: ROSA }, 'opening', []],
+    ['typed', opened(), { type: 'typed', now: NOW }, 'writing', []],
+    ['typed before there is anything to write on', visit(), { type: 'typed', now: NOW }, 'opening', []],
+    [
+      'sent with a field wrong',
+      opened(),
+      { type: 'send-pressed', honeypotFilled: false, wrong: ['name'] },
+      'writing',
+      [],
+    ],
+    [
+      'sent',
+      written(),
+      { type: 'send-pressed', honeypotFilled: false, wrong: [] },
+      'sending',
+      [{ type: 'submit', values: ROSA, continues: { id: 'id-1', inOutbox: false } }],
+    ],
+    ['sent twice', sending(), { type: 'send-pressed', honeypotFilled: false, wrong: [] }, 'sending', []],
+    ['sent by a program', written(), { type: 'send-pressed', honeypotFilled: true, wrong: [] }, 'writing', []],
+    [
+      'it went out',
+      sending(),
+      { type: 'outcome', after: { next: 'sent' }, now: NOW },
+      'sent',
+      [{ type: 'forget-addition' }, sent],
+    ],
+    [
+      'it was saved',
+      sending(),
+      { type: 'outcome', after: { next: 'saved', id: 'id-1', offline: true }, now: NOW },
+      'writing',
+      [{ type: 'forget-addition' }],
+    ],
+    ['it was refused', sending(), { type: 'outcome', after: refused, now: NOW }, 'writing', [failed]],
+    [
+      'it stays in the form',
+      sending(),
+      { type: 'outcome', after: { next: 'kept-in-form', id: undefined, message: 'Copy it' }, now: NOW },
+      'writing',
+      [],
+    ],
+    ['an outcome of nothing', opened(), { type: 'outcome', after: refused, now: NOW }, 'writing', []],
+    ['removed, and not ours', written(), { type: 'removed', id: 'other', fate: 'gone' }, 'writing', []],
+    ['start over', written(), { type: 'start-over' }, 'writing', [{ type: 'forget-addition' }, { type: 'focus-form' }]],
+    [
+      'start over in an edit',
+      openEdit(),
+      { type: 'start-over' },
+      'writing',
+      [{ type: 'leave-edit' }, { type: 'release', id: 'one' }, { type: 'focus-form' }],
+    ],
+    ['left', written(), { type: 'left' }, 'opening', [{ type: 'end-watch' }]],
+    [
+      'an edit is left',
+      openEdit(),
+      { type: 'left' },
+      'opening',
+      [
+        { type: 'release', id: 'one' },
+        { type: 'abandon-edit', id: 'one' },
+      ],
+    ],
+  ])('%s', (_name, page, event, phase, effects) => {
+    page.asked();
+    page.dispatch(event);
+    expect(page.phase).toBe(phase);
+    expect(page.asked()).toEqual(effects);
+  });
+});
+
+describe('a message goes out at once', () => {
+  test('the form is empty under the thanks, and nothing of it stays', () => {
+    const page = sending();
+    expect(page.drafts.get(undefined)).toEqual({ values: ROSA, id: 'id-1', inOutbox: false });
+    page.outcome({ next: 'sent' });
+    expect(page).toMatchObject({ phase: 'sent', fields: empty, unsaved: false });
+    expect(page.drafts.size).toBe(0);
+    page.dispatch({ type: 'panel-over' });
+    expect(page.phase).toBe('writing');
+  });
+
+  test('each wrong field is named until something is written', () => {
+    const page = visit();
+    page.open();
+    page.write({ message: 'Hello' });
+    page.send();
+    expect(page.session.banner).toEqual({ tone: 'summary', message: 'Wrong: name', over: undefined });
+    expect(page.drafts.get(undefined)?.values).toEqual({ name: '', message: 'Hello' });
+    page.write({ name: 'Rosa' });
+    expect(page.session.banner).toBeUndefined();
+  });
+
+  test('a field that people cannot see, filled by a program, sends nothing and says so; the next press sends', () => {
+    const page = visit();
+    page.open();
+    page.write(ROSA);
+    page.send(true);
+    expect(page.session.banner?.message).toMatch(/^Nothing was sent\. .* press Send message once more\.$/);
+    page.send();
+    expect(page.phase).toBe('sending');
+    expect(page.session.banner).toBeUndefined();
+  });
+
+  test('what another page wants in the message is added once, and goes with it', () => {
+    added = 'Guests: 12';
+    const page = visit();
+    page.open();
+    expect(page.fields.message).toBe('Guests: 12');
+    // It is the visitor's text now, and kept as such.
+    expect(page.drafts.get(undefined)?.values).toEqual({ name: '', message: 'Guests: 12' });
+    const edit = openEdit();
+    expect(edit.fields).toEqual(ROSA);
+  });
+});
+
+describe('a draft outlives the page', () => {
+  test('what was written is there again, with the submission it goes on with', () => {
+    const first = sending();
+    const after = visit(first.drafts);
+    after.open();
+    expect(after.fields).toEqual(ROSA);
+    expect(after.asked()).toContainEqual({ type: 'watch', id: 'id-1', wasThere: false });
+    after.send();
+    // Exactly once: the outbox knows the number, whether the first press has reached it or not.
+    expect(after.asked()).toContainEqual({ type: 'submit', values: ROSA, continues: { id: 'id-1', inOutbox: false } });
+  });
+
+  test('its submission has left the outbox meanwhile: the text goes too, and the page says so', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]));
+    page.open();
+    page.asked();
+    page.dispatch({ type: 'removed', id: 'seven', fate: 'gone' });
+    expect(page.fields).toEqual(empty);
+    expect(page.drafts.size).toBe(0);
+    expect(page.asked()).toContainEqual({
+      type: 'toast',
+      toast: {
+        title: 'Your message was deleted',
+        message: 'It is not in the outbox any more, and the form is empty.',
+      },
+    });
+  });
+
+  test('unless the visitor is writing on in it, or sends it just now', () => {
+    const written = visit(new Map([[undefined, inOutbox('seven')]]));
+    written.open();
+    written.write({ message: 'And one more thing' });
+    written.dispatch({ type: 'removed', id: 'seven', fate: 'gone' });
+    expect(written.fields.message).toBe('And one more thing');
+
+    const sent = visit(new Map([[undefined, inOutbox('seven')]]));
+    sent.open();
+    sent.send();
+    sent.dispatch({ type: 'removed', id: 'seven', fate: 'gone' });
+    expect(sent).toMatchObject({ fields: ROSA, phase: 'sending' });
+  });
+
+  test('what was typed before the script was there wins, field by field', () => {
+    const page = visit(new Map([[undefined, { values: BEN, id: undefined, inOutbox: false }]]));
+    page.writeUnheard({ name: 'Rosa', message: '' });
+    page.open(undefined, { name: 'Nobody', message: 'Nothing' });
+    expect(page.fields).toEqual({ name: 'Rosa', message: BEN.message });
+  });
+
+  test('typed before the drafts are there: it counts as unsaved, and no draft is written over', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]));
+    page.write({ name: 'Rosa' });
+    expect(page).toMatchObject({ unsaved: true });
+    expect(page.session.shown.kept).toBe(false);
+    expect(page.drafts.get(undefined)).toEqual(inOutbox('seven'));
+    // A page that is left asks nobody whether it may be reloaded.
+    page.dispatch({ type: 'left' });
+    expect(page).toMatchObject({ unsaved: false });
+  });
+
+  test('that another submission has left the outbox changes nothing', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]));
+    page.open();
+    page.dispatch({ type: 'removed', id: 'eight', fate: 'gone' });
+    expect(page.fields).toEqual(ROSA);
+  });
+
+  test('where the browser keeps nothing the page does not say that it is kept', () => {
+    const page = visit();
+    page.open();
+    page.write(ROSA);
+    expect(page.session.shown).toEqual({ isOurs: true, kept: true });
+    page.blockStorage();
+    page.write({ name: 'R' });
+    expect(page.session.shown).toMatchObject({ isOurs: true, kept: false });
+    expect(page.unsaved).toBe(true);
+  });
+
+  test('Start over is rid of it', () => {
+    const page = visit();
+    page.open();
+    page.write(ROSA);
+    page.dispatch({ type: 'start-over' });
+    expect(page).toMatchObject({ fields: empty, unsaved: false });
+    expect(page.session.shown).toEqual({ isOurs: false, kept: false });
+    expect(page.drafts.size).toBe(0);
+  });
+});
+
+describe('a draft that a killed browser has left, while the outbox knows more', () => {
+  const ALREADY = 'This message was already sent, so its text is not shown again.';
+
+  test('it has its id before Send is pressed, from the first letter on', () => {
+    const page = visit();
+    page.open();
+    page.write({ name: 'R' });
+    expect(page.drafts.get(undefined)).toEqual({ values: { name: 'R', message: '' }, id: 'id-1', inOutbox: false });
+    page.write({ name: 'Rosa', message: 'Hello' });
+    page.send();
+    expect(page.asked()).toContainEqual(
+      expect.objectContaining({ type: 'submit', continues: { id: 'id-1', inOutbox: false } }),
+    );
+  });
+
+  test.each<[string, Draft]>([
+    ['as it was sent', { values: ROSA, id: 'seven', inOutbox: false }],
+    ['as it was some letters before', { values: { name: 'Ro', message: '' }, id: 'seven', inOutbox: false }],
+  ])('sent: %s, it is not offered again', (_state, draft) => {
+    const page = visit(new Map([[undefined, draft]]), 'sent');
+    page.open(undefined, { name: 'Given' });
+    expect(page.fields).toEqual({ name: 'Given', message: '' });
+    expect(page.session.banner).toEqual({ tone: 'notice', message: ALREADY, over: undefined });
+    expect(page.drafts.size).toBe(0);
+    page.write(BEN);
+    page.send();
+    // What is written now is another message.
+    expect(page.asked()).toContainEqual({ type: 'submit', values: BEN, continues: { id: 'id-1', inOutbox: false } });
+  });
+
+  test('sent, and written on since: what is new stays, as a message of its own', () => {
+    const first = sending();
+    first.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
+    first.write(EDITED);
+    expect(first.drafts.get(undefined)).toMatchObject({ id: 'id-1', changedSinceSend: true });
+    // Written back it is the text that the outbox has.
+    first.write(ROSA);
+    expect(first.drafts.get(undefined)).toEqual(inOutbox('id-1'));
+    first.write(EDITED);
+    const drafts = new Map(first.drafts).set(undefined, {
+      ...inOutbox('seven'),
+      values: EDITED,
+      changedSinceSend: true,
+    });
+    const page = visit(drafts, 'sent');
+    page.open();
+    expect(page.fields).toEqual(EDITED);
+    expect(page.session.banner?.message).toBe(
+      'This message was already sent, without your last change. What you wrote since is here. To send it once more, press Send message.',
+    );
+    expect(page.drafts.get(undefined)).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
+  });
+
+  test('it still waits in the outbox: written on in, it is not taken away when that goes out, also after a reload', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]));
+    page.open();
+    page.write({ message: 'And one more thing' });
+    const after = visit(page.drafts);
+    after.open();
+    after.dispatch({ type: 'removed', id: 'seven', fate: 'gone' });
+    expect(after.fields.message).toBe('And one more thing');
+    expect(after.drafts.size).toBe(1);
+  });
+
+  test('never handed over: written on after a reload and then sent, it is not offered again either', () => {
+    const page = visit(new Map([[undefined, { values: ROSA, id: 'id-1', inOutbox: false }]]), 'gone');
+    page.open();
+    page.write(EDITED);
+    expect(page.drafts.get(undefined)).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
+    const after = visit(page.drafts, 'sent');
+    after.open();
+    expect(after).toMatchObject({ fields: empty });
+  });
+
+  test('nobody knows: the text is there', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]), 'unknown');
+    page.open();
+    expect(page.fields).toEqual(ROSA);
+    expect(page.session.banner).toBeUndefined();
+  });
+
+  test('until the answer is there nothing is begun; what is typed meanwhile stays', () => {
+    const drafts = new Map<string | undefined, Draft>([[undefined, inOutbox('seven')]]);
+    const page = visit(drafts, 'held');
+    page.open();
+    expect(page).toMatchObject({ phase: 'opening', fields: empty });
+    page.write({ name: 'Ben' });
+    expect(drafts.get(undefined)).toEqual(inOutbox('seven'));
+    page.dispatch({ type: 'looked-up', number: 99, fate: 'sent' });
+    expect(page.phase).toBe('opening');
+    page.dispatch({ type: 'looked-up', number: 1, fate: 'in-outbox' });
+    expect(page.fields).toEqual({ ...ROSA, name: 'Ben' });
+    expect(drafts.get(undefined)).toMatchObject({ id: 'seven', changedSinceSend: true });
+    // A second answer is about nothing.
+    page.dispatch({ type: 'looked-up', number: 1, fate: 'sent' });
+    expect(page.fields).toEqual({ ...ROSA, name: 'Ben' });
+  });
+
+  test('it comes back after an edit only if it did not go out meanwhile', () => {
+    const drafts = new Map<string | undefined, Draft>([[undefined, { values: BEN, id: 'id-9', inOutbox: true }]]);
+    const page = visit(drafts, 'sent');
+    page.open('one');
+    page.taken(ROSA);
+    page.write(EDITED);
+    page.send();
+    page.outcome({ next: 'sent' });
+    expect(page).toMatchObject({ fields: empty });
+    expect(drafts.size).toBe(0);
+  });
+});
+
+describe('what the address fills in', () => {
+  test('is nobody’s draft, and never goes over what was written', () => {
+    const page = visit();
+    page.open(undefined, { name: 'Rosa' });
+    expect(page.fields).toEqual({ name: 'Rosa', message: '' });
+    expect(page).toMatchObject({ unsaved: false });
+    expect(page.drafts.size).toBe(0);
+    page.write({ name: 'Ben' });
+    const after = visit(page.drafts);
+    after.open(undefined, { name: 'Rosa', message: 'Hello' });
+    expect(after.fields).toEqual({ name: 'Ben', message: 'Hello' });
+  });
+
+  test('is not filled in again after Start over', () => {
+    const page = visit();
+    page.open(undefined, { name: 'Rosa' });
+    page.write({ message: 'Hello' });
+    page.dispatch({ type: 'start-over' });
+    page.open(undefined, { name: 'Rosa' });
+    expect(page.fields).toEqual(empty);
+  });
+});
+
+describe('sending fails', () => {
+  test('the text stays, and the next Send goes on with the same submission', () => {
+    const page = sending();
+    page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
+    expect(page.session.banner).toEqual({ tone: 'error', message: 'Error: No', over: undefined });
+    expect(page.fields).toEqual(ROSA);
+    expect(page.drafts.get(undefined)).toEqual(inOutbox('id-1'));
+    page.write({ name: 'Rosa M. Feld' });
+    expect(page.session.banner).toBeUndefined();
+    page.asked();
+    page.send();
+    expect(page.asked()).toEqual([
+      { type: 'submit', values: { ...ROSA, name: 'Rosa M. Feld' }, continues: { id: 'id-1', inOutbox: true } },
+    ]);
+  });
+
+  test('nothing can be stored: it is said without a toast, the text stays, the number too', () => {
+    const page = sending();
+    page.outcome({ next: 'kept-in-form', id: 'id-1', message: 'Copy it' });
+    expect(page.session.banner).toEqual({ tone: 'notice', message: 'Copy it', over: undefined });
+    // Whatever goes out under this id, should it be another tab's, was not this text.
+    const kept = { values: ROSA, id: 'id-1', inOutbox: false, changedSinceSend: true };
+    expect(page.drafts.get(undefined)).toEqual(kept);
+    expect(page.fields).toEqual(ROSA);
+  });
+
+  test('the page was left meanwhile: it is told by toast, what is kept stays as it is', () => {
+    const page = sending();
+    page.dispatch({ type: 'left' });
+    const kept = page.drafts.get(undefined);
+    page.asked();
+    page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
+    expect(page.asked().map(({ type }) => type)).toEqual(['toast']);
+    expect(page.drafts.get(undefined)).toEqual(kept);
+    expect(page.session.banner).toBeUndefined();
+  });
+
+  test('the page was left, and it went out: its draft goes too', () => {
+    const page = sending();
+    page.dispatch({ type: 'left' });
+    page.outcome({ next: 'sent' });
+    expect(page.drafts.size).toBe(0);
+  });
+});
+
+describe('without a signal', () => {
+  test('what was saved stands on a slip, the form is empty for the next', () => {
+    const page = sending({ ...ROSA, message: '  Hello ' });
+    page.outcome({ next: 'saved', id: 'id-1', offline: true });
+    expect(page.session.saved).toEqual({ id: 'id-1', name: 'Rosa Feld', begins: 'Hello', savedAt: NOW, offline: true });
+    expect(page.fields).toEqual(empty);
+    expect(page.drafts.size).toBe(0);
+    // The next press takes the slip away.
+    page.write(BEN);
+    page.send();
+    expect(page.session.saved).toBeUndefined();
+  });
+});
+
+describe('an edit of a submission that waits', () => {
+  test('without a change leaves nothing in the drafts, and gives it back', () => {
+    const page = openEdit();
+    expect(page).toMatchObject({ fields: ROSA, unsaved: false, phase: 'writing' });
+    expect(page.drafts.size).toBe(0);
+    page.open(undefined);
+    expect(page.fields).toEqual(empty);
+    expect(page.drafts.size).toBe(0);
+    expect(page.asked()).toEqual([
+      { type: 'release', id: 'one' },
+      { type: 'abandon-edit', id: 'one' },
+    ]);
+  });
+
+  test('the message written after it is a message of its own', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    expect(page.asked()).toEqual([{ type: 'submit', values: EDITED, continues: { id: 'one', inOutbox: true } }]);
+    page.outcome({ next: 'saved', id: 'one', offline: true });
+    // It was handed over: nothing is given back.
+    expect(page.asked()).toEqual([{ type: 'leave-edit' }]);
+    page.open(undefined);
+    page.write(BEN);
+    const after = visit(page.drafts);
+    after.open();
+    expect(after.fields).toEqual(BEN);
+    after.asked();
+    after.send();
+    expect(after.asked()).toMatchObject([{ type: 'submit', continues: { inOutbox: false } }]);
+    after.outcome({ next: 'sent' });
+    expect(after.drafts.size).toBe(0);
+  });
+
+  test('changes that were left can be taken up again', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.dispatch({ type: 'left' });
+    expect(page.asked()).toContainEqual({ type: 'abandon-edit', id: 'one' });
+    const after = visit(page.drafts);
+    after.open('one');
+    expect(after.asked()).toContainEqual({ type: 'resume-edit', id: 'one' });
+    after.taken(ROSA);
+    expect(after.fields).toEqual(EDITED);
+  });
+
+  test('and a new message, half written, do not mix', () => {
+    const page = openEdit();
+    page.open(undefined);
+    page.write(BEN);
+    page.open('one');
+    expect(page.fields).toEqual(empty);
+    page.taken(ROSA);
+    page.write(EDITED);
+    page.open(undefined);
+    expect(page.fields).toEqual(BEN);
+    page.open('one');
+    page.taken(ROSA);
+    expect(page.fields).toEqual(EDITED);
+    page.send();
+    page.outcome({ next: 'saved', id: 'one', offline: true });
+    // The edit is over; the half-written one is where it was.
+    expect(page.fields).toEqual(BEN);
+    expect([...page.drafts.keys()]).toEqual([undefined]);
+  });
+
+  test('the same message, begun in the empty form and finished from the outbox, leaves no draft behind', () => {
+    const page = openEdit(new Map([[undefined, inOutbox('one')]]));
+    page.write(EDITED);
+    page.send();
+    page.outcome({ next: 'sent' });
+    expect(page.drafts.size).toBe(0);
+    expect(page.fields).toEqual(empty);
+  });
+
+  test('what the browser has filled in without a word is kept too when the visitor goes on', () => {
+    const page = openEdit();
+    page.writeUnheard(EDITED);
+    page.open(undefined);
+    expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true });
+  });
+
+  test('a way within the page leaves the changes where they are', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.open('one');
+    expect(page.asked()).toEqual([]);
+    expect(page.fields).toEqual(EDITED);
+  });
+
+  test('one that is not there any more makes room for a new message', () => {
+    const page = visit();
+    page.open('gone');
+    page.write({ name: 'Ben' });
+    page.taken('gone');
+    expect(page.session.banner?.message).toMatch(/^This message is not waiting here any more/);
+    expect(page.session.banner?.over).toBeUndefined();
+    expect(page.fields).toEqual({ name: 'Ben', message: '' });
+    page.open(undefined);
+    expect(page.drafts.get(undefined)?.values).toEqual({ name: 'Ben', message: '' });
+  });
+
+  test('one that nobody can look for is said to be so; with a draft of its edit one writes on', () => {
+    const page = visit(new Map([['one', { values: EDITED, id: 'one', inOutbox: true }]]));
+    page.open('one');
+    page.taken('closed');
+    expect(page.session.banner?.message).toMatch(/^This message could not be opened just now/);
+    expect(page.session.banner?.over).toBe('one');
+    expect(page.fields).toEqual(EDITED);
+  });
+
+  test('deleted in another tab: it is not sent, and its text can go out as a new one, also after a reload', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    page.outcome({ next: 'kept-in-form', id: undefined, message: 'It was deleted.' });
+    expect(page.session.banner).toEqual({ tone: 'notice', message: 'It was deleted.', over: 'one' });
+    // An id of its own, by which the outbox will know it.
+    expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
+    const after = visit(page.drafts);
+    after.open('one');
+    after.taken('gone');
+    expect(after.fields).toEqual(EDITED);
+    after.asked();
+    after.send();
+    expect(after.asked()).toEqual([{ type: 'submit', values: EDITED, continues: { id: 'id-1', inOutbox: false } }]);
+  });
+
+  test('even unchanged it is kept then: nobody else holds it any more', () => {
+    const page = openEdit();
+    page.send();
+    page.outcome({ next: 'kept-in-form', id: undefined, message: 'It was deleted.' });
+    expect(page.drafts.get('one')?.values).toEqual(ROSA);
+  });
+
+  test('refused: the outbox holds what was sent, so no draft of it is needed', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    page.outcome({ next: 'failed', id: 'one', inOutbox: true, message: 'No' });
+    expect(page.session.banner?.over).toBe('one');
+    expect(page).toMatchObject({ fields: EDITED, unsaved: false });
+    expect(page.drafts.size).toBe(0);
+  });
+
+  test('it is held back for as long as the visitor types, and asked for once a minute', () => {
+    const page = openEdit();
+    page.write({ message: 'a' }, NOW + 59_999);
+    expect(page.asked()).toEqual([]);
+    page.write({ message: 'ab' }, NOW + 60_000);
+    expect(page.asked()).toEqual([{ type: 'hold-longer', id: 'one' }]);
+    page.write({ message: 'abc' }, NOW + 119_999);
+    expect(page.asked()).toEqual([]);
+  });
+
+  test('an answer that comes when the visitor has gone on is about nothing here', () => {
+    const page = visit();
+    page.open('one');
+    page.open(undefined);
+    page.dispatch({ type: 'taken', number: 1, taken: ROSA });
+    expect(page.fields).toEqual(empty);
+    expect(page.session.banner).toBeUndefined();
+  });
+
+  test('a second answer changes nothing of what is written on', () => {
+    const page = openEdit();
+    page.write({ message: '' });
+    page.dispatch({ type: 'taken', number: 1, taken: ROSA });
+    page.dispatch({ type: 'taken', number: 1, taken: 'gone' });
+    expect(page.fields).toEqual({ ...ROSA, message: '' });
+    expect(page.session.banner).toBeUndefined();
+  });
+
+  test('an outcome that comes when the visitor writes on something else leaves that alone', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    page.open(undefined);
+    expect(page.phase).toBe('sending');
+    page.asked();
+    page.outcome({ next: 'failed', id: 'one', inOutbox: true, message: 'No' });
+    expect(page.asked().map(({ type }) => type)).toEqual(['toast']);
+    expect(page.session.banner).toBeUndefined();
+    expect(page).toMatchObject({ fields: empty, phase: 'writing' });
+    page.write(BEN);
+    page.send();
+    expect(page.asked()).toMatchObject([{ type: 'submit', continues: { id: 'id-1', inOutbox: false } }]);
+  });
+
+  test('nor does it when it went out: an edit opened meanwhile stays', () => {
+    const page = sending();
+    page.open('one');
+    page.taken(EDITED);
+    page.outcome({ next: 'sent' });
+    expect(page).toMatchObject({ fields: EDITED, phase: 'sent' });
+    expect(page.session.current?.editId).toBe('one');
+  });
+
+  test('nor does it when it went out: a new message begun meanwhile stays', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    page.open(undefined);
+    page.write(BEN);
+    page.asked();
+    page.outcome({ next: 'sent' });
+    expect(page.asked().map(({ type }) => type)).toEqual(['toast']);
+    expect(page).toMatchObject({ fields: BEN, phase: 'sent' });
+    expect([...page.drafts.keys()]).toEqual([undefined]);
+  });
+});

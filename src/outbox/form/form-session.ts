@@ -1,0 +1,422 @@
+// The life of a form that is sent through the outbox, as a pure reducer: an event comes in, the new
+// session and a list of effects as data come out. No DOM, no React, no storage: form-effects.ts
+// carries the effects out, use-submission-form.ts binds both to the page.
+//
+//   opening ──taken──▶ writing ──send-pressed──▶ sending ──outcome──▶ sent ──panel-over──▶ writing
+//
+// A new submission is opened in writing at once, one under edit in opening. Send may also end in
+// writing again: refused, or saved for later. All of it stands in this one file, for every handler
+// relies on what the others leave in the session.
+import type { FieldValues } from '../../browser/form-fields';
+import type { Toast } from '../../ui/toast/show-toast';
+import type { Draft } from '../drafts/draft-format';
+import type { FormDefinition } from './form-definition';
+import type {
+  Banner,
+  Continues,
+  FormEffect,
+  FormEvent,
+  FormSession,
+  PageState,
+  SavedSubmission,
+  Writing,
+} from './form-session-types';
+import { fillGaps, isFilled, isSame, pickFields } from './values';
+
+/** The outbox holds a taken submission back for five minutes; while the visitor types, it goes on. */
+const TAKE_AGAIN_AFTER_MS = 60_000;
+
+type Phase = 'opening' | 'writing' | 'sending' | 'sent';
+
+export function phaseOf<Field extends string>({ sending, sentPanel, current }: FormSession<Field>): Phase {
+  if (sending !== undefined) return 'sending';
+  if (sentPanel) return 'sent';
+  return current?.begun ? 'writing' : 'opening';
+}
+
+export const newSession = <Field extends string>(): FormSession<Field> => ({
+  current: undefined,
+  lastNumber: 0,
+  sending: undefined,
+  sentPanel: false,
+  banner: undefined,
+  saved: undefined,
+  shown: { isOurs: false, kept: false },
+});
+
+/** What an event makes of a session, and what is to be done, in this order. */
+export function step<Field extends string>(
+  definition: FormDefinition<Field>,
+  session: FormSession<Field>,
+  event: FormEvent<Field>,
+  page: PageState<Field>,
+): { session: FormSession<Field>; effects: readonly FormEffect<Field>[] } {
+  const context: StepContext<Field> = { definition, page, session, effects: [] };
+  handle(context, event);
+  return { session: context.session, effects: context.effects };
+}
+
+/** One step while it is worked out: the handlers below write into it and nowhere else. */
+interface StepContext<Field extends string> {
+  readonly definition: FormDefinition<Field>;
+  readonly page: PageState<Field>;
+  session: FormSession<Field>;
+  readonly effects: FormEffect<Field>[];
+}
+type EventOf<Field extends string, Type> = Extract<FormEvent<Field>, { type: Type }>;
+
+function handle<Field extends string>(context: StepContext<Field>, event: FormEvent<Field>): void {
+  switch (event.type) {
+    case 'opened':
+      return opened(context, event);
+    case 'taken':
+      return taken(context, event);
+    case 'looked-up':
+      return lookedUp(context, event);
+    case 'filled':
+      return filled(context);
+    case 'typed':
+      return typed(context, event);
+    case 'draft-refused':
+      return change(context, { shown: { ...context.session.shown, kept: false } });
+    case 'send-pressed':
+      return sendPressed(context, event);
+    case 'outcome':
+      return outcome(context, event);
+    case 'panel-over':
+      return change(context, { sentPanel: false });
+    case 'removed':
+      return removed(context, event);
+    case 'start-over':
+      return startOver(context);
+    case 'left':
+      return left(context);
+  }
+}
+
+const change = <Field extends string>(context: StepContext<Field>, changes: Partial<FormSession<Field>>): void => {
+  context.session = { ...context.session, ...changes };
+};
+
+/** Leaves the text that was open on this page, with its draft; what was typed before the session began stays. */
+function opened<Field extends string>(
+  context: StepContext<Field>,
+  { editId, given, now }: EventOf<Field, 'opened'>,
+): void {
+  const before = context.session.current;
+  if (before !== undefined && before.editId === editId) return;
+  if (editId !== undefined) context.effects.push({ type: 'resume-edit', id: editId });
+  if (before === undefined) context.effects.push({ type: 'watch-abandoned-edits', exceptId: editId });
+  else {
+    keep(context);
+    leaveCurrent(context, before);
+    context.effects.push({ type: 'empty-fields' });
+  }
+  const { number } = startWriting(context, editId, now);
+  if (editId !== undefined) context.effects.push({ type: 'take', id: editId, number });
+  else {
+    const typed = before === undefined ? context.page.values : context.definition.empty;
+    beginNew(context, { typed, draft: context.page.draftOf(undefined), given });
+  }
+}
+
+/**
+ * Begins a new text, with the draft that was kept of it. Not before the outbox has said that the draft did not go
+ * out: a browser that was killed keeps it as it was some seconds earlier, when it was not sent yet.
+ */
+function beginNew<Field extends string>(context: StepContext<Field>, filling: Filling<Field>): void {
+  const { current } = context.session;
+  const id = filling.draft?.id;
+  if (current === undefined || id === undefined) return begin(context, filling);
+  change(context, { current: { ...current, given: filling.given ?? {} } });
+  context.effects.push({ type: 'look-up', id, number: current.number });
+}
+
+function lookedUp<Field extends string>(
+  context: StepContext<Field>,
+  { number, fate }: EventOf<Field, 'looked-up'>,
+): void {
+  const { current } = context.session;
+  if (current === undefined || current.number !== number || current.begun) return;
+  const { noun, send } = context.definition.texts;
+  const filling = { typed: context.page.values, given: current.given };
+  const draft = context.page.draftOf(undefined);
+  if (fate !== 'sent' || draft === undefined) {
+    const wasHandedOver = fate !== 'gone' && !draft?.changedSinceSend;
+    if (!wasHandedOver) return begin(context, { ...filling, draft });
+    return begin(context, { ...filling, draft }, isFilled(filling.typed) ? 'older' : 'as-begun');
+  }
+  if (draft.changedSinceSend) {
+    const message = `This ${noun} was already sent, without your last change. What you wrote since is here. To send it once more, press ${send}.`;
+    change(context, { banner: { tone: 'notice', message, over: undefined } });
+    return begin(context, { ...filling, draft: { values: draft.values, id: undefined, inOutbox: false } });
+  }
+  const message = `This ${noun} was already sent, so its text is not shown again.`;
+  change(context, { banner: { tone: 'notice', message, over: undefined } });
+  context.effects.push({ type: 'forget-draft', editId: undefined });
+  begin(context, { ...filling, draft: undefined });
+}
+
+function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
+  const { current } = context.session;
+  if (current?.editId === undefined || current.number !== event.number || current.begun) return;
+  const { editId } = current;
+  const found = typeof event.taken === 'string' ? undefined : event.taken;
+  const draft = context.page.draftOf(editId);
+  const isThere = found !== undefined || draft !== undefined;
+  if (typeof event.taken === 'string') {
+    const { noun } = context.definition.texts;
+    const message =
+      event.taken === 'gone'
+        ? `This ${noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`
+        : `This ${noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
+    change(context, { banner: { tone: 'notice', message, over: isThere ? editId : undefined } });
+  }
+  if (isThere) return begin(context, { typed: context.page.values, draft, found });
+  // There is nothing here to edit: what is written from now on is a new submission.
+  startWriting(context, undefined);
+  beginNew(context, { typed: context.page.values, draft: context.page.draftOf(undefined) });
+  context.effects.push({ type: 'leave-edit' }, { type: 'release', id: editId });
+}
+
+function filled<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  if (current === undefined) return;
+  const beganAs = context.page.values;
+  const handedOver = current.handedOver === 'as-begun' ? beganAs : current.handedOver;
+  change(context, { current: { ...current, beganAs, handedOver } });
+  keep(context);
+  const { id, inOutbox } = current.continues;
+  if (current.editId === undefined && id !== undefined) context.effects.push({ type: 'watch', id, wasThere: inOutbox });
+}
+
+function typed<Field extends string>(context: StepContext<Field>, { now }: EventOf<Field, 'typed'>): void {
+  change(context, { banner: undefined });
+  keep(context);
+  const { current } = context.session;
+  if (current?.editId === undefined || now - current.takenAt < TAKE_AGAIN_AFTER_MS) return;
+  change(context, { current: { ...current, takenAt: now } });
+  context.effects.push({ type: 'hold-longer', id: current.editId });
+}
+
+function sendPressed<Field extends string>(
+  context: StepContext<Field>,
+  { honeypotFilled, wrong }: EventOf<Field, 'send-pressed'>,
+): void {
+  const { current, sending } = context.session;
+  if (current === undefined || sending !== undefined) return;
+  const { number, editId, continues } = current;
+  const { summary, texts } = context.definition;
+  const notice = (tone: Banner['tone'], message: string): void =>
+    change(context, { banner: { tone, message, over: editId } });
+  change(context, { banner: undefined });
+  if (honeypotFilled)
+    return notice(
+      'notice',
+      `Nothing was sent. Something that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press ${texts.send} once more.`,
+    );
+  if (wrong.length > 0) {
+    keep(context);
+    return summary && notice('summary', summary(wrong));
+  }
+  const { values } = context.page;
+  // The draft remembers under which id it goes out: after a reload Send continues that one.
+  const sent: Continues = { id: continues.id ?? context.page.newId, inOutbox: continues.inOutbox };
+  continueSubmission(context, { ...current, handedOver: values }, sent);
+  change(context, { saved: undefined, sending: { number, editId, values } });
+  context.effects.push({ type: 'submit', values, continues: sent });
+}
+
+function outcome<Field extends string>(context: StepContext<Field>, { after, now }: EventOf<Field, 'outcome'>): void {
+  const { current, sending } = context.session;
+  if (sending === undefined) return;
+  const { texts } = context.definition;
+  const { editId, values } = sending;
+  const isHere = current?.number === sending.number;
+  change(context, { sending: undefined });
+  if (after.next === 'sent' || after.next === 'saved') {
+    clear(context, sending);
+    // Under its old address the next submission would become this one. Nothing is released: it was handed over.
+    if (isHere && editId !== undefined) context.effects.push({ type: 'leave-edit' });
+    change(context, { sentPanel: after.next === 'sent' });
+    if (after.next === 'sent') context.effects.push({ type: 'toast', toast: { tone: 'success', ...texts.sent } });
+    else change(context, { saved: savedSubmission(context.definition, after, values, now) });
+    return;
+  }
+  const inOutbox = after.next === 'failed' && after.inOutbox;
+  // Nothing took this text: if anything goes out under its id, it is another one.
+  const handedOver = after.id === undefined ? undefined : after.next === 'failed' ? values : 'older';
+  // Where the visitor is elsewhere by now, what is kept stays as it is.
+  if (isHere) {
+    const continues = { id: after.id, inOutbox };
+    continueSubmission(context, { ...current, handedOver }, continues, inOutbox ? values : undefined);
+  }
+  const { wayOut } = texts.failed;
+  const banner: Banner =
+    after.next === 'failed'
+      ? { tone: 'error', message: texts.failed.banner(after.message), ...(wayOut && { wayOut }), over: editId }
+      : { tone: 'notice', message: after.message, over: editId };
+  if (isHere) change(context, { banner });
+  if (after.next === 'failed') {
+    const note = isHere && wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
+    const toast: Toast = { tone: 'destructive', title: texts.failed.title, message: after.message, ...note };
+    context.effects.push({ type: 'toast', toast });
+  }
+}
+
+/** Its text has no business here any more, unless the visitor is writing on in it. */
+function removed<Field extends string>(context: StepContext<Field>, { id, fate }: EventOf<Field, 'removed'>): void {
+  const { current, sending } = context.session;
+  if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
+  if (sending !== undefined || !current.beganAs || !isSame(context.page.values, current.beganAs)) return;
+  if (isChangedSinceSend(context, current)) return;
+  clear(context, current);
+  change(context, { banner: undefined });
+  const { noun } = context.definition.texts;
+  const toast: Toast =
+    fate === 'sent'
+      ? { tone: 'success', title: `Your ${noun} has been sent`, message: 'It was sent from the outbox.' }
+      : { title: `Your ${noun} was deleted`, message: 'It is not in the outbox any more, and the form is empty.' };
+  context.effects.push({ type: 'toast', toast });
+}
+
+/** Nothing of what was typed stays on the device; a submission in the outbox stays there as it is. */
+function startOver<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  if (current === undefined) return;
+  change(context, { banner: undefined });
+  clear(context, current);
+  if (current.editId !== undefined)
+    context.effects.push({ type: 'leave-edit' }, { type: 'release', id: current.editId });
+  context.effects.push({ type: 'focus-form' });
+}
+
+function left<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  context.effects.push({ type: 'mark-unsaved', unsaved: false });
+  if (current !== undefined) leaveCurrent(context, current);
+  change(context, { current: undefined });
+}
+
+/** The visitor has gone on to another writing, or to another page. */
+function leaveCurrent<Field extends string>({ effects }: StepContext<Field>, { editId }: Writing<Field>): void {
+  if (editId === undefined) effects.push({ type: 'end-watch' });
+  // Where the whole page goes away instead, there is no time for it: it is due after five minutes.
+  else effects.push({ type: 'release', id: editId }, { type: 'abandon-edit', id: editId });
+}
+
+function startWriting<Field extends string>(
+  context: StepContext<Field>,
+  editId: string | undefined,
+  takenAt = 0,
+): Writing<Field> {
+  const number = context.session.lastNumber + 1;
+  const current: Writing<Field> = {
+    number,
+    editId,
+    begun: false,
+    baseline: undefined,
+    continues: { id: undefined, inOutbox: false },
+    beganAs: undefined,
+    handedOver: undefined,
+    given: {},
+    takenAt,
+  };
+  change(context, { current, lastNumber: number });
+  return current;
+}
+
+interface Filling<Field extends string> {
+  /** What stands in the fields: it was typed before the rest was known, and wins. */
+  readonly typed: FieldValues<Field>;
+  readonly draft: Draft | undefined;
+  /** What the outbox holds of it. */
+  readonly found?: FieldValues<Field> | undefined;
+  readonly given?: Partial<FieldValues<Field>>;
+}
+
+/** Fills what is still empty, from the draft or from what the outbox holds, then with what the address gives. */
+function begin<Field extends string>(
+  context: StepContext<Field>,
+  { typed, draft, found, given = {} }: Filling<Field>,
+  handedOver: Writing<Field>['handedOver'] = draft?.changedSinceSend ? 'older' : undefined,
+): void {
+  const { current } = context.session;
+  const { empty } = context.definition;
+  if (current === undefined) return;
+  let { continues } = current;
+  if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
+  else if (found) continues = { id: current.editId, inOutbox: true };
+  const baseline = found ?? fillGaps(empty, given);
+  change(context, { current: { ...current, begun: true, baseline, continues, handedOver } });
+  const kept = draft ? pickFields(empty, draft.values) : found;
+  const values = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
+  context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
+}
+
+/** Takes over what stands in the fields: a draft is kept of what nobody else holds. */
+function keep<Field extends string>(context: StepContext<Field>): void {
+  const { current } = context.session;
+  const { values } = context.page;
+  const isOurs = isFilled(values) && !(current?.baseline && isSame(values, current.baseline));
+  context.effects.push({ type: 'mark-unsaved', unsaved: isOurs });
+  if (current?.begun) {
+    const { editId } = current;
+    if (isOurs) {
+      const continues = { ...current.continues, id: current.continues.id ?? context.page.newId };
+      change(context, { current: { ...current, continues } });
+      const changed: Pick<Draft, 'changedSinceSend'> = isChangedSinceSend(context, current)
+        ? { changedSinceSend: true }
+        : {};
+      context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed } });
+    } else context.effects.push({ type: 'forget-draft', editId });
+  }
+  change(context, { shown: { isOurs, kept: isOurs && current?.begun === true } });
+}
+
+const isChangedSinceSend = <Field extends string>(
+  { page: { values } }: StepContext<Field>,
+  { handedOver }: Writing<Field>,
+): boolean => handedOver === 'older' || (typeof handedOver === 'object' && !isSame(values, handedOver));
+
+/** What the next Send continues; `taken` where the outbox holds the text now. */
+function continueSubmission<Field extends string>(
+  context: StepContext<Field>,
+  current: Writing<Field>,
+  continues: Continues,
+  taken?: FieldValues<Field>,
+): void {
+  let { baseline } = current;
+  if (current.editId !== undefined && continues.id !== current.editId) baseline = undefined;
+  else if (current.editId !== undefined && taken) baseline = taken;
+  change(context, { current: { ...current, continues, baseline } });
+  keep(context);
+}
+
+/** It went out, is safe in the outbox, or is not wanted: nothing of it stays, and the form is a new one. */
+function clear<Field extends string>(
+  context: StepContext<Field>,
+  done: Pick<Writing<Field>, 'number' | 'editId'>,
+): void {
+  const { editId } = done;
+  const draft = context.page.draftOf(undefined);
+  // The same submission, begun in the empty form and finished from the outbox.
+  const isSameDraft = editId === undefined || draft?.id === editId;
+  if (editId !== undefined) context.effects.push({ type: 'forget-draft', editId });
+  if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
+  if (editId === undefined) context.effects.push({ type: 'forget-addition' });
+  if (context.session.current?.number !== done.number) return;
+  context.effects.push({ type: 'empty-fields' });
+  startWriting(context, undefined);
+  beginNew(context, { typed: context.definition.empty, draft: isSameDraft ? undefined : draft });
+}
+
+function savedSubmission<Field extends string>(
+  { submissionOf, longText }: FormDefinition<Field>,
+  { id, offline }: Pick<SavedSubmission, 'id' | 'offline'>,
+  values: FieldValues<Field>,
+  savedAt: number,
+): SavedSubmission {
+  const { payload } = submissionOf(values);
+  return { id, name: 'name' in payload ? payload.name : '', begins: values[longText].trim(), savedAt, offline };
+}

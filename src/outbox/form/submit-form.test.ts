@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SubmitOutcome } from '../outbox';
+import type { FormTexts } from './form-definition';
+import type { AfterSubmit } from './form-session-types';
+import { afterSubmit, submitForm } from './submit-form';
+
+const outbox = vi.hoisted(() => ({ find: vi.fn(), submit: vi.fn(), loads: true }));
+vi.mock('../outbox-instance', () => ({ browserOutbox: () => outbox }));
+vi.mock('../lazy-outbox', () => ({
+  provideOutbox: () => undefined,
+  loadOutbox: () => (outbox.loads ? Promise.resolve(outbox) : Promise.reject(new TypeError('Failed to fetch'))),
+}));
+
+const id = 'one';
+const texts: FormTexts = {
+  noun: 'feedback',
+  send: 'Submit feedback',
+  sent: { title: 'Thanks', message: '' },
+  failed: { title: 'Error', message: 'There was a problem.', banner: (message) => message },
+};
+const NOT_KEPT =
+  'This browser does not let us keep your feedback. Your text is still in the form. Copy it, or stay on this page until you are online.';
+const ALREADY_SENT =
+  'This feedback was already sent, without your last change. Nothing was sent now. To send it once more, press Submit feedback.';
+const REMOVED =
+  'This feedback was deleted meanwhile. Nothing was sent. To send it all the same, press Submit feedback.';
+const refused = { reason: 'rejected', message: 'Failed to send confirmation email' } as const;
+
+test.each<[SubmitOutcome, AfterSubmit]>([
+  [{ outcome: 'sent' }, { next: 'sent' }],
+  [
+    { outcome: 'saved', id, offline: true },
+    { next: 'saved', id, offline: true },
+  ],
+  [
+    { outcome: 'failed', id, failure: refused },
+    { next: 'failed', id, inOutbox: true, message: refused.message },
+  ],
+  [
+    { outcome: 'failed', id, failure: { ...refused, message: '' } },
+    { next: 'failed', id, inOutbox: true, message: 'There was a problem.' },
+  ],
+  [
+    { outcome: 'not-stored', id, failure: refused },
+    { next: 'failed', id, inOutbox: false, message: refused.message },
+  ],
+  [
+    { outcome: 'not-stored', id, failure: { reason: 'busy', message: 'Busy' } },
+    { next: 'kept-in-form', id, message: 'Busy' },
+  ],
+  [
+    { outcome: 'not-stored', id, failure: { reason: 'storage', message: 'x' } },
+    { next: 'kept-in-form', id, message: NOT_KEPT },
+  ],
+  [
+    { outcome: 'not-stored', id, failure: { reason: 'unreachable', message: 'x' } },
+    { next: 'kept-in-form', id, message: NOT_KEPT },
+  ],
+  [{ outcome: 'already-sent' }, { next: 'kept-in-form', id: undefined, message: ALREADY_SENT }],
+  [{ outcome: 'removed' }, { next: 'kept-in-form', id: undefined, message: REMOVED }],
+])('%j', (outcome, after) => {
+  expect(afterSubmit(outcome, texts)).toEqual(after);
+});
+
+describe('handing over', () => {
+  const submission = {
+    kind: 'contact',
+    payload: { name: 'Bo', email: 'bo@example.com', phone: '', message: '', consent: true },
+  } as const;
+
+  beforeEach(() => {
+    outbox.loads = true;
+    outbox.find.mockReset().mockResolvedValue({ id });
+    outbox.submit.mockReset().mockResolvedValue({ outcome: 'sent' });
+    for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  });
+
+  test('a new one is submitted under the number that the form has given it, and nobody asks what became of it', async () => {
+    expect(await submitForm(submission, { id, inOutbox: false }, texts)).toEqual({ next: 'sent' });
+    expect(outbox.submit).toHaveBeenCalledExactlyOnceWith(submission, { id });
+    expect(outbox.find).not.toHaveBeenCalled();
+    await submitForm(submission, { id: undefined, inOutbox: false }, texts);
+    expect(outbox.submit).toHaveBeenLastCalledWith(submission, {});
+  });
+
+  test.each([
+    ['sent', ALREADY_SENT],
+    ['gone', REMOVED],
+  ])('one that is %s meanwhile is not written anew', async (fate, message) => {
+    outbox.find.mockResolvedValue(fate);
+    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({
+      next: 'kept-in-form',
+      id: undefined,
+      message,
+    });
+    expect(outbox.submit).not.toHaveBeenCalled();
+  });
+
+  test('one that still stands in the outbox is submitted, also where that cannot be looked up', async () => {
+    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({ next: 'sent' });
+    outbox.find.mockRejectedValue(new Error('blocked'));
+    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({ next: 'sent' });
+    expect(outbox.submit).toHaveBeenCalledTimes(2);
+  });
+
+  test('an outbox that does not load loses nothing in silence', async () => {
+    outbox.loads = false;
+    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({
+      next: 'failed',
+      id,
+      inOutbox: false,
+      message: 'There was a problem.',
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { FieldValues } from '../../browser/form-fields';
+import { emptyHoneypot } from '../../ui/Honeypot';
+import { openTabDrafts, tabDrafts } from '../drafts/tab-draft-store';
+import { newId } from '../outbox-instance';
+import type { FormDefinition } from './form-definition';
+import { perform } from './form-effects';
+import { newSession, phaseOf, step } from './form-session';
+import type { FormEvent } from './form-session-types';
+import { useFields } from './use-fields';
+
+const SENT_PANEL_MS = 3_000;
+/** A field name that tells a bot nothing. */
+export const HONEYPOT_NAME = 'reference';
+
+/**
+ * A form that is sent through the outbox: its session (form-session.ts), bound to the fields, this
+ * tab's drafts, the outbox and the address.
+ * @param given what the address fills in, once; the same object as long as it says the same
+ * @param about what the address says that a new text is about
+ */
+export function useSubmissionForm<Field extends string>(
+  definition: FormDefinition<Field>,
+  given?: Partial<FieldValues<Field>>,
+  about?: string,
+) {
+  useEffect(openTabDrafts, []);
+  // Undefined in the built HTML, in the first render, and until they were found.
+  const drafts = useSyncExternalStore(tabDrafts.subscribe, tabDrafts.getSnapshot, () => undefined);
+  const ready = drafts !== undefined;
+  const { editId: inAddress, leaveEdit } = useEditAddress(definition.path);
+  const editId = ready ? inAddress : undefined;
+  const element = useRef<HTMLFormElement>(null);
+  const { actions: fields, bind, textOf } = useFields(definition);
+  const [session, setSession] = useState(newSession<Field>);
+  const latest = useRef(session);
+  const latestAbout = useRef(about);
+  const [watch] = useState(() => ({ end: (): void => undefined }));
+
+  const dispatch = useCallback(
+    function dispatch(event: FormEvent<Field>): void {
+      const { kind } = definition;
+      const next = step(definition, latest.current, event, {
+        values: fields.read(element.current),
+        draftOf: (id) => tabDrafts.getSnapshot()?.load(kind, id),
+        newId: newId(),
+      });
+      latest.current = next.session;
+      setSession(next.session);
+      for (const effect of next.effects) {
+        perform(effect, {
+          definition,
+          form: element.current,
+          fields,
+          watch,
+          leaveEdit,
+          about: latestAbout.current,
+          dispatch,
+        });
+      }
+    },
+    [definition, fields, watch, leaveEdit],
+  );
+
+  useEffect(() => {
+    latestAbout.current = about;
+  }, [about]);
+  // Neither may depend on `dispatch`: a text that is opened anew while the visitor types keeps no
+  // draft until the outbox has been asked about it.
+  const leave = useEffectEvent(() => dispatch({ type: 'left' }));
+  const open = useEffectEvent((edited: string | undefined, filledIn: Partial<FieldValues<Field>>) =>
+    dispatch({ type: 'opened', editId: edited, given: filledIn, now: Date.now() }),
+  );
+  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    if (ready) open(editId, given ?? {});
+  }, [ready, editId, given]);
+  const phase = phaseOf(session);
+  useEffect(() => {
+    if (phase !== 'sent') return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'panel-over' }), SENT_PANEL_MS);
+    return () => clearTimeout(timer);
+  }, [phase, dispatch]);
+
+  return {
+    ready,
+    phase,
+    // Over the text that it is about, and no other.
+    banner: session.banner?.over === editId ? session.banner : undefined,
+    saved: session.saved,
+    shown: session.shown,
+    element,
+    bind,
+    textOf,
+    onInput(field: string): void {
+      dispatch({ type: 'typed', now: Date.now() });
+      fields.judgeAgain(field);
+    },
+    submit(form: HTMLFormElement): void {
+      if (phase === 'opening' || phase === 'sending') return;
+      const honeypotFilled = emptyHoneypot(form, HONEYPOT_NAME);
+      dispatch({ type: 'send-pressed', honeypotFilled, wrong: honeypotFilled ? [] : fields.check(form) });
+    },
+    startOver: (): void => dispatch({ type: 'start-over' }),
+  };
+}
+
+export type BoundForm<Field extends string> = ReturnType<typeof useSubmissionForm<Field>>;
+
+/** Which submission the form of this page edits, `?edit=` and its id, and the way to take it out of the address. */
+function useEditAddress(path: FormDefinition<string>['path']) {
+  const hydrated = useHydrated();
+  const router = useRouter();
+  // Of the page that is shown: the location is a step ahead while the next page is being loaded.
+  const edit = useSearch({ from: path, select: (search) => search.edit });
+  const leaveEdit = useCallback(() => {
+    // The visitor is on the way to another page, and is not to be brought back.
+    if (router.latestLocation.pathname !== path) return;
+    // The place on the page and its hash stay.
+    void router.navigate({
+      to: path,
+      search: (search) => ({ ...search, edit: undefined }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  }, [router, path]);
+  // `?edit=` says as little as nothing.
+  return { editId: (hydrated && edit) || undefined, leaveEdit };
+}

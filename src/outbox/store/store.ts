@@ -1,0 +1,251 @@
+// The transactions of the outbox that any caller may make; claims.ts has those for the sender of a
+// record. Each one reads the record again before it writes, because anything may have happened
+// since the last one: another tab, the worker, a kill. All of them reject with DatabaseUnavailable
+// if the database refuses, and have then changed nothing.
+
+import * as z from 'zod/mini';
+import { parseOr } from '../../shared/parse';
+import type { Clock } from './clock';
+import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
+import type { UnseenAnswer } from './outbox-entry';
+import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
+import type { Sender, StoredSubmission } from './record';
+import type { Submission } from './submission';
+
+/** Between storing and sending, no other sender may send a submission that a visitor waits for. */
+const VISITOR_HOLD_MS = 60_000;
+/** How long the id of a sent submission is remembered, for a form that is still open on it. */
+const KEEP_SENT_MARK_MS = 30 * 24 * 3_600_000;
+const SENT_MARK = 'sent:';
+
+export type WriteResult =
+  | { result: 'written'; record: StoredSubmission }
+  | { result: 'being-sent' | 'already-sent' | 'unreadable' };
+
+/**
+ * Stores a submission, new or in place of the one with this id, and holds it back for the visitor
+ * who waits. Finished steps stay, unless the e-mail address has changed to one that has had no
+ * auto-reply: that step is then due again. `earlier` is what an attempt without a database has left
+ * in memory; with `sender` a record whose sender is dead is replaced too.
+ */
+export function write(
+  database: OutboxDatabase,
+  id: string,
+  submission: Submission,
+  clock: Pick<Clock, 'now'>,
+  { sender, earlier }: { sender?: Sender; earlier?: StoredSubmission | undefined } = {},
+): Promise<WriteResult> {
+  return database.run('readwrite', async (transaction): Promise<WriteResult> => {
+    const stored = await transaction.submissions.get(id);
+    // The clock is read here for the same reason as in a claim (claims.ts).
+    const now = clock.now();
+    const fresh = newRecord(id, submission, now, now + VISITOR_HOLD_MS);
+    const put = async (record: StoredSubmission): Promise<WriteResult> => {
+      await transaction.submissions.put(record);
+      return { result: 'written', record };
+    };
+    if (stored === undefined) {
+      if (await wasSent(transaction, id)) return { result: 'already-sent' };
+      return put(earlier ? continued(earlier, fresh) : fresh);
+    }
+    const record = readRecord(stored);
+    if (!record) return { result: 'unreadable' };
+    if (record.state === 'sending' && !(sender && mayTakeOver(record, sender, now))) return { result: 'being-sent' };
+    return put(continued(record, fresh));
+  });
+}
+
+function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmission {
+  const repliedTo = new Set(old.repliedTo);
+  if (old.stepsDone.includes('reply')) repliedTo.add(old.payload.email);
+  const otherSteps = old.stepsDone.filter((step) => step !== 'reply');
+  const stepsDone = repliedTo.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
+  return {
+    ...fresh,
+    createdAt: old.createdAt,
+    ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...repliedTo] } : {}),
+    answerLost: old.answerLost || old.calling !== undefined,
+  };
+}
+
+/**
+ * Holds a waiting record back until `until`, or releases it with `until` = now. Resolves with the
+ * record as it is then.
+ */
+export function hold(
+  database: OutboxDatabase,
+  id: string,
+  now: number,
+  until: number,
+): Promise<StoredSubmission | undefined> {
+  return database.run('readwrite', async (transaction) => {
+    const record = readRecord(await transaction.submissions.get(id));
+    if (!record || record.state === 'sending') return undefined;
+    if (record.state === 'failed') return record;
+    const held: StoredSubmission = { ...record, nextAttemptAt: until, scheduledAt: now };
+    await transaction.submissions.put(held);
+    return held;
+  });
+}
+
+/** Deletes a record in any state and of any sender; a missing record is no error. */
+export function remove(database: OutboxDatabase, id: string): Promise<void> {
+  return database.run('readwrite', async ({ submissions }) => {
+    if ((await submissions.get(id)) !== undefined) return submissions.delete(id);
+    const key = (await keysOf(submissions, 'id')).find((other) => entryIdOf(other) === id);
+    if (key !== undefined) await submissions.delete(key);
+  });
+}
+
+/** Returns the keys of everything that is stored, of any type. */
+async function keysOf(store: OutboxStore, keyName: 'id' | 'key'): Promise<IDBValidKey[]> {
+  const stored = await store.all();
+  return stored.map((value) => parseOr(keyed, value, NO_KEY)[keyName]).filter((key) => key !== undefined);
+}
+
+/** IndexedDB allows only keys of certain types, so every stored key is valid. */
+const validKey = z.optional(z.unknown() as z.ZodMiniType<IDBValidKey>);
+const keyed = z.object({ id: validKey, key: validKey });
+const NO_KEY: z.infer<typeof keyed> = {};
+
+/**
+ * Returns what is stored under this id, readable or not, or whether it was sent. An id that is
+ * neither was deleted.
+ */
+export function find(database: OutboxDatabase, id: string): Promise<{ stored: unknown } | 'sent' | 'gone'> {
+  return database.run('readonly', async (transaction) => {
+    const stored = await transaction.submissions.get(id);
+    if (stored !== undefined) return { stored };
+    return (await wasSent(transaction, id)) ? 'sent' : 'gone';
+  });
+}
+
+/** Does the same as `find`, for records of this version only. */
+export async function findRecord(database: OutboxDatabase, id: string): Promise<StoredSubmission | 'sent' | 'gone'> {
+  const found = await find(database, id);
+  return typeof found === 'string' ? found : (readRecord(found.stored) ?? 'gone');
+}
+
+/**
+ * Returns everything as it was stored, except submissions that failed 30 days ago: these are
+ * deleted, and `tellRemoved` is called with the id of each.
+ */
+export async function all(
+  database: OutboxDatabase,
+  now: number,
+  tellRemoved: (id: string) => void,
+): Promise<unknown[]> {
+  const read = () => database.run('readonly', (transaction) => transaction.submissions.all());
+  const stored = await read();
+  const isOver = (value: unknown): boolean => {
+    const record = readRecord(value);
+    return record !== undefined && isExpired(record, now);
+  };
+  if (!stored.some(isOver)) return stored;
+  const removed = await database.run('readwrite', async (transaction) => {
+    const expired = (await readRecords(transaction)).filter((record) => isExpired(record, now));
+    for (const { id } of expired) await transaction.submissions.delete(id);
+    return expired;
+  });
+  removed.forEach(({ id }) => tellRemoved(id));
+  return read();
+}
+
+/** Returns all records of this version, oldest first. */
+export async function readRecords({ submissions }: OutboxTransaction): Promise<StoredSubmission[]> {
+  const records = (await submissions.all()).map(readRecord).filter((record) => record !== undefined);
+  return records.sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** Deletes everything. Resolves with the ids of the submissions that were there. */
+export function clear(database: OutboxDatabase): Promise<string[]> {
+  const empty = async (store: OutboxStore, keyName: 'id' | 'key'): Promise<string[]> => {
+    const keys = await keysOf(store, keyName);
+    for (const key of keys) await store.delete(key);
+    return keys.map(entryIdOf);
+  };
+  return database.run('readwrite', async ({ submissions, meta }) => {
+    await empty(meta, 'key');
+    return empty(submissions, 'id');
+  });
+}
+
+/** Marks a submission as sent, also if another sender holds its record now. */
+export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
+  return database.run('readwrite', async (transaction) => {
+    await markSent(transaction, id, now);
+    await transaction.submissions.delete(id);
+  });
+}
+
+// The id of a sent submission and the time are remembered for 30 days, because a form or tab that
+// still shows the submission must not send it as new. The mark contains no personal data.
+
+const sentMark = z.looseObject({
+  key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))),
+  at: z.number(),
+  /**
+   * True if it was sent in the background to a provider whose answer cannot be read, and the
+   * visitor has not yet dismissed our note.
+   */
+  unseen: z.optional(z.boolean()),
+});
+
+/**
+ * Returns whether the submission with this id was accepted within the last 30 days, or longer ago
+ * if `markSent` has not run since.
+ */
+export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<boolean> {
+  return (await meta.get(SENT_MARK + id)) !== undefined;
+}
+
+/**
+ * Stores that the submission with this id was accepted at `now`, and removes marks older than 30
+ * days. `isUnseen`: it was sent in the background, and its answer could not be read.
+ */
+export async function markSent(
+  { meta }: OutboxTransaction,
+  id: string,
+  now: number,
+  isUnseen: boolean = false,
+): Promise<void> {
+  await meta.put({ key: SENT_MARK + id, at: now, ...(isUnseen ? { unseen: true } : {}) });
+  for (const kept of await meta.all()) {
+    const mark = parseOr(sentMark, kept, undefined);
+    if (mark && now >= mark.at + KEEP_SENT_MARK_MS) await meta.delete(mark.key);
+  }
+}
+
+/**
+ * Returns the submissions that were sent in the background to a provider whose answer cannot be
+ * read, oldest first.
+ */
+export function unseenAnswers(database: OutboxDatabase): Promise<UnseenAnswer[]> {
+  return database.run('readonly', async ({ meta }) => {
+    const answers: UnseenAnswer[] = [];
+    for (const kept of await meta.all()) {
+      const mark = parseOr(sentMark, kept, undefined);
+      if (mark?.unseen === true) answers.push({ id: mark.key.slice(SENT_MARK.length), at: mark.at });
+    }
+    return answers.sort((a, b) => a.at - b.at);
+  });
+}
+
+/**
+ * Removes the note about an unseen answer because the visitor has read it. The submission still
+ * counts as sent.
+ */
+export function forgetUnseenAnswer(database: OutboxDatabase, id: string): Promise<void> {
+  return database.run('readwrite', async ({ meta }) => {
+    const mark = parseOr(sentMark, await meta.get(SENT_MARK + id), undefined);
+    if (mark) await meta.put({ ...mark, unseen: false });
+  });
+}
+
+/** Returns how many submissions are remembered as sent. */
+export function countSentMarks(database: OutboxDatabase): Promise<number> {
+  return database.run('readonly', async ({ meta }) => {
+    const kept = await meta.all();
+    return kept.filter((mark) => parseOr(sentMark, mark, undefined) !== undefined).length;
+  });
+}
