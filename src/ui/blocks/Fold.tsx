@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import './fold.module.css';
+import { classes } from '../classes';
+import styles from './fold.module.css';
 
 interface FoldProps {
   /** The line that unfolds it. */
@@ -13,7 +14,7 @@ interface FoldProps {
 /** Content that is folded on a phone only. The browser's own search finds it, and paper shows all of it. */
 export function Fold({ label, about, className, children }: FoldProps) {
   return (
-    <details data-fold="phone" className={className}>
+    <details data-fold="phone" className={classes(styles.fold, className)}>
       <summary>
         <span>{label}</span>
         {about === undefined ? null : <span className="visually-hidden">{`: ${about}`}</span>}
