@@ -64,7 +64,7 @@ function show(toast: Toast): void {
     },
     closeButtonProps: { 'aria-label': 'Close' },
     ...(toast.onClose ? { onClose: toast.onClose } : {}),
-    // A failure is said at once, everything else when the reader pauses.
+    // A failure is announced at once, everything else at the next pause of the screen reader.
     role: tone === 'destructive' ? 'alert' : 'status',
   });
 }
