@@ -5,5 +5,5 @@ const fetchParts = () => import('./BelowTheStory');
 export const postEnd = whenNear('post-end', async () => (await fetchParts()).PostEnd);
 export const relatedPosts = whenNear('related', async () => (await fetchParts()).RelatedPosts);
 
-/** For the route's loader: loads what is not in the HTML already. */
+/** Loads the parts that are not in the HTML yet. Used by the route's loader. */
 export const loadBelowTheStory = (): Promise<void> => loadUnlessBuilt([postEnd, relatedPosts]);
