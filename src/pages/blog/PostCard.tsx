@@ -20,7 +20,7 @@ const SIZES = {
   card: '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw',
 };
 
-/** Shows a post in a list: picture, title, summary, topic and reading time. */
+/** Shows a post in a list: picture (not in a `brief`), title, excerpt, topic, date and reading time. */
 export function PostCard({ post, look = 'card', level: Heading = 'h3', first = false }: PostCardProps) {
   return (
     <article className={classes(styles.card, look !== 'card' && styles[look])}>

@@ -116,8 +116,8 @@ interface WallPrintProps {
 const SIZES = '(min-width: 1280px) 373px, (min-width: 768px) 30vw, 48vw';
 const WIDE_SIZES = '(min-width: 1280px) 1168px, (min-width: 768px) 90vw, 48vw';
 /**
- * The smallest ratio of width to height for a picture that keeps its shape, such as a strip with lettering; it has a
- * row of its own where it begins one.
+ * A picture with at least this ratio of width to height, such as a strip with lettering, keeps its shape; it takes a
+ * whole row if it would begin one.
  */
 const WIDE = 1.6;
 

@@ -33,7 +33,7 @@ const CALLED: Record<SurveyField, string> = {
 };
 const COUNT = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** Returns the text above the form that names the first wrong field, so that the visitor finds it. */
+/** Returns the text above the form: how many answers are missing or wrong, and which is the first. */
 export function summaryOf(wrong: readonly SurveyField[]): string {
   const first = wrong[0] === undefined ? '' : CALLED[wrong[0]];
   return wrong.length === 1

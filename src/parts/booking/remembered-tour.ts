@@ -1,5 +1,4 @@
-// The tour that a visitor wanted while offline. It is only stored on this device; no place is
-// reserved.
+// The tour that a visitor wanted while offline. Its slug is only stored on this device; no place is reserved.
 import { storedValue } from '../../browser/stored-value';
 
 /** The slug of the remembered tour; undefined on the server and if there is none. */

@@ -7,7 +7,7 @@ import styles from './text-page.module.css';
 interface TextPageProps {
   readonly heading: string;
   readonly standfirst: string;
-  /** The content beside the text, if there is room, and the text. */
+  /** The text, with the table of contents beside it if there is room. */
   readonly children: ReactNode;
 }
 

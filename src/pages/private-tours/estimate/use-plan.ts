@@ -110,7 +110,7 @@ function guestsField(form: HTMLFormElement): HTMLInputElement | undefined {
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-/** Reads the plan from the fields. While the field for the guests is empty or incomplete, `guests` is used. */
+/** Reads the plan from the fields. While the field for the guests is empty, `guests` is used. */
 function readFields(form: HTMLFormElement, guests: number, choices: Choices): Plan {
   const typed = guestsField(form)?.value ?? '';
   const count = typed === '' ? guests : guestsOf(typed, choices.most);
