@@ -30,6 +30,7 @@ const mantineProps = ({ icon, wide, className, ...look }: ButtonLook): MantineBu
 
 type Attributes<Element> = Omit<Element, keyof ButtonLook | 'color' | 'style'>;
 
+/** Renders a button, with an icon before its text if `icon` is given. */
 export function Button({
   ref,
   ...props
@@ -37,7 +38,7 @@ export function Button({
   return <MantineButton ref={ref} {...mantineProps(props)} />;
 }
 
-/** Renders a link that looks like a button and leads to another site or to a file. */
+/** Renders a plain link that looks like a button. For a page of this site use ButtonLink. */
 export function ButtonAnchor({
   ref,
   ...props

@@ -20,7 +20,10 @@ async function removeEntry(id: string): Promise<boolean> {
   }
 }
 
-/** Renders the Delete button, which is replaced by a confirmation when it is pressed. */
+/**
+ * Renders the Delete button, which asks for confirmation in its own place.
+ * @param onGone called after the entry was deleted
+ */
 export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
   const [asking, { open: ask, close: keep }] = useDisclosure();
   const question = useRef<HTMLDivElement>(null);

@@ -18,13 +18,16 @@ const NOUN: Record<OutboxEntry['kind'], string> = {
   unknown: 'message',
 };
 
+/** Returns the title of an entry, such as "Tour feedback". */
 export const titleOf = ({ kind }: OutboxEntry): string => TITLE[kind];
+/** Returns what an entry is called within a sentence, such as "feedback". */
 export const nounOf = ({ kind }: OutboxEntry): string => NOUN[kind];
 
 // Each format is created once, because this takes a browser some time.
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
+/** Formats a time in milliseconds since 1970 as "November 16". */
 export const dayOf = (at: number): string => DAY.format(at);
 
 /**
@@ -37,6 +40,7 @@ export function savedText(at: number, now: number): string {
   return sameDay ? TIME.format(at) : dayOf(at);
 }
 
+/** Returns the text of the stamp that shows the status of an entry. */
 export function statusOf({ state, unreadable }: OutboxEntry): 'Sending' | 'Waiting' | 'Not sent' | 'Cannot be read' {
   if (unreadable) return 'Cannot be read';
   return state === 'sending' ? 'Sending' : state === 'failed' ? 'Not sent' : 'Waiting';

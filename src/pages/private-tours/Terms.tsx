@@ -55,6 +55,7 @@ const { heading, body, weekdayNotice, advice } = page.scheduling;
 const DAYS_A_WEEK = 7;
 const atLeast = weekdayNotice % DAYS_A_WEEK === 0 ? `${weekdayNotice / DAYS_A_WEEK} weeks` : `${weekdayNotice} days`;
 
+/** Shows a table of how long ahead a private tour must and should be requested. */
 export function WhenToWrite() {
   return (
     <section aria-labelledby="when-to-write">

@@ -26,6 +26,7 @@ interface SurveyFieldsProps {
   readonly today: string | undefined;
 }
 
+/** Renders the fields of the survey. */
 export function SurveyFields({ form: { bind, textOf }, today }: SurveyFieldsProps) {
   const tourDate = textOf('tourDate');
   const isToCome = today !== undefined && tourDate > today;

@@ -7,7 +7,9 @@ const WITHIN_MS = 3_000;
 
 const fetchParts = () => import('./BelowTheFold');
 
+/** The map of a tour, a part that loads when the visitor comes near. */
 export const route = whenNear('route-map', async () => (await fetchParts()).Route, WITHIN_MS);
+/** The end of a tour's page, a part that loads when the visitor comes near. */
 export const afterTheStops = whenNear('after-the-stops', async () => (await fetchParts()).AfterTheStops, WITHIN_MS);
 
 /** The width of the first screen's picture, as a `sizes` attribute. */

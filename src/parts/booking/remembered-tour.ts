@@ -6,4 +6,5 @@ export const rememberedTour = storedValue('remembered-tour', (text) => text ?? u
 
 /** Stores the wanted tour in place of an earlier one. */
 export const rememberTour = (slug: string): void => rememberedTour.set(slug);
+/** Removes the remembered tour from this device. */
 export const forgetTour = (): void => rememberedTour.set(undefined);

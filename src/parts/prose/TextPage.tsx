@@ -28,6 +28,7 @@ interface TextSectionProps {
   readonly body: readonly Block[];
 }
 
+/** Shows one section of a reference page; `id` is the target of links to its heading. */
 export const TextSection = ({ id, heading, body }: TextSectionProps) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{heading}</h2>

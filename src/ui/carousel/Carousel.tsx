@@ -53,7 +53,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
   const { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying } = useCarousel(count);
   const word = stopped ? 'Play' : 'Pause';
   const hover = (on: boolean) => (event: PointerEvent) => {
-    // A touch fires no event for leaving, so only a mouse counts as hovering.
+    // A finger cannot hover, so only the mouse counts.
     if (event.pointerType === 'mouse') watch('hover', on);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {

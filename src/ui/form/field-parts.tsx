@@ -43,6 +43,7 @@ export const errorWords = (error: ReactNode): ReactNode =>
 export const requiredProps = (required: boolean | undefined, optional: FieldProps['optional'] = false) =>
   required === true ? { required } : optional === 'unsaid' ? {} : { 'aria-required': !optional };
 
+/** The mark of an optional field, after its label. */
 export const OPTIONAL = <span className={styles.optional}>(optional)</span>;
 
 /** The class names of the parts of a field, for styles that the theme cannot express. */

@@ -69,6 +69,7 @@ function show(toast: Toast): void {
   });
 }
 
+/** Shows toasts in the lower right corner, at most three at a time. */
 export function Toasts() {
   useEffect(() => takeToasts((wish) => ('show' in wish ? show(wish.show) : notifications.hide(wish.hide))), []);
   return (

@@ -34,6 +34,7 @@ const plain = createStore<Toast | undefined>(undefined);
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
+/** Shows a toast, as soon as the component of the toasts has loaded. */
 export function showToast(toast: Toast): void {
   const told: Toast = {
     ...toast,
@@ -51,6 +52,7 @@ export function showToast(toast: Toast): void {
   wanted.set(wanted.getSnapshot() + 1);
 }
 
+/** Hides the toast with this id, also if it has not been shown yet. Does nothing if there is none. */
 export function hideToast(id: string): void {
   if (plain.getSnapshot()?.id === id) endPlain();
   if (take) return take({ hide: id });

@@ -18,6 +18,10 @@ interface WishedDateProps {
   readonly change: (part: Partial<Plan>) => void;
 }
 
+/**
+ * Renders the field for the wished date, with the notice below it. The notice appears after hydration, because it
+ * depends on today's date.
+ */
 export function WishedDate({ date, change }: WishedDateProps) {
   const minute = useMinute();
   const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
