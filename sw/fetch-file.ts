@@ -3,7 +3,7 @@
 // a script. A stored file stays until the next release changes it. Therefore only bytes that match
 // the digest in the build's list are stored.
 import { DIGEST_LENGTH } from '../src/shared/offline-files';
-import type { StoredFile } from './stored-files';
+import type { StoredFile } from './stored-file';
 
 /** Well below the 30 s after which a page considers a silent worker dead. */
 export const SILENCE_MS = 20_000;

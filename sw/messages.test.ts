@@ -12,7 +12,7 @@ import {
   type FakeServer,
 } from '../tests/setup/worker-fakes';
 import { answerMessage, reportInstall, tellTabs, type MessageDeps } from './messages';
-import type { StoredFile } from './stored-files';
+import type { StoredFile } from './stored-file';
 
 const asProgress = (message: unknown) => parseOr(packageProgress, message, undefined);
 

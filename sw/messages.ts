@@ -1,6 +1,7 @@
 import type { PackageProgress, PackageStatus, PageMessage, WorkerReply } from '../src/pwa/worker-messages';
 import { removeOldPictures } from './pictures';
-import { checkFiles, mendHeaders, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
+import type { StoredFile } from './stored-file';
+import { checkFiles, mendHeaders, missingFiles, partStatus, saveBatch } from './stored-files';
 
 /**
  * An open tab (WindowClient), reduced to what the worker's modules use, so that tests can pass

@@ -6,7 +6,8 @@ import { keptHeaders, type CommonHeaders, type OfflineFile, type ShellPack } fro
 import { fetchFile, watchLine, WrongFileError } from './fetch-file';
 import { inParallel } from './in-parallel';
 import { isPackWorthIt, unpackShell } from './shell-pack';
-import { FILES_IN_FLIGHT, lookAtKept, missingFiles, type StoredFile } from './stored-files';
+import type { StoredFile } from './stored-file';
+import { FILES_IN_FLIGHT, lookAtKept, missingFiles } from './stored-files';
 
 /** Creates a controller for the list. It adds no event listeners of its own. */
 export function createPrecache(shell: readonly OfflineFile[]): PrecacheController {

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import type { ShellPack } from '../src/shared/offline-files';
 import { parseJsonOr } from '../src/shared/parse';
 import { asKept, isOfThisVersion, WrongFileError, type Line } from './fetch-file';
-import { FILES_IN_FLIGHT, sumOfBytes, type StoredFile } from './stored-files';
+import type { StoredFile } from './stored-file';
+import { FILES_IN_FLIGHT, sumOfBytes } from './stored-files';
 
 /**
  * Far longer than the first line of any real pack, and still little memory if the host sends

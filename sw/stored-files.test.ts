@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptHeaders } from '../src/shared/offline-files';
 import { digestOf, FakeCache, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
 import { SILENCE_MS } from './fetch-file';
-import { checkFiles, missingFiles, partStatus, saveBatch, type StoredFile } from './stored-files';
+import type { StoredFile } from './stored-file';
+import { checkFiles, missingFiles, partStatus, saveBatch } from './stored-files';
 
 const AVIF = 'image/avif';
 const pathOf = (index: number): string => `/pictures/cat${index}-640.12345678.avif`;

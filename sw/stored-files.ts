@@ -1,18 +1,10 @@
 // The files that belong in one cache: counts those that are stored and fetches the next ones of the
 // rest. Used for the pictures, and for files of the shell that were lost after the installation.
 import type { PartStatus } from '../src/pwa/worker-messages';
-import { contentTypeOf, type OfflineFile } from '../src/shared/offline-files';
+import { contentTypeOf } from '../src/shared/offline-files';
 import { asKept, fetchFile, isOfThisVersion, watchLine } from './fetch-file';
 import { inParallel } from './in-parallel';
-
-export interface StoredFile extends Pick<OfflineFile, 'bytes' | 'digest'> {
-  /** The absolute address. */
-  readonly url: string;
-  /** The cache key: `url`, or `url` with its revision. */
-  readonly cacheKey: string;
-  /** All headers that the file is stored with. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { StoredFile } from './stored-file';
 
 export interface BatchResult {
   readonly saved: number;

@@ -4,7 +4,16 @@
 //   npm run test:owner-edits -- e2e choose-a-walk read-the-blog
 // The edits look for the place that the guide names, not for a sentence, so they outlive edits.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { checkContent } from '../tools/site/content/plugin';
@@ -295,12 +304,14 @@ function copyOfTheRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'gotham-owner-'));
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of stdout.trim().split('\n')) cpSync(file, join(copy, file), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   for (const words of [
     ['init', '-q'],
     ['add', '-A'],
   ])
     spawnSync('git', words, { cwd: copy });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // .gitignore names the folder; here it is a link.
+  appendFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
   return copy;
 }
 

@@ -70,7 +70,7 @@ export const stopSchema = z.strictObject({
     .string()
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month like "2026-10"')
     .optional(),
-  /** Words that the voice of walk mode pronounces differently (src/walk/spoken-text.ts). */
+  /** Words that the voice of walk mode pronounces differently (src/walk/voice/spoken-text.ts). */
   say: z.array(z.strictObject({ words: text, as: text })).optional(),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_PACKAGE } from '../pwa/offline-state';
+import { UNKNOWN_PACKAGE } from '../pwa/offline-package';
 import { offlineText, packageText } from './offline-package-text';
 
 describe('packageText', () => {

@@ -1,4 +1,4 @@
-import type { OfflinePackage } from '../pwa/offline-state';
+import type { OfflinePackage } from '../pwa/offline-package';
 import { megabytes } from '../shared/megabytes';
 
 /** Returns the footer's text about the copy on this device; empty while nothing is known. */

@@ -1,6 +1,6 @@
 // Decides when an open page checks again what is stored on this device.
 import type { ReadableStore } from '../browser/store';
-import type { OfflinePackage } from './offline-state';
+import type { OfflinePackage } from './offline-package';
 
 /**
  * A browser that is short of space may delete files that were "ready"; when a tab comes back after

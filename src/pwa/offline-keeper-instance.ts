@@ -1,7 +1,7 @@
 import { isSlow, savesData } from '../shared/network';
 import { askWorker } from './ask-worker';
 import { createOfflineKeeper, type OfflineKeeperDeps } from './offline-keeper';
-import { offlinePackage } from './offline-state';
+import { offlinePackage } from './offline-package';
 
 /** If less space than this remains after the download, storage counts as short. */
 const SPARE_BYTES = 20 * 1024 * 1024;

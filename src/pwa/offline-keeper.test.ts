@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilesCheck } from '../browser/files-check';
 import { createStore } from '../browser/store';
 import { ATTEMPTS_BEFORE_PAUSE, checkFilesAgain, createOfflineKeeper, type OfflineKeeperDeps } from './offline-keeper';
-import { UNKNOWN_PACKAGE, type PackageStage } from './offline-state';
+import { UNKNOWN_PACKAGE, type PackageStage } from './offline-package';
 import type { PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 const PICTURE_BYTES = 100;

@@ -4,7 +4,7 @@
 // saves data is asked before the pictures are fetched.
 import type { FilesCheck } from '../browser/files-check';
 import type { ReadableStore, Store } from '../browser/store';
-import type { OfflinePackage, PackageStage } from './offline-state';
+import type { OfflinePackage, PackageStage } from './offline-package';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 export const FILES_IN_BATCH = 8;

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { offlineKeeper } from './offline-keeper-instance';
-import { percentOf, savePictures, summarize, type OfflinePackage, type PackageStage } from './offline-state';
+import type { OfflinePackage, PackageStage } from './offline-package';
+import { percentOf, savePictures, summarize } from './offline-state';
 
 const at = (stage: PackageStage, doneBytes = 640): OfflinePackage => ({
   stage,

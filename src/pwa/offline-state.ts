@@ -1,38 +1,8 @@
 // The state of the offline package that pages show. The keeper that writes it (offline-keeper.ts)
 // is loaded later.
 import { connection, type Connection } from '../browser/connection';
-import { createStore, deriveStore, type ReadableStore, type Store } from '../browser/store';
-
-export type PackageStage =
-  | 'unknown'
-  | 'saving-shell'
-  /** Every page can be read offline; pictures may be missing. */
-  | 'shell-ready'
-  | 'saving-pictures'
-  | 'ready'
-  /** Continues by itself when the connection is back or the page becomes visible. */
-  | 'paused'
-  | 'waiting-for-tap'
-  | 'full'
-  | 'unsupported';
-
-export interface OfflinePackage {
-  readonly stage: PackageStage;
-  readonly doneBytes: number;
-  readonly totalBytes: number;
-  /** The version of the content; empty until the worker has reported it. */
-  readonly version: string;
-}
-
-export const UNKNOWN_PACKAGE: OfflinePackage = {
-  stage: 'unknown',
-  doneBytes: 0,
-  totalBytes: 0,
-  version: '',
-};
-
-/** The offline package as this tab knows it; only its keeper writes to this store. */
-export const offlinePackage: Store<OfflinePackage> = createStore(UNKNOWN_PACKAGE);
+import { deriveStore, type ReadableStore } from '../browser/store';
+import { offlinePackage, type OfflinePackage } from './offline-package';
 
 /** Everything that the header's chip shows, in one value. */
 export interface OfflineState {

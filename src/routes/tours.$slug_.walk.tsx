@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import company from '../content/company.yaml';
 import { loadTour } from '../content/tours';
 import { loadWalkMap } from '../geography/load-walk-map';
-import { WalkCard } from '../pages/walk/WalkCard';
 import { headOf } from '../seo/head-of';
+import { WalkCard } from '../walk/screens/WalkCard';
 import { loadSpoken } from '../walk/voice/load-spoken';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/tours/$slug_/walk')({
     const [tour, map, loadWalk] = await Promise.all([
       loadTour(params.slug),
       loadWalkMap(params.slug),
-      import('../pages/walk/WalkCard').then(({ loadWalk }) => loadWalk),
+      import('../walk/screens/WalkCard').then(({ loadWalk }) => loadWalk),
     ]);
     if (!tour || !map) throw notFound();
     await loadWalk();

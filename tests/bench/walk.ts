@@ -35,7 +35,7 @@ async function mapCode(): Promise<number> {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: 'src/parts/walk-map/WalkMap.tsx',
+        input: 'src/walk/map/WalkMap.tsx',
         external: [/^react/, /\/ui\//],
         preserveEntrySignatures: 'strict',
       },

@@ -47,6 +47,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   repeatFrequency: "the plural of the weekday, in a machine's terms",
   duration: 'hours or seconds in a machine\'s terms; the page may write "two"',
   uploadDate: 'asked for with every video; a print has no date on it',
+  exceptDate: 'a closed day: the page leaves it out of its next dates',
   priceRange: 'for structured data alone: docs/requirements.md#company-in-structured-data',
   dayOfWeek: 'opening hours: as the price range',
   opens: 'opening hours: as the price range',

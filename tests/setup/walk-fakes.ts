@@ -1,7 +1,8 @@
 // Stand-ins for the browser APIs that the walk uses (src/walk), controlled by the test.
+import type { Clock } from '../../src/browser/clock';
+import type { PageVisibility } from '../../src/browser/page-visibility';
 import type { TextStorage } from '../../src/browser/stored-value';
-import type { Clock, PageVisibility } from '../../src/walk/device';
-import type { WatchDeps } from '../../src/walk/watch-walk';
+import type { WatchDeps } from '../../src/walk/position/watch-walk';
 
 /** A clock that the test moves; timers fire in their order. */
 export function fakeClock(start = Date.UTC(2026, 10, 22, 15)) {

@@ -1,4 +1,4 @@
-import type { OpenPage } from '../setup/any-browser/device';
+import type { OpenPage } from '../setup/any-browser/open-page';
 
 /** The name under which the protocol hands an element back (W3C WebDriver, 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -52,13 +52,13 @@ export function mantineParts(files: readonly string[] = codeFiles()): ReadonlyMa
 
 /** Interactive elements that no component of Mantine renders, each with the reason. */
 const DRAWN_BY_HAND: ReadonlyMap<string, string> = new Map([
-  ['src/parts/walk-map/WalkMap.tsx', 'tools that lie on a drawn map'],
-  ['src/pages/walk/Bar.tsx', 'cells of a perforated card, which the thumb finds on every screen'],
-  ['src/pages/walk/WalkPage.tsx', 'the head of a walk, drawn as a stub of the card'],
-  ['src/pages/walk/voice/Player.tsx', 'keys of a drawn tape player'],
-  ['src/pages/walk/voice/mini-player.tsx', 'the same player, small'],
-  ['src/pages/walk/way/OnTheWay.tsx', 'a leg of the drawn way that opens when it is pressed'],
-  ['src/pages/walk/overview/Overview.tsx', 'stops of a drawn card'],
+  ['src/walk/map/WalkMap.tsx', 'tools that lie on a drawn map'],
+  ['src/walk/screens/Bar.tsx', 'cells of a perforated card, which the thumb finds on every screen'],
+  ['src/walk/screens/WalkPage.tsx', 'the head of a walk, drawn as a stub of the card'],
+  ['src/walk/screens/player/Player.tsx', 'keys of a drawn tape player'],
+  ['src/walk/screens/player/mini-player.tsx', 'the same player, small'],
+  ['src/walk/screens/way/OnTheWay.tsx', 'a leg of the drawn way that opens when it is pressed'],
+  ['src/walk/screens/overview/Overview.tsx', 'stops of a drawn card'],
   ['src/ui/carousel/Carousel.tsx', 'marks of where a native scroller stands'],
   ['src/pages/gallery/PrintWall.tsx', 'a print that opens when it is pressed'],
   ['src/pages/home/Going.tsx', 'the same'],

@@ -7,28 +7,63 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** What may be imported by all of src. */
 const BY_ALL = ['src/config', 'src/shared', 'src/theme', 'src/pictures', 'src/geography'];
 
+/** What the other rooms of src may import of walk mode (src/walk/README.md). */
+const WALK_ENTRY = ['src/walk/entry'];
+/** The page of a tour has a "Where am I?" of its own, which follows the position as walk mode does. */
+const WALK_POSITION = [
+  'src/walk/position/watch-walk',
+  'src/walk/position/position',
+  'src/walk/position/fixes/distance-and-bearing',
+];
+
 /** @type {Readonly<Record<string, readonly string[]>>} The first folder that matches a file decides. */
 const MAY_IMPORT = {
   'src/entry-client.tsx': ['src/router.tsx', 'src/layout', 'src/browser', 'src/pwa', 'src/seo'],
   'src/entry-server.tsx': ['src/router.tsx', 'src/content'],
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/content/posts'],
   'src/routeTree.gen.ts': ['src/routes'],
-  'src/routes': ['src/layout', 'src/pages', 'src/content', 'src/walk/voice/load-spoken', 'src/seo'],
+  'src/routes': [
+    'src/layout',
+    'src/pages',
+    'src/content',
+    'src/seo',
+    'src/walk/screens/WalkCard',
+    'src/walk/voice/load-spoken',
+  ],
   'src/pages': [
     'src/parts',
     'src/ui',
     'src/browser',
     'src/content',
     'src/outbox',
-    'src/walk',
+    ...WALK_ENTRY,
+    ...WALK_POSITION,
     'src/integrations',
-    'src/pwa/offline-state',
   ],
-  'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', 'src/walk', 'src/integrations'],
-  'src/layout': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/pwa', 'src/outbox'],
+  'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', ...WALK_ENTRY, 'src/integrations'],
+  'src/layout': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/pwa', 'src/outbox', ...WALK_ENTRY],
   'src/pwa': ['src/outbox', 'src/browser', 'src/ui'],
   'src/outbox': ['src/integrations/emailjs', 'src/integrations/mailchimp'],
-  'src/walk': ['src/browser', 'src/content'],
+  'src/walk/screens': [
+    'src/walk/position',
+    'src/walk/voice',
+    'src/walk/map',
+    'src/walk/progress',
+    'src/parts',
+    'src/ui',
+    'src/browser',
+    'src/content',
+    'src/integrations/maps',
+    'src/pwa/offline-package',
+    'src/pwa/offline-state',
+  ],
+  'src/walk/entry': ['src/walk/progress', 'src/ui', 'src/browser', 'src/content'],
+  'src/walk/map': ['src/ui'],
+  'src/walk/voice': ['src/walk/progress', 'src/browser', 'src/content'],
+  'src/walk/position': ['src/browser'],
+  'src/walk/progress': ['src/browser'],
+  // A file beside these folders would escape the rule: there is none.
+  'src/walk': [],
   'src/integrations': [],
   'src/seo': ['src/content', 'src/integrations/fareharbor/addresses'],
   'src/content': ['src/pictures'],
@@ -45,7 +80,9 @@ const MAY_IMPORT = {
 /** The worker and what runs in it know nothing of looks. */
 const NO_LOOKS = [
   'src/outbox',
-  'src/walk',
+  'src/walk/position',
+  'src/walk/voice',
+  'src/walk/progress',
   'sw',
   'src/integrations',
   'src/content',

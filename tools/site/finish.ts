@@ -6,7 +6,7 @@ import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
 import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { requirePictures } from './build-mistakes';
-import type { ContentFile } from './content/across-files';
+import type { ContentFile } from './content/content-file';
 import { checkContent } from './content/plugin';
 import { hasWalkMode, manifestFile } from './content/walk-mode';
 import { faviconFile } from './favicon';

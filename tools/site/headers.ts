@@ -4,7 +4,7 @@ import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';
 import { SEARCH_FILES } from '../../src/parts/search/search-index';
 import { cachingOf, NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import { SCRIPT_POLICIES } from '../../src/shared/trusted-script';
-import type { BuiltPage } from './prerender';
+import type { BuiltPage } from './built-page';
 import type { Settings } from './settings';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

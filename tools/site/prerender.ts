@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
+import type { BuiltPage } from './built-page';
 import { EARLY_LAYOUT, EARLY_THEME, earlyPost, STARTER, WHOLE_HEADER, WITHOUT_SCRIPT } from './early-scripts';
 import { stylePolicy } from './headers';
 import type { Settings } from './settings';
@@ -12,13 +13,6 @@ interface ServerEntry {
   addresses(): string[];
   renderPage(path: string): Promise<{ html: string; routeIds: string[]; status: number }>;
 }
-/** One page as it is written to dist/. */
-export interface BuiltPage {
-  readonly path: string;
-  readonly file: string;
-  readonly html: string;
-}
-
 /** The path whose HTML is served, with status 404, for every address without a page. */
 export const NOT_FOUND_PATH = '/404';
 

@@ -9,8 +9,8 @@ import {
   type IndexedEntry,
   type SearchIndex,
 } from '../../src/parts/search/search-index';
-import type { ContentFile } from './content/across-files';
-import type { BuiltPage } from './prerender';
+import type { BuiltPage } from './built-page';
+import type { ContentFile } from './content/content-file';
 
 interface Searched extends IndexedEntry {
   readonly text: string;

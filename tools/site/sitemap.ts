@@ -1,4 +1,4 @@
-import type { BuiltPage } from './prerender';
+import type { BuiltPage } from './built-page';
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const isNoindex = (html: string): boolean => /<meta[^>]+name="robots"[^>]+content="noindex/.test(html);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PackageStage } from '../../pwa/offline-state';
+import type { PackageStage } from '../../pwa/offline-package';
 import { chooseNotice, isFirstFilling, takingAlongText, type DockNotice } from './choose-notice';
 
 const nothing = {

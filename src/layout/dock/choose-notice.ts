@@ -1,5 +1,5 @@
 import type { InstallHint } from '../../pwa/install-hint';
-import type { OfflinePackage } from '../../pwa/offline-state';
+import type { OfflinePackage } from '../../pwa/offline-package';
 import type { UpdateState } from '../../pwa/update';
 import { megabytes } from '../../shared/megabytes';
 

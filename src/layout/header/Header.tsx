@@ -7,7 +7,7 @@ import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { whenOutboxIsUsed } from '../../outbox/lazy-outbox';
 import type { SearchOverlay } from '../../parts/search/SearchOverlay';
-import { offlinePackage } from '../../pwa/offline-state';
+import { offlinePackage } from '../../pwa/offline-package';
 import { untilStartIsNeeded } from '../../pwa/register';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';

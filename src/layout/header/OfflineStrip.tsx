@@ -1,6 +1,6 @@
 import type { Connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
-import type { OfflinePackage } from '../../pwa/offline-state';
+import type { OfflinePackage } from '../../pwa/offline-package';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { plainToast } from '../../ui/toast/show-toast';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml?top';
-import { ResumeSlot } from '../../parts/walk-entry/ResumeSlot';
 import { Icon } from '../../ui/Icon';
+import { ResumeSlot } from '../../walk/entry/ResumeSlot';
 import { aboutUs, going, reasons } from './below-the-fold';
 import { Hero } from './Hero';
 import styles from './home-page.module.css';

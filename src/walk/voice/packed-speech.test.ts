@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { compileContent } from '../../../tools/site/content/compile';
 import type { Tour } from '../../content/schemas';
-import { spokenStop } from '../spoken-text';
 import { packStop, unpackStop } from './packed-speech';
+import { spokenStop } from './spoken-text';
 
 const FOLDER = 'src/content/tours';
 

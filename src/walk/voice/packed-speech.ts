@@ -2,7 +2,7 @@
 // words only where it is said otherwise. Pure.
 import { plainLine } from '../../content/plain-text';
 import type { Block, Inline } from '../../content/schemas';
-import type { SpokenSentence, SpokenStop } from '../spoken-text';
+import type { SpokenSentence, SpokenStop } from './spoken-text';
 
 /** What is said otherwise than written: other words in the middle, and how much stays before and after them. */
 type Otherwise = readonly [words: string, before: number, after: number];

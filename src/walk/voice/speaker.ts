@@ -1,6 +1,6 @@
 // Says one utterance at a time with the browser's synthesizer, and watches it: some engines give no events, some stop
 // without a word, some tell of an end that came late.
-import type { Clock } from '../device';
+import type { Clock } from '../../browser/clock';
 import type { Choice } from './voices';
 
 /** The part of SpeechSynthesisUtterance that is used. */

@@ -1,5 +1,5 @@
 import { company } from '../content';
-import type { OpenPage } from './device';
+import type { OpenPage } from './open-page';
 import { untilShown } from './until';
 
 export interface Message {

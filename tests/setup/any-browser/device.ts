@@ -1,13 +1,8 @@
 import { listOfflinePackage } from '../../../tools/site/offline-package';
 import { FEW } from '../releases';
 import { FEW_PICTURES_DIST } from '../test-site';
+import type { OpenPage } from './open-page';
 import { until, untilShown } from './until';
-
-/** A tab of a real browser, whatever drives it: it runs a function in the page and returns its result. */
-export interface OpenPage {
-  evaluate<Said>(run: () => Said | Promise<Said>): Promise<Said>;
-  evaluate<Given, Said>(run: (given: Given) => Said | Promise<Said>, given: Given): Promise<Said>;
-}
 
 /**
  * Waits until the page shows that the site is on the device, the worker controls it, and every file

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OpenPage } from './device';
+import type { OpenPage } from './open-page';
 
 const WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;

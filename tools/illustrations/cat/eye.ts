@@ -3,8 +3,8 @@ import type { Point } from '../geometry';
 import type { Swatch } from '../inks';
 import { circle, clipTo, ellipse, gouge, shape } from '../svg';
 import type { Svg } from '../svg';
+import type { Turn } from './aspect';
 import type { Coat } from './coats';
-import type { Turn } from './view';
 
 export type Eyes = 'open' | 'wide' | 'half' | 'closed' | 'wink';
 

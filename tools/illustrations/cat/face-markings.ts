@@ -3,10 +3,10 @@ import type { Point, Points } from '../geometry';
 import type { Swatch } from '../inks';
 import { gouge, shape } from '../svg';
 import type { Svg } from '../svg';
+import type { Turn } from './aspect';
 import type { Coat } from './coats';
 import { ragged } from './fur';
 import { turned } from './view';
-import type { Turn } from './view';
 
 /** What lies on a face besides its ground color; to be clipped to the head. */
 export function markings(coat: Coat, turn: Turn): Svg {

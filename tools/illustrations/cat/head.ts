@@ -3,6 +3,7 @@ import type { Point, Points } from '../geometry';
 import type { Swatch } from '../inks';
 import { circle, clipTo, gouge, shape } from '../svg';
 import type { Svg } from '../svg';
+import type { Aspect, Turn } from './aspect';
 import { coatOf } from './coats';
 import type { Coat, CoatName } from './coats';
 import { eye } from './eye';
@@ -11,7 +12,7 @@ import { markings } from './face-markings';
 import { SKULLS } from './head-shapes';
 import type { HeadShape, Skull } from './head-shapes';
 import { aspectOf, turned } from './view';
-import type { Aspect, Turn, View } from './view';
+import type { View } from './view';
 
 export interface Face extends Look {
   readonly coat: CoatName;

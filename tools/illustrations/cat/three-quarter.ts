@@ -1,6 +1,6 @@
 import type { Point, Points } from '../geometry';
 import type { Skull } from './head-shapes';
-import type { Aspect, Fold } from './view';
+import type { Aspect, Fold } from './aspect';
 
 /** How far the head is turned, and the ball that stands for it. */
 const ANGLE = (27 * Math.PI) / 180;

@@ -5,16 +5,11 @@ import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
+import type { ContentFile } from './content-file';
 import { isRecord } from './is-record';
 import { differentFigures, isQuotedToTheEnd } from './same-figures';
 import type { Ruling } from './same-figures';
 import { lineOf } from './typography';
-
-/** A checked file: its path as messages name it, and its value. */
-export interface ContentFile {
-  readonly path: string;
-  readonly value: unknown;
-}
 
 interface Place {
   readonly file: string;

@@ -5,7 +5,7 @@ import { syllable } from 'syllable';
 import type { WrittenPost } from '../../../src/content/page-schemas';
 import { plainLine } from '../../../src/content/plain-text';
 import type { Tour } from '../../../src/content/schemas';
-import type { ContentFile } from './across-files';
+import type { ContentFile } from './content-file';
 
 type Story = WrittenPost['story'];
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WrittenTour } from '../../../src/content/schemas';
 import { readDistrict, type District, type DistrictFile } from '../../../src/geography/district';
-import { metersBetween, nearestOnLeg } from '../../../src/walk/fixes/distance-and-bearing';
+import { metersBetween, nearestOnLeg } from '../../../src/walk/position/fixes/distance-and-bearing';
 
 /** The largest allowed difference as a share of the drawn length. */
 const MOST_DIFFERENCE = 0.05;

@@ -5,11 +5,11 @@ import type { ListOf, Page, PageOf, Post, WrittenPost } from '../../../src/conte
 import type { Tour, WrittenTour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import type { WalkOutline } from '../../../src/content/walk-outlines';
-import { spokenStop } from '../../../src/walk/spoken-text';
 import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech';
+import { spokenStop } from '../../../src/walk/voice/spoken-text';
 import { mistakesAcross, wordsToAvoid } from './across-files';
-import type { ContentFile } from './across-files';
 import { compileContent } from './compile';
+import type { ContentFile } from './content-file';
 import { wrongLegsOf } from './leg-lengths';
 import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
 import { TERMS_FILE, termsOf, unusedTerms } from './terms';

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { WrittenPost } from '../../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../../src/content/plain-text';
 import type { WrittenTour } from '../../../src/content/schemas';
-import type { ContentFile } from './across-files';
+import type { ContentFile } from './content-file';
 
 export const SOURCE_RUNS = 'tools/site/content/source-runs.txt';
 

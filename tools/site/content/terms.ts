@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
-import type { ContentFile } from './across-files';
+import type { ContentFile } from './content-file';
 import { isRecord } from './is-record';
 
 export const TERMS_FILE = 'src/content/terms.yaml';

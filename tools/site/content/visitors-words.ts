@@ -1,7 +1,7 @@
 // Visitors read one word for one thing. docs/ARCHITECTURE.md explains the words; a test compares
 // the strings of the program with this list, and the build's log lists differing texts of the
 // owner.
-import type { ContentFile } from './across-files';
+import type { ContentFile } from './content-file';
 import { isRecord } from './is-record';
 
 /** The word that we use, and the words that we do not use for the same thing. */

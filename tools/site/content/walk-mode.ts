@@ -22,10 +22,10 @@ export function hasWalkMode(root: string): boolean {
  * its code.
  */
 const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\/src\/pages\/walk\/WalkPage\.tsx$/, ['WalkPage']],
-  [/\/src\/parts\/walk-entry\/WalkEntry\.tsx$/, ['WalkEntry', 'WalkFromHere']],
-  [/\/src\/parts\/walk-entry\/WalkFoot\.tsx$/, ['WalkFoot']],
-  [/\/src\/parts\/walk-entry\/ResumeSlot\.tsx$/, ['ResumeSlot']],
+  [/\/src\/walk\/screens\/WalkPage\.tsx$/, ['WalkPage']],
+  [/\/src\/walk\/entry\/WalkEntry\.tsx$/, ['WalkEntry', 'WalkFromHere']],
+  [/\/src\/walk\/entry\/WalkFoot\.tsx$/, ['WalkFoot']],
+  [/\/src\/walk\/entry\/ResumeSlot\.tsx$/, ['ResumeSlot']],
 ];
 
 /**

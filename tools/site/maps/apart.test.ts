@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../../src/parts/walk-map/view';
+import type { Point } from '../../../src/walk/map/view';
 import { apart } from './apart';
 
 describe('marks that would lie on each other', () => {

@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/parts/walk-map/view';
+import type { Point } from '../../../src/walk/map/view';
 
 const ROUNDS = 24;
 

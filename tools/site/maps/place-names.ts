@@ -6,8 +6,8 @@ import { lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines'
 import type { Line, Spot } from '../../../src/geography/lines';
 import { LEVELS, NAME_STEP, UNITS_PER_METER, writeSpot } from '../../../src/geography/walk-map';
 import type { NamePlace, Steps, StreetFigures } from '../../../src/geography/walk-map';
-import { isOnItsHead, SIGNS, SIZES, widthOf } from '../../../src/parts/walk-map/sizes';
-import type { Point } from '../../../src/parts/walk-map/view';
+import { isOnItsHead, SIGNS, SIZES, widthOf } from '../../../src/walk/map/sizes';
+import type { Point } from '../../../src/walk/map/view';
 import { apart } from './apart';
 
 interface Named {

@@ -14,9 +14,9 @@ import {
   writeSpot,
 } from '../../../src/geography/walk-map';
 import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map';
-import { SIZES, SQUARE_LEVELS, widthOf } from '../../../src/parts/walk-map/sizes';
-import type { Point } from '../../../src/parts/walk-map/view';
-import { squaresOf } from '../../../src/parts/walk-map/way';
+import { SIZES, SQUARE_LEVELS, widthOf } from '../../../src/walk/map/sizes';
+import type { Point } from '../../../src/walk/map/view';
+import { squaresOf } from '../../../src/walk/map/way';
 import { readWalkMap } from './walk-maps';
 
 const made = new Map(Object.keys(MAP_FRAMES).map((walk) => [walk, readWalkMap(`src/geography/${walk}.json`)]));

@@ -8,7 +8,7 @@ import { MAP_FRAMES } from '../../../src/geography/map-frames';
 import type { MapDistrict, MapFrame } from '../../../src/geography/map-frames';
 import { onPlaneOf, unitAt } from '../../../src/geography/walk-map';
 import type { Steps, StreetFigures, WalkMapFigures } from '../../../src/geography/walk-map';
-import { SIZES, SQUARE_LEVELS } from '../../../src/parts/walk-map/sizes';
+import { SIZES, SQUARE_LEVELS } from '../../../src/walk/map/sizes';
 import { apart } from './apart';
 import { placeNames } from './place-names';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock, fakePage, fakeReceiver } from '../../../../tests/setup/walk-fakes';
 import { MAP_FRAMES, type MapDistrict } from '../../../geography/map-frames';
-import { newPosition, positionState, reducePosition } from '../../../walk/position';
+import { newPosition, positionState, reducePosition } from '../../../walk/position/position';
 import { reportOf, watchPosition } from './watch-position';
 
 const tour = {

@@ -1,9 +1,9 @@
 // The visitor's position on the map of a tour: the position code of walk mode (src/walk), with the texts of this page.
 // Promises: only the texts and the mark leave this module, and nothing is stored or sent.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
-import { aboutWords, directionWords, type Place } from '../../../walk/fixes/distance-and-bearing';
-import { ARRIVED_METERS, SURE_METERS, type Found, type PositionState } from '../../../walk/position';
-import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/watch-walk';
+import { aboutWords, directionWords, type Place } from '../../../walk/position/fixes/distance-and-bearing';
+import { ARRIVED_METERS, SURE_METERS, type Found, type PositionState } from '../../../walk/position/position';
+import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/position/watch-walk';
 
 /**
  * Watches the visitor's position.

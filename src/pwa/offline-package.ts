@@ -1,0 +1,34 @@
+// What a tab knows of the offline package, as the keeper reports it.
+
+import { createStore, type Store } from '../browser/store';
+
+export type PackageStage =
+  | 'unknown'
+  | 'saving-shell'
+  /** Every page can be read offline; pictures may be missing. */
+  | 'shell-ready'
+  | 'saving-pictures'
+  | 'ready'
+  /** Continues by itself when the connection is back or the page becomes visible. */
+  | 'paused'
+  | 'waiting-for-tap'
+  | 'full'
+  | 'unsupported';
+
+export interface OfflinePackage {
+  readonly stage: PackageStage;
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+  /** The version of the content; empty until the worker has reported it. */
+  readonly version: string;
+}
+
+export const UNKNOWN_PACKAGE: OfflinePackage = {
+  stage: 'unknown',
+  doneBytes: 0,
+  totalBytes: 0,
+  version: '',
+};
+
+/** The offline package as this tab knows it; only its keeper writes to this store. */
+export const offlinePackage: Store<OfflinePackage> = createStore(UNKNOWN_PACKAGE);

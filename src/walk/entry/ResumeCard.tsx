@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { walkOutlines } from '../../content/walk-outlines';
+import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
+import { Button } from '../../ui/Button';
+import { hideOnHome, nextStop } from '../progress/progress';
+import { createProgressStore } from '../progress/progress-store';
+import { resumeText } from './resume-text';
+import styles from './resume-card.module.css';
+
+/** The walk that was changed last, or the one of that slug. */
+function useStarted(slug: string | undefined) {
+  const stores = useMemo(
+    () =>
+      walkOutlines
+        .filter((walk) => slug === undefined || walk.slug === slug)
+        .map((walk) => ({ walk, store: createProgressStore(walk.slug, walk.stops.length) })),
+    [slug],
+  );
+  const [latest] = stores
+    .flatMap(({ walk, store }) => {
+      const progress = store.getSnapshot();
+      return progress === undefined ? [] : [{ walk, store, progress }];
+    })
+    .toSorted((one, other) => other.progress.changedAt - one.progress.changedAt);
+  return latest;
+}
+
+/** "You stopped at 4 of 9. Continue": on the front page the last walk, on the page of a tour its own. */
+export function ResumeCard({ slug }: { slug?: string | undefined }) {
+  const started = useStarted(slug);
+  const [isHidden, setHidden] = useState(false);
+  const [now] = useState(() => Date.now());
+  if (!started || isHidden) return null;
+  const { walk, store, progress } = started;
+  const text = resumeText(walk, progress, now, slug === undefined);
+  if (text === undefined || (slug === undefined && progress.hiddenOnHome)) return null;
+  const hash = progress.at.slice(1);
+  const notNow = (): void => {
+    store.change(hideOnHome);
+    setHidden(true);
+  };
+  return (
+    <aside
+      aria-labelledby="resume-walk"
+      className={styles.place}
+      data-resume-card
+      data-at-home={slug === undefined || undefined}
+    >
+      <div className={styles.card}>
+        <PunchRow
+          dies={diesOf(walk.stops.length, new Set(progress.punched.map(({ stop }) => stop)))}
+          here={nextStop(progress, walk.stops.length)}
+          className={styles.row}
+        />
+        <div className={styles.inside}>
+          <h2 id="resume-walk">{text.title}</h2>
+          <p>{text.words}</p>
+          <div className={styles.ways}>
+            <Link
+              to="/tours/$slug/walk"
+              params={{ slug: walk.slug }}
+              {...(hash === '' ? {} : { hash })}
+              className={styles.goOn}
+            >
+              Continue
+            </Link>
+            <Button variant="quiet" onClick={notNow}>
+              Not now
+            </Button>
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}

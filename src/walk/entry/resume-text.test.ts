@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { newProgress, punch } from '../progress/progress';
+import { resumeText, whenWords } from './resume-text';
+
+const NOON = new Date(2026, 10, 22, 11, 5).getTime();
+const walk = {
+  title: 'Brooklyn Heights',
+  stops: [{ title: 'Ned', meters: 121 }, { title: 'Ann Mudge', meters: 330 }, { title: 'Hoosier Cat' }],
+};
+const begun = newProgress('brooklyn-heights', NOON);
+const plain = (words: string | undefined): string | undefined => words?.replaceAll('\u202f', ' ');
+
+describe('a walk that is offered back', () => {
+  it('says where one stopped, when, and what is next', () => {
+    const text = resumeText(walk, punch(punch(begun, 1, NOON), 2, NOON), NOON + 60_000, true);
+    expect(text?.title).toBe('You stopped at 2 of 3.');
+    expect(plain(text?.words)).toBe(
+      'Brooklyn Heights, today at 11:05 AM. Next is stop 3, Hoosier Cat: 0.21 mi, 5 min from stop 2.',
+    );
+  });
+
+  it('names another day, and on the page of the walk not the walk', () => {
+    expect(plain(whenWords(NOON, NOON + 2 * 86_400_000))).toBe('November 22 at 11:05 AM');
+    expect(plain(resumeText(walk, punch(begun, 1, NOON), NOON, false)?.words)).toMatch(
+      /^Today at 11:05 AM\. Next is stop 2/,
+    );
+  });
+
+  it('offers nothing back where all is punched, and counts an empty card as taken', () => {
+    const whole = [1, 2, 3].reduce((progress, stop) => punch(progress, stop, NOON), begun);
+    expect(resumeText(walk, whole, NOON, true)).toBeUndefined();
+    expect(resumeText(walk, begun, NOON, true)?.title).toBe('You have started this walk.');
+  });
+});

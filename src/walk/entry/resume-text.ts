@@ -1,0 +1,48 @@
+import { legWords, walkMinutes } from '../../content/format';
+import { nextStop, type WalkProgress } from '../progress/progress';
+
+/** What of a walk the card must know. */
+export interface ResumedWalk {
+  readonly title: string;
+  /** In order; `meters` leads to the next one. */
+  readonly stops: readonly { readonly title: string; readonly meters?: number | undefined }[];
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const sameDay = (one: number, other: number): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString();
+
+/** "today at 11:05 AM", "November 22 at 11:05 AM", by the clock of the device. */
+export const whenWords = (at: number, now: number): string =>
+  `${sameDay(at, now) ? 'today' : DAY.format(at)} at ${TIME.format(at)}`;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface ResumeText {
+  readonly title: string;
+  readonly words: string;
+}
+
+/**
+ * What the card says of a walk that was begun; undefined where it is whole.
+ * @param isElsewhere on another page than the walk's own: then it is named
+ */
+export function resumeText(
+  walk: ResumedWalk,
+  progress: WalkProgress,
+  now: number,
+  isElsewhere: boolean,
+): ResumeText | undefined {
+  const count = walk.stops.length;
+  const next = nextStop(progress, count);
+  if (next === undefined) return undefined;
+  const { length } = progress.punched;
+  const when = whenWords(progress.changedAt, now);
+  const meters = walk.stops[next - 2]?.meters;
+  const way = meters === undefined ? '' : `: ${legWords(meters)}, ${walkMinutes(meters)} min from stop ${next - 1}`;
+  return {
+    title: length === 0 ? 'You have started this walk.' : `You stopped at ${length} of ${count}.`,
+    words: `${isElsewhere ? `${walk.title}, ${when}` : capital(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,
+  };
+}

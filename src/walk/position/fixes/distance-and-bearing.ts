@@ -1,0 +1,103 @@
+import type { LatLons } from '../../../geography/district';
+// Distances and directions between places. Pure.
+
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** The earth's mean radius. */
+const EARTH_RADIUS_METERS = 6_371_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Meters between two places on the great circle (haversine formula). */
+export function metersBetween(from: Place, to: Place): number {
+  const [south, north] = [radians(from.lat), radians(to.lat)];
+  const half =
+    Math.sin((north - south) / 2) ** 2 +
+    Math.cos(south) * Math.cos(north) * Math.sin(radians(to.lon - from.lon) / 2) ** 2;
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** The initial compass bearing from one place to another: 0 is north, 90 is east. */
+export function bearingTo(from: Place, to: Place): number {
+  const [south, north] = [radians(from.lat), radians(to.lat)];
+  const east = radians(to.lon - from.lon);
+  const degrees =
+    (Math.atan2(
+      Math.sin(east) * Math.cos(north),
+      Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(east),
+    ) *
+      180) /
+    Math.PI;
+  return (degrees + 360) % 360;
+}
+
+const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
+
+/** A bearing as one of eight directions. */
+export const directionWords = (bearing: number): string =>
+  DIRECTIONS[Math.round(bearing / 45) % DIRECTIONS.length] ?? 'north';
+
+const METERS_PER_FOOT = 0.3048;
+const METERS_PER_MILE = 1609.344;
+const rounded = (value: number, to: number): number => Math.max(to, Math.round(value / to) * to);
+const grouped = (value: number): string => value.toLocaleString('en-US');
+
+/** About how far: "330 ft (100 m)", "1.5 miles (2.4 km)". Rounded, so that the announced words seldom change. */
+export const aboutWords = (meters: number): string =>
+  metersWords(meters < 950 ? rounded(meters, meters < 100 ? 5 : 50) : meters);
+
+/** What is left of a leg, rounded: to 10 m under 300, to 50 above. At least 10. */
+export const roundedLeg = (meters: number): number => rounded(meters, meters < 300 ? 10 : 50);
+
+/** Rounded meters of PositionState as words, feet first: "390 ft (120 m)"; above 950 m in miles. */
+export function metersWords(meters: number): string {
+  if (meters <= 950) return `${grouped(rounded(meters / METERS_PER_FOOT, 10))} ft (${meters} m)`;
+  const [kilometers, miles] = [meters / 1000, meters / METERS_PER_MILE];
+  const places = kilometers < 20 ? 1 : 0;
+  const words = (value: number): string => grouped(Number(value.toFixed(places)));
+  return `${words(miles)} ${words(miles) === '1' ? 'mile' : 'miles'} (${words(kilometers)} km)`;
+}
+
+// Where somebody is beside a line of places. Pure.
+
+const METERS_PER_DEGREE = 111_195;
+
+export interface SpotOnLeg {
+  /** The nearest spot of the leg. */
+  readonly spot: Place;
+  /** Meters from the place to that spot. */
+  readonly beside: number;
+  /** Meters from that spot to the end of the leg, along it. */
+  readonly left: number;
+}
+
+/** The spot of a leg that is nearest to a place; undefined where the leg has no length. On a plane around the place. */
+export function nearestOnLeg(leg: LatLons, place: Place): SpotOnLeg | undefined {
+  const perLon = METERS_PER_DEGREE * Math.cos((place.lat * Math.PI) / 180);
+  let walked = 0;
+  let best: { beside: number; along: number; x: number; y: number } | undefined;
+  let [ax, ay] = [Number.NaN, Number.NaN];
+  for (const [lat, lon] of leg) {
+    const [bx, by] = [(lon - place.lon) * perLon, (lat - place.lat) * METERS_PER_DEGREE];
+    const [dx, dy] = [bx - ax, by - ay];
+    const square = dx * dx + dy * dy;
+    if (square > 0) {
+      const t = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / square));
+      const [x, y] = [ax + dx * t, ay + dy * t];
+      const beside = Math.hypot(x, y);
+      const length = Math.sqrt(square);
+      if (!best || beside < best.beside) best = { beside, along: walked + length * t, x, y };
+      walked += length;
+    }
+    [ax, ay] = [bx, by];
+  }
+  return (
+    best && {
+      spot: { lat: place.lat + best.y / METERS_PER_DEGREE, lon: place.lon + best.x / perLon },
+      beside: best.beside,
+      left: walked - best.along,
+    }
+  );
+}

@@ -1,0 +1,507 @@
+// Ten thousand walks along our routes with the fixes that a phone gives among houses: noise, jumps, gaps, old fixes and
+// fixes out of order. Some walk past a stop without a press, begin in the middle, come from the side, or have a poor
+// accuracy. Whatever is said is held against where the walker truly is. FUZZ_SEED=123 plays a run again.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tour } from '../../../tests/setup/content';
+import { fakeClock, fakePage, fakeReceiver } from '../../../tests/setup/walk-fakes';
+import brooklynHeights from '../../geography/brooklyn-heights.json';
+import { readDistrict, type LatLon, type LatLons } from '../../geography/district';
+import financialDistrict from '../../geography/financial-district.json';
+import lowerEastSide from '../../geography/lower-east-side.json';
+import { newProgress, openStops, punch } from '../progress/progress';
+import { bearingTo, metersBetween, nearestOnLeg, type Place } from './fixes/distance-and-bearing';
+import type { Fix } from './fixes/readings';
+import { newPosition, positionState, reducePosition, type Position, type PositionState } from './position';
+import { cornersLeft, stepDue } from './steps';
+import { createWalkWatch } from './watch-walk';
+
+const ROUTES = {
+  'brooklyn-heights': readDistrict(brooklynHeights),
+  'financial-district': readDistrict(financialDistrict),
+  'lower-east-side': readDistrict(lowerEastSide),
+} as const;
+type Walk = keyof typeof ROUTES;
+const WALKS = Object.keys(ROUTES) as Walk[];
+const RUNS = 10_000;
+const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const METERS_PER_DEGREE = 111_195;
+const STANDS_S = 30;
+
+/**
+ * `along`: a leg to its stop, half a minute there, and a minute on. `past`: two legs and the stop between, without a
+ * press. `middle`: the same from the middle of the first leg on. `side`: straight through the blocks to the stop, and
+ * half a minute there. `poor`: along, with 51 to 80 m.
+ */
+type Course = 'along' | 'past' | 'middle' | 'side' | 'poor';
+
+interface Track {
+  readonly walk: Walk;
+  readonly course: Course;
+  /** Where somebody comes from who comes from the side: degrees. */
+  readonly from: number;
+  /** Where the walker sets out, to stand at the next stop. */
+  readonly first: number;
+  /** Meters a fix may be off, and what the device says of it. */
+  readonly noise: number;
+  /** Meters a second. */
+  readonly pace: number;
+  /** Errors stay for a while, as with echoes from houses, or change with every fix. */
+  readonly echoes: boolean;
+  readonly punches: boolean;
+  /** Seconds between two fixes near a stop; elsewhere there is one in six. */
+  readonly every: number;
+  readonly dice: number;
+}
+
+const trackOf = (courses: readonly Course[]): fc.Arbitrary<Track> =>
+  fc.tuple(fc.constantFrom(...WALKS), fc.constantFrom(...courses)).chain(([walk, course]) =>
+    fc.record({
+      walk: fc.constant(walk),
+      course: fc.constant(course),
+      from: fc.integer({ min: 0, max: 359 }),
+      first: fc.integer({
+        min: 1,
+        max: ROUTES[walk].stops.length - (course === 'past' || course === 'middle' ? 2 : 1),
+      }),
+      noise: course === 'poor' ? fc.integer({ min: 51, max: 80 }) : fc.integer({ min: 5, max: 40 }),
+      pace: fc.double({ min: 0.9, max: 1.5, noNaN: true }),
+      echoes: fc.boolean(),
+      punches: course === 'along' || course === 'poor' ? fc.boolean() : fc.constant(false),
+      every: fc.constantFrom(1, 2),
+      dice: fc.integer(),
+    }),
+  );
+/** Half of them go along, as most people do. */
+const track = trackOf(['along', 'along', 'along', 'along', 'past', 'middle', 'side', 'poor']);
+
+/** Numbers from 0 to 1 out of a seed (mulberry32). */
+function diceOf(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Step {
+  readonly place: LatLon;
+  /** The stop at which the walker stands. */
+  readonly at: number | undefined;
+  /** Within a short walk of a stop: there every second counts. */
+  readonly near: boolean;
+}
+
+const placeOf = ([lat, lon]: LatLon) => ({ lat, lon });
+
+/** The places of a leg, one a meter. */
+const metersOf = (leg: LatLons): LatLon[] =>
+  leg.slice(1).flatMap((to, i): LatLon[] => {
+    const from = leg[i] ?? to;
+    const meters = Math.round(metersBetween(placeOf(from), placeOf(to)));
+    const [north, east] = [(to[0] - from[0]) / meters, (to[1] - from[1]) / meters];
+    return Array.from({ length: meters }, (_, meter) => [from[0] + north * meter, from[1] + east * meter]);
+  });
+const METERS = Object.fromEntries(WALKS.map((walk) => [walk, ROUTES[walk].legs.map(metersOf)])) as Record<
+  Walk,
+  LatLon[][]
+>;
+
+/** Where the walker stands for half a minute. */
+const stopsOf = ({ course, first }: Track): number[] =>
+  course === 'past' || course === 'middle' || course === 'poor'
+    ? []
+    : first === 1 && course === 'along'
+      ? [1, 2]
+      : [first + 1];
+
+const SIDE_METERS = 300;
+
+/** The walker's true places, one a second. */
+function stepsOf({ walk, course, first, pace, from }: Track): Step[] {
+  const stopAt = (stop: number): LatLon => ROUTES[walk].stops[stop - 1] ?? [0, 0];
+  const stand = (stop: number): Step[] =>
+    Array.from({ length: STANDS_S }, () => ({ place: stopAt(stop), at: stop, near: true }));
+  const paced = (
+    places: readonly LatLon[],
+    near: (second: number, all: number) => boolean,
+    most = Number.POSITIVE_INFINITY,
+  ): Step[] => {
+    const all = Math.min(most, Math.ceil(places.length / pace));
+    return Array.from({ length: all }, (_, second) => {
+      const place = places[Math.floor(second * pace)] ?? [0, 0];
+      return { place, at: undefined, near: near(second, all) };
+    });
+  };
+  const legMeters = (leg: number): readonly LatLon[] => METERS[walk][leg] ?? [];
+  const nearStops = (second: number, all: number): boolean => second < 40 || all - second < 40;
+  if (course === 'past' || course === 'middle') {
+    const begun = course === 'middle' ? Math.floor(legMeters(first - 1).length / 2) : 0;
+    return [...paced(legMeters(first - 1).slice(begun), nearStops), ...paced(legMeters(first), nearStops)];
+  }
+  if (course === 'side') {
+    const to = stopAt(first + 1);
+    const places = Array.from({ length: SIDE_METERS }, (_, meter) =>
+      off(to, SIDE_METERS - meter, (from * Math.PI) / 180),
+    );
+    return [...paced(places, (second, all) => all - second < 60), ...stand(first + 1)];
+  }
+  return [
+    ...(first === 1 && course === 'along' ? stand(1) : []),
+    ...paced(legMeters(first - 1), (second, all) => second < 10 || all - second < 30),
+    ...stand(first + 1),
+    ...paced(legMeters(first), (second) => second < 40, 60),
+  ];
+}
+
+const START = Date.UTC(2026, 10, 22, 15);
+
+function off([lat, lon]: LatLon, meters: number, angle: number): LatLon {
+  const east = Math.sin(angle) / Math.cos((lat * Math.PI) / 180);
+  return [lat + (meters * Math.cos(angle)) / METERS_PER_DEGREE, lon + (meters * east) / METERS_PER_DEGREE];
+}
+const fixAt = ([latitude, longitude]: LatLon, accuracy: number, at: number): Fix => ({
+  latitude,
+  longitude,
+  accuracy,
+  at,
+});
+
+/** What a phone makes of the walker's places: in each second the fixes that come in, in the order in which they do. */
+function createPhone({ noise, echoes }: Track, dice: () => number) {
+  let [error, angle] = [0, 0];
+  let silence: { until: number; at: number | undefined } = { until: 0, at: undefined };
+  let jump = { until: -1, again: 0, angle: 0 };
+  const turn = (): number => dice() * 2 * Math.PI;
+  return (second: number, step: Step): Fix[] => {
+    const accuracy = step.at === undefined || noise > 50 ? noise : Math.min(noise, 20);
+    if (!echoes || dice() < 0.1) [error, angle] = [Math.sqrt(dice()), turn()];
+    // Half a minute at a stop is not all silence.
+    if (second < silence.until && step.at === silence.at) return [];
+    if (dice() < 0.01) silence = { until: second + (step.at === undefined ? 90 : 6) * dice(), at: step.at };
+    if (second >= jump.again && dice() < 0.04)
+      jump = { until: second + (dice() < 0.3 ? 1 : 0), again: second + 6, angle: turn() };
+    const shifted = second <= jump.until ? off(step.place, 80, jump.angle) : step.place;
+    const at = START + second * 1000;
+    const fix = fixAt(off(shifted, error * accuracy, angle), accuracy, at);
+    // An old fix, from where somebody was or never was; one that is out of order.
+    if (dice() < 0.03) return [fixAt(off(step.place, 200 * dice(), turn()), 8, at - 20_000 - 60_000 * dice()), fix];
+    if (dice() < 0.03) return [fix, fixAt(off(step.place, 60 * dice(), turn()), 8, at - 1000 - 4000 * dice())];
+    return [fix];
+  };
+}
+
+/**
+ * Of the stands. Three fixes in a row have to bear a stop out, and with a fix every two seconds, jumps and stale ones it
+ * happens about once in 20,000 that half a minute has no three such (seed 78397897). The press is there all the same.
+ */
+const MISSED_AT_MOST = 1 / 2_000;
+
+interface Tally {
+  stood: number;
+  /** Stood at for half a minute, and never offered. */
+  missed: number;
+  offered: number;
+  sum: number;
+  most: number;
+}
+const tallies = new Map<string, Tally>();
+function tallyOf(name: string): Tally {
+  const tally = tallies.get(name) ?? { stood: 0, missed: 0, offered: 0, sum: 0, most: 0 };
+  tallies.set(name, tally);
+  return tally;
+}
+
+// What is said, against where the walker is.
+
+const CORNERS = Object.fromEntries(
+  WALKS.map((walk) => [
+    walk,
+    ROUTES[walk].legs.map((leg, i) => cornersLeft(leg, tour(walk).stops[i]?.next?.steps ?? [])),
+  ]),
+) as Record<Walk, (readonly number[])[]>;
+
+/** A figure may be off by this and what the device says of itself. */
+const SLACK_METERS = 15;
+const FASTEST = 1.5;
+/** Half of what one of eight directions spans. */
+const HALF_DIRECTION = 22.5;
+/** Places along the legs, and what is left from each: a leg may pass somebody twice. */
+const FOLD_STEP = 10;
+const FOLDS = Object.fromEntries(
+  WALKS.map((walk) => [
+    walk,
+    METERS[walk].map((places) =>
+      places.flatMap((place, meter) =>
+        meter % FOLD_STEP === 0 ? [{ place: placeOf(place), left: places.length - meter }] : [],
+      ),
+    ),
+  ]),
+) as Record<Walk, { place: Place; left: number }[][]>;
+
+interface Truth {
+  readonly one: Track;
+  readonly here: Place;
+  /** How far the walker was beside each leg, second by second, since shortly before the last fix but two. */
+  readonly lately: () => readonly (readonly number[])[];
+  /** How far the last fixes that were used truly were off, at most. */
+  readonly error: number;
+  /** Seconds since the last fix but two: only three put somebody off the route, or on it. */
+  readonly threeFixes: number;
+}
+
+/** What is said may rest on as many fixes: three put somebody off the route, and two agree on a figure. */
+const RESTS_ON = 4;
+
+type Led = Extract<PositionState, { kind: 'sure' | 'ahead' | 'beside' | 'to-start' | 'off' }>;
+const isLed = (state: PositionState): state is Led =>
+  ['sure', 'ahead', 'beside', 'to-start', 'off'].includes(state.kind);
+
+const legOf = ({ one }: Truth, stop: number): LatLons => ROUTES[one.walk].legs[stop - 2] ?? [];
+const stopPlaceOf = ({ one }: Truth, stop: number): Place => placeOf(ROUTES[one.walk].stops[stop - 1] ?? [0, 0]);
+const besideOf = (truth: Truth, stop: number): number =>
+  nearestOnLeg(legOf(truth, stop), truth.here)?.beside ?? Number.NaN;
+
+/** What a walker may truly have to go to a stop: the least and the most, where a leg passes him twice within reach. */
+function leftTruly(truth: Truth, stop: number, reach: number): readonly [least: number, most: number] {
+  const { one, here } = truth;
+  const straight = metersBetween(here, stopPlaceOf(truth, stop));
+  const lefts = (FOLDS[one.walk][stop - 2] ?? []).flatMap(({ place, left }) => {
+    const beside = metersBetween(here, place);
+    return beside <= reach ? [[left, left + beside] as const] : [];
+  });
+  const least = Math.min(...lefts.map(([left]) => left));
+  return [Math.max(straight, Number.isFinite(least) ? least : 0), Math.max(straight, ...lefts.map(([, left]) => left))];
+}
+
+/**
+ * What of a state is not so; empty where all is.
+ * @param error how far the used fix truly is off, where that is more than the device says
+ */
+function untrue(state: PositionState, truth: Truth, age: number, error: number): string {
+  const { one, here } = truth;
+  if (!('mark' in state)) return '';
+  const at = state.offer === undefined ? Number.NaN : metersBetween(here, stopPlaceOf(truth, state.offer));
+  if (state.isThere && !(at <= 75)) return `at stop ${state.offer}, ${Math.round(at)} m away`;
+  if (!isLed(state)) return '';
+  const { stop, meters } = state;
+  const walked = FASTEST * age;
+  const rounding = meters < 300 ? 5 : 25;
+  const slack = SLACK_METERS + error + walked + rounding;
+  const straight = metersBetween(here, stopPlaceOf(truth, stop));
+  const late = truth.threeFixes * FASTEST + error;
+  if (state.kind === 'sure' || state.kind === 'ahead') {
+    const beside = besideOf(truth, stop);
+    if (beside > 45 + one.noise + late) return `on the leg to stop ${stop}, ${Math.round(beside)} m beside it`;
+    const [least, most] = leftTruly(truth, stop, beside + 2 * error + FOLD_STEP);
+    if (meters < least - slack || meters > most + slack)
+      return `${meters} m to stop ${stop}, truly ${Math.round(least)} to ${Math.round(most)} m`;
+    const corners = CORNERS[one.walk][stop - 2] ?? [];
+    const due = stepDue(corners, state.left);
+    const done = corners[due - 1] ?? Number.POSITIVE_INFINITY;
+    const next = corners[due] ?? 0;
+    if (least - slack > done || most + slack < next)
+      return `step ${due + 1} of ${corners.length}, with ${Math.round(least)} m to go`;
+    return '';
+  }
+  if (state.kind === 'off') {
+    const lately = truth.lately();
+    const far = Math.max(...lately.map((legs) => legs[stop - 2] ?? 0));
+    if (far + error + walked < 45) return `off the way to stop ${stop}, never more than ${Math.round(far)} m beside it`;
+    const beside = besideOf(truth, stop);
+    if (Math.abs(meters - beside) > slack)
+      return `${meters} m beside the way to stop ${stop}, truly ${Math.round(beside)} m`;
+    const nearest = Math.max(...lately.map((legs) => Math.min(...legs)));
+    if (!state.isOnRoute && nearest + error + walked < 45) return 'off the route, on another leg of it';
+    return '';
+  }
+  if (Math.abs(meters - straight) > slack)
+    return `${meters} m straight to stop ${stop}, truly ${Math.round(straight)} m`;
+  const isSaid = meters > Math.max(20, state.mark.accuracy);
+  const turned = Math.abs(((bearingTo(here, stopPlaceOf(truth, stop)) - state.bearing + 540) % 360) - 180);
+  const share = (error + walked) / Math.max(1, straight);
+  const spread = share >= 1 ? 180 : (Math.asin(share) * 180) / Math.PI;
+  return isSaid && turned > HALF_DIRECTION + spread ? `${Math.round(turned)} degrees wrong to stop ${stop}` : '';
+}
+
+/** Sentences that were said, and those that are true only because the device was off by more than it says. */
+let [saidInAll, saidByAMistakenDevice] = [0, 0];
+const MISTAKEN_AT_MOST = 0.02;
+
+const offerOf = (state: PositionState): number | undefined => ('offer' in state ? state.offer : undefined);
+
+/** What makes a sentence another one. */
+const sentenceOf = (state: PositionState): string =>
+  [
+    state.kind,
+    'stop' in state ? state.stop : '',
+    'meters' in state ? state.meters : '',
+    'isThere' in state && state.isThere,
+  ].join();
+
+/** Holds one state against the truth, and says what is wrong with it. */
+function heldToTheTruth(state: PositionState, truth: Truth, now: number, position: Position): string {
+  const { used } = position.readings;
+  if (!('mark' in state) || !used) return '';
+  const age = Math.max(0, now - used.since) / 1000;
+  saidInAll += 1;
+  const own = untrue(state, truth, age, state.mark.accuracy);
+  if (own === '') return '';
+  saidByAMistakenDevice += 1;
+  return untrue(state, truth, age, Math.max(state.mark.accuracy, truth.error));
+}
+
+/** The stop of the screen: of somebody who never presses it stays the first one. */
+const aimAtFirst = ({ course, first }: Track): number => (course === 'along' || course === 'poor' ? first : first + 1);
+
+/** Plays one walk; gives what went against the promises. */
+function play(one: Track): string[] {
+  const route = ROUTES[one.walk];
+  const dice = diceOf(one.dice);
+  const phone = createPhone(one, dice);
+  const wrong: string[] = [];
+  let progress = newProgress(one.walk, START);
+  const aimOf = () => ({
+    stop: Math.min(aimAtFirst(one) + progress.punched.length, route.stops.length),
+    open: openStops(progress.punched, route.stops.length),
+  });
+  let aim = aimOf();
+  let position = reducePosition(route, newPosition(aim), { type: 'asked' }, START);
+  const offered = new Set<number>();
+  const steps = stepsOf(one);
+  const besidesOf = ({ place }: Step): number[] =>
+    route.legs.map((leg) => nearestOnLeg(leg, placeOf(place))?.beside ?? 0);
+  const kinds = new Set<string>();
+  const [errors, times]: [number[], number[]] = [[], []];
+  let last: Position['readings']['used'];
+  let saidLast = '';
+  steps.forEach((step, second) => {
+    const now = START + second * 1000;
+    const shown = progress;
+    if (second % (step.near ? one.every : 6) !== 0) return;
+    const fixes = phone(second, step);
+    const events = fixes.map((fix) => ({ type: 'fix', fix }) as const);
+    for (const event of events.length > 0 ? events : [{ type: 'tick' } as const]) {
+      position = reducePosition(route, position, event, now);
+      const state = positionState(route, position);
+      kinds.add(state.kind);
+      const { used } = position.readings;
+      const since = Math.round(((used?.since ?? now) - START) / 1000);
+      if (used && used !== last) {
+        const place = steps[Math.max(0, Math.min(since, second))]?.place ?? step.place;
+        errors.push(metersBetween({ lat: used.latitude, lon: used.longitude }, placeOf(place)));
+        times.push(since);
+        last = used;
+      }
+      const truth: Truth = {
+        one,
+        here: placeOf(step.place),
+        lately: () => steps.slice(Math.max(0, (times.at(-3) ?? 0) - 5), second + 1).map(besidesOf),
+        error: Math.max(0, ...errors.slice(-RESTS_ON)),
+        threeFixes: second - (times.at(-3) ?? 0),
+      };
+      // What is said anew, and every fifth second of what stays.
+      const said = sentenceOf(state);
+      const isNew = said !== saidLast;
+      saidLast = said;
+      const lie = isNew || second % 5 === 0 ? heldToTheTruth(state, truth, now, position) : '';
+      if (lie !== '') wrong.push(`second ${second}, ${state.kind}: ${lie}`);
+      const offer = offerOf(state);
+      if (offer === undefined) continue;
+      const place = route.stops[offer - 1];
+      const meters = place ? metersBetween(placeOf(step.place), placeOf(place)) : Number.NaN;
+      const tally = tallyOf(`${one.walk} ${offer}`);
+      if (!offered.has(offer)) {
+        tally.sum += meters;
+        tally.offered += 1;
+      }
+      if ('isThere' in state && state.isThere) tally.most = Math.max(tally.most, meters);
+      offered.add(offer);
+    }
+    if (progress !== shown) wrong.push(`second ${second}: the card was changed without a press`);
+    const presses = one.punches && second % STANDS_S === 0;
+    if (presses && step.at !== undefined && offered.has(step.at)) {
+      progress = punch(progress, step.at, now);
+      aim = aimOf();
+      position = reducePosition(route, position, { type: 'aim', aim }, now);
+    }
+  });
+  if (
+    one.course === 'past' &&
+    one.noise <= 15 &&
+    !kinds.has('ahead') &&
+    (METERS[one.walk][one.first]?.length ?? 0) > 200
+  )
+    wrong.push('who walked past a stop was not understood');
+  if (one.noise > 50 && offered.size > 0) wrong.push(`stop ${[...offered].join()} was offered with ${one.noise} m`);
+  for (const stop of stopsOf(one)) {
+    const tally = tallyOf(`${one.walk} ${stop}`);
+    tally.stood += 1;
+    if (!offered.has(stop)) tally.missed += 1;
+  }
+  return wrong;
+}
+
+describe('simulated walks', () => {
+  it(
+    `${RUNS.toLocaleString('en-US')} of them keep what walk mode promises of a position`,
+    { timeout: 1_200_000 },
+    () => {
+      fc.assert(
+        fc.property(track, (one) => {
+          const wrong = play(one);
+          if (wrong.length > 0) throw new Error(wrong.slice(0, 5).join('\n'));
+        }),
+        { numRuns: RUNS, seed: SEED, includeErrorInReport: true },
+      );
+      const rows = [...tallies]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(
+          ([stop, { stood, offered, sum, most }]) =>
+            `${stop}: stood there ${stood}, offered ${offered}, first at ${Math.round(sum / offered)} m, never beyond ${Math.round(most)} m`,
+        );
+      const mistaken = saidByAMistakenDevice / saidInAll;
+      process.stdout.write(
+        `${RUNS} walks, seed ${SEED}; ${saidInAll} sentences, ${(100 * mistaken).toFixed(2)} % off with the device\n${rows.join('\n')}\n`,
+      );
+      expect(mistaken).toBeLessThanOrEqual(MISTAKEN_AT_MOST);
+      const all = [...tallies.values()];
+      const sumOf = (key: 'stood' | 'missed'): number => all.reduce((sum, tally) => sum + tally[key], 0);
+      expect(sumOf('missed')).toBeLessThanOrEqual(sumOf('stood') * MISSED_AT_MOST);
+    },
+  );
+
+  // The same walks through the device's side, which listens only where it matters.
+  it('miss no stop because the receiver is let go of between the stops', { timeout: 600_000 }, () => {
+    const tracks = fc.sample(trackOf(['along']), { numRuns: 60, seed: SEED });
+    let [watched, whole] = [0, 0];
+    const missed: string[] = [];
+    for (const one of tracks) {
+      const route = ROUTES[one.walk];
+      const clock = fakeClock(START);
+      const receiver = fakeReceiver();
+      const open = route.stops.map((_, index) => index + 1);
+      const deps = { geolocation: receiver.geolocation, compass: undefined, page: fakePage(), clock };
+      const watch = createWalkWatch(route, { stop: one.first, open }, deps);
+      const phone = createPhone(one, diceOf(one.dice));
+      const offered = new Set<number>();
+      watch.start();
+      stepsOf(one).forEach((step, second) => {
+        for (const fix of phone(second, step)) receiver.find(fix);
+        const offer = offerOf(watch.getSnapshot());
+        if (offer !== undefined) offered.add(offer);
+        watched += receiver.isWatched() ? 1 : 0;
+        whole += 1;
+        clock.pass(1000);
+      });
+      watch.stop();
+      missed.push(...stopsOf(one).flatMap((stop) => (offered.has(stop) ? [] : `stop ${stop}: ${JSON.stringify(one)}`)));
+    }
+    // Some 400 stands: by chance one in 20,000 is missed in any case.
+    expect(missed.slice(1)).toEqual([]);
+    process.stdout.write(`the receiver was on for ${Math.round((100 * watched) / whole)} % of the time\n`);
+    expect(watched).toBeLessThan(whole);
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeClock, fakePage, fakeReceiver } from '../../../tests/setup/walk-fakes';
+import { headingOf } from './fixes/compass';
+import { createWalkWatch } from './watch-walk';
+
+const METERS_PER_DEGREE = 111_195;
+const north = (meters: number): number => 40.7 + meters / METERS_PER_DEGREE;
+const LON = -73.99;
+const ROUTE = {
+  stops: [
+    [north(0), LON],
+    [north(800), LON],
+  ],
+  legs: [
+    [
+      [north(0), LON],
+      [north(800), LON],
+    ],
+  ],
+} as const;
+
+function stage({ withCompass = false } = {}) {
+  const clock = fakeClock();
+  const page = fakePage();
+  const receiver = fakeReceiver();
+  let turnTo: ((heading: number | undefined) => void) | undefined;
+  const compass = {
+    start(onHeading: (heading: number | undefined) => void) {
+      turnTo = onHeading;
+      return () => {
+        turnTo = undefined;
+      };
+    },
+  };
+  const watch = createWalkWatch(
+    ROUTE,
+    { stop: 2, open: [2] },
+    { geolocation: receiver.geolocation, compass: withCompass ? compass : undefined, page, clock },
+  );
+  const at = (meters: number): void =>
+    receiver.find({ latitude: north(meters), longitude: LON, accuracy: 10, at: clock.now() });
+  return { clock, page, receiver, watch, at, kind: () => watch.getSnapshot().kind, turnTo: () => turnTo };
+}
+
+describe('the receiver', () => {
+  it('is asked by a press, and let go of at the end', () => {
+    const { clock, receiver, watch, at, kind, page } = stage();
+    clock.pass(60_000);
+    expect(receiver.watches()).toBe(0);
+    watch.start();
+    expect(receiver.isWatched()).toBe(true);
+    expect(kind()).toBe('asking');
+    at(100);
+    expect(kind()).toBe('sure');
+    watch.stop();
+    expect(receiver.isWatched()).toBe(false);
+    expect(kind()).toBe('not-asked');
+    expect(clock.timers() + page.listeners()).toBe(0);
+  });
+
+  it('is watched near a stop, and asked now and then far from one', () => {
+    const { clock, receiver, watch, at } = stage();
+    watch.start();
+    at(300);
+    expect(receiver.isWatched()).toBe(false);
+    clock.pass(14_000);
+    expect(receiver.isAsked()).toBe(false);
+    clock.pass(1_000);
+    expect(receiver.isAsked()).toBe(true);
+    at(320);
+    clock.pass(15_000);
+    at(715);
+    expect(receiver.isWatched()).toBe(false);
+    clock.pass(15_000);
+    at(717);
+    expect(receiver.isWatched()).toBe(true);
+  });
+
+  it('is asked ever less often while the walker stays where he is, at most every two minutes', () => {
+    const { clock, receiver, watch, at } = stage();
+    watch.start();
+    at(100);
+    const questions: number[] = [];
+    for (let minute = 0; minute < 20; minute += 1) {
+      const before = receiver.questions();
+      for (let second = 0; second < 60; second += 1) {
+        clock.pass(1_000);
+        if (receiver.isAsked()) at(100);
+      }
+      questions.push(receiver.questions() - before);
+    }
+    expect(questions[0]).toBe(4);
+    expect(questions.slice(5).every((count) => count <= 1)).toBe(true);
+    expect(questions.slice(-4).reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
+    expect(watch.getSnapshot().kind).toBe('sure');
+  });
+
+  it('is off while the page is hidden, and asked at once when it is back', () => {
+    const { clock, page, receiver, watch, at, kind } = stage();
+    watch.start();
+    at(700);
+    page.hide();
+    expect(receiver.isWatched()).toBe(false);
+    clock.pass(600_000);
+    expect(receiver.isAsked()).toBe(false);
+    page.show();
+    expect(receiver.isWatched()).toBe(true);
+    expect(kind()).toBe('sure');
+    at(705);
+    expect(kind()).toBe('sure');
+  });
+
+  it('that times out is no news, and is begun anew', () => {
+    const { clock, receiver, watch, at, kind } = stage();
+    watch.start();
+    at(700);
+    receiver.fail(3);
+    expect(kind()).toBe('sure');
+    clock.pass(2_000);
+    expect(receiver.watches()).toBe(2);
+    expect(receiver.isWatched()).toBe(true);
+  });
+
+  it('that goes silent beside the stop is asked', () => {
+    const { clock, receiver, watch, at } = stage();
+    watch.start();
+    at(700);
+    clock.pass(10_000);
+    expect(receiver.questions()).toBe(1);
+    clock.pass(60_000);
+    expect(watch.getSnapshot().kind).toBe('lost');
+  });
+
+  it('that answers nothing any more, far from a stop, is a loss', () => {
+    const { clock, watch, at } = stage();
+    watch.start();
+    at(300);
+    clock.pass(100_000);
+    expect(watch.getSnapshot().kind).toBe('lost');
+    clock.pass(600_000);
+    expect(watch.getSnapshot().kind).toBe('lost');
+  });
+
+  it('that was refused is asked again by the next press', () => {
+    const { receiver, watch, kind, at } = stage();
+    watch.start();
+    receiver.fail(1);
+    expect(kind()).toBe('refused');
+    expect(receiver.isWatched()).toBe(false);
+    watch.start();
+    at(700);
+    expect(kind()).toBe('sure');
+  });
+
+  it('that fails in the call itself does not go round in circles', () => {
+    const { clock, receiver, page } = stage();
+    const failing = {
+      ...receiver.geolocation,
+      watchPosition: vi.fn((_found: PositionCallback, failed?: PositionErrorCallback | null) => {
+        failed?.({ code: 3 } as GeolocationPositionError);
+        return 1;
+      }),
+    };
+    const watch = createWalkWatch(
+      ROUTE,
+      { stop: 2, open: [2] },
+      { geolocation: failing, compass: undefined, page, clock },
+    );
+    // Whoever hears of it ends it, as the map of a tour does.
+    watch.subscribe(() => {
+      if (watch.getSnapshot().kind === 'cannot') watch.stop();
+    });
+    watch.start();
+    expect(watch.getSnapshot().kind).toBe('not-asked');
+    expect(failing.watchPosition).toHaveBeenCalledTimes(1);
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('is not there on some devices', () => {
+    const watch = createWalkWatch(
+      ROUTE,
+      { stop: 2, open: [2] },
+      { geolocation: undefined, compass: undefined, page: fakePage(), clock: fakeClock() },
+    );
+    watch.start();
+    expect(watch.getSnapshot()).toEqual({ kind: 'cannot', reason: 'unsupported' });
+  });
+});
+
+describe('a walk', () => {
+  it('is offered its stop; "Not yet", "I know" and the punch are heard', () => {
+    const { clock, watch, at } = stage();
+    const heard = vi.fn();
+    watch.start();
+    watch.subscribe(heard);
+    for (const meters of [790, 791, 792, 793]) {
+      at(meters);
+      clock.pass(1_000);
+    }
+    expect(watch.getSnapshot()).toMatchObject({ offer: 2 });
+    watch.notYet(2);
+    expect(watch.getSnapshot()).toMatchObject({ offer: undefined });
+    watch.knowsOff();
+    watch.aimAt({ stop: undefined, open: [] });
+    expect(watch.getSnapshot()).toMatchObject({ kind: 'found' });
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('turns its tip with the compass, until the end', () => {
+    const { watch, at, turnTo } = stage({ withCompass: true });
+    watch.start();
+    at(700);
+    turnTo()?.(135);
+    expect(watch.getSnapshot()).toMatchObject({ mark: { heading: 135 } });
+    watch.stop();
+    expect(turnTo()).toBeUndefined();
+  });
+});
+
+describe('the heading of an orientation event', () => {
+  it.each([
+    [{ webkitCompassHeading: 91 }, 0, 90],
+    [{ webkitCompassHeading: 358 }, 0, 0],
+    [{ webkitCompassHeading: -1 }, 0, undefined],
+    [{ absolute: true, alpha: 90 }, 0, 270],
+    [{ absolute: true, alpha: 0 }, 90, 90],
+    [{ absolute: false, alpha: 90 }, 0, undefined],
+    [{ absolute: true, alpha: null }, 0, undefined],
+    [{}, 0, undefined],
+  ])('%j on a screen turned by %d is %s', (event, turn, heading) => expect(headingOf(event, turn)).toBe(heading));
+});

@@ -1,0 +1,125 @@
+// The device's side of the position: asked for by a press, followed as closely as the duty cycle says, let go of while
+// the page is hidden. Promises: nothing is kept and nothing is sent.
+import { systemClock, type Clock } from '../../browser/clock';
+import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
+import { createStore, type ReadableStore } from '../../browser/store';
+import { deviceCompass, type Compass } from './fixes/compass';
+import { createReceiver, dutyOf, SILENT_MS, type Receiver } from './fixes/receiver';
+import {
+  newPosition,
+  positionState,
+  reducePosition,
+  type Aim,
+  type PositionEvent,
+  type PositionState,
+} from './position';
+import type { WalkRoute } from './route';
+
+export interface WatchDeps {
+  /** Undefined where the browser has none. */
+  readonly geolocation: Receiver | undefined;
+  readonly compass: Compass | undefined;
+  readonly page: PageVisibility;
+  readonly clock: Clock;
+}
+
+/** The state of the position, as a store for React. */
+export interface WalkWatch extends ReadableStore<PositionState> {
+  /** Asks the device. Call it in the handler of a press: the compass asks for that. */
+  start(): void;
+  /** Ends the watch and forgets the position. */
+  stop(): void;
+  aimAt(aim: Aim): void;
+  /** "Not yet": this stop is offered again only after the walker has left it by 60 m. */
+  notYet(stop: number): void;
+  /** "I know": nothing more is said of being off this leg. */
+  knowsOff(): void;
+}
+
+const TICK_MS = 1_000;
+
+/** What this browser has. */
+export const watchDeps = (): WatchDeps => ({
+  geolocation: globalThis.navigator?.geolocation,
+  compass: deviceCompass(),
+  page: pageVisibility,
+  clock: systemClock,
+});
+
+/**
+ * Follows the position along a route.
+ * @param aim what it is measured against at first
+ */
+export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): WalkWatch {
+  const { geolocation, compass, page, clock } = deps;
+  let position = newPosition(aim);
+  const store = createStore(positionState(route, position));
+  /** Ends what listens to the page, the compass and the clock; undefined while nothing was asked for. */
+  let running: (() => void) | undefined;
+  const device = createReceiver(geolocation, clock, (event) => tell(event));
+
+  function tell(event: PositionEvent): void {
+    const { used } = position.readings;
+    position = reducePosition(route, position, event, clock.now());
+    const state = positionState(route, position);
+    // First of all: whoever hears of it may end the watch.
+    store.set(state);
+    if (state.kind === 'refused') halt();
+    if (!running || page.isHidden()) return;
+    const isFix = event.type === 'fix' && position.readings.used !== used;
+    const restsUntil = device.follow((still) => dutyOf(position, state, still), isFix, position.moved?.since);
+    // Silence is no loss where it was chosen with a fresh fix in hand.
+    const { last } = position.readings;
+    if (last && clock.now() - last.since < SILENT_MS) position = { ...position, restsUntil };
+  }
+
+  function halt(): void {
+    running?.();
+    running = undefined;
+    device.rest();
+  }
+
+  function run(): void {
+    let cancelTick = (): void => undefined;
+    const tick = (): void => {
+      cancelTick = clock.after(TICK_MS, tick);
+      if (!page.isHidden()) tell({ type: 'tick' });
+    };
+    const endVisibility = page.subscribe(() => {
+      if (page.isHidden()) device.rest();
+      else tell({ type: 'came-back' });
+    });
+    const endCompass = compass?.start((heading) => {
+      if (running) tell({ type: 'compass', heading });
+    });
+    running = () => {
+      running = undefined;
+      cancelTick();
+      endVisibility();
+      endCompass?.();
+    };
+    tick();
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    getServerSnapshot: store.getServerSnapshot,
+    subscribe: store.subscribe,
+    start() {
+      if (running) return;
+      if (!geolocation) {
+        tell({ type: 'unsupported' });
+        return;
+      }
+      tell({ type: 'asked' });
+      run();
+    },
+    stop() {
+      halt();
+      tell({ type: 'stopped' });
+    },
+    aimAt: (aim) => tell({ type: 'aim', aim }),
+    notYet: (stop) => tell({ type: 'not-yet', stop }),
+    knowsOff: () => tell({ type: 'knows-off' }),
+  };
+}

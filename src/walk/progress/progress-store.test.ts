@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../../tests/setup/walk-fakes';
+import { KEPT_MS, goTo, isPunched, punch } from './progress';
+import { createProgressStore } from './progress-store';
+
+const NOW = Date.UTC(2026, 10, 22, 16, 5);
+const WALK = 'brooklyn-heights';
+const KEY = 'walk-progress:brooklyn-heights';
+const open = (storage: ReturnType<typeof fakeStorage>, now = () => NOW) =>
+  createProgressStore(WALK, 9, storage.tab(), now);
+
+describe('the progress of a walk', () => {
+  it('is written at each change, so that a killed app loses nothing', () => {
+    const storage = fakeStorage();
+    const store = open(storage);
+    expect(store.getSnapshot()).toBeUndefined();
+    for (const stop of [1, 2, 3, 4]) {
+      store.change((progress, now) => goTo(punch(progress, stop, now), { kind: 'stop', stop }, now));
+      expect(open(storage).getSnapshot()).toEqual(store.getSnapshot());
+    }
+    expect(store.remembers()).toBe(true);
+    expect(open(storage).getSnapshot()).toMatchObject({
+      at: '#stop-4',
+      punched: [{ stop: 1 }, { stop: 2 }, { stop: 3 }, { stop: 4 }],
+    });
+  });
+
+  it('is not begun by looking, nor by a change that changes nothing', () => {
+    const storage = fakeStorage();
+    const store = open(storage);
+    store.change((progress) => progress);
+    expect(store.getSnapshot()).toBeUndefined();
+    expect(storage.values.size).toBe(0);
+    expect(store.getServerSnapshot()).toBeUndefined();
+  });
+
+  it('is one card in two tabs', () => {
+    const storage = fakeStorage();
+    const [one, other] = [open(storage), open(storage)];
+    const heard = vi.fn();
+    const end = other.subscribe(heard);
+    one.change((progress, now) => punch(progress, 1, now));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(other.getSnapshot()).toEqual(one.getSnapshot());
+    other.change((progress, now) => punch(progress, 2, now));
+    // The first tab hears nothing, since nobody there listens; its next change is still made on top.
+    one.change((progress, now) => punch(progress, 3, now));
+    expect(one.getSnapshot()?.punched.map(({ stop }) => stop)).toEqual([1, 2, 3]);
+    end();
+    one.clear();
+    expect(heard).toHaveBeenCalledTimes(3);
+    expect(storage.values.has(KEY)).toBe(false);
+    expect(open(storage).getSnapshot()).toBeUndefined();
+  });
+
+  it('gives the same object until something changes', () => {
+    const storage = fakeStorage();
+    const store = open(storage);
+    store.change((progress, now) => punch(progress, 1, now));
+    store.subscribe(() => undefined);
+    const before = store.getSnapshot();
+    storage.tab().write('theme', 'dark');
+    expect(store.getSnapshot()).toBe(before);
+  });
+
+  it.each(['writing', 'all'] as const)(
+    'where the browser refuses %s holds while the page is open, and says so',
+    (refuses) => {
+      const storage = fakeStorage({ refuses });
+      const store = open(storage);
+      const heard = vi.fn();
+      store.subscribe(heard);
+      store.change((progress, now) => punch(progress, 1, now));
+      store.change((progress, now) => punch(progress, 2, now));
+      const card = store.getSnapshot();
+      expect(card && isPunched(card, 1) && isPunched(card, 2)).toBe(true);
+      expect(heard).toHaveBeenCalledTimes(2);
+      expect(store.remembers()).toBe(false);
+      expect(open(storage).getSnapshot()).toBeUndefined();
+    },
+  );
+
+  it.each(['', 'null', '{', '[]', '"x"', '{"version":1}', 'undefined'])(
+    'is none where "%s" is stored, and may be begun',
+    (text) => {
+      const storage = fakeStorage();
+      storage.values.set(KEY, text);
+      const store = open(storage);
+      expect(store.getSnapshot()).toBeUndefined();
+      store.change((progress, now) => punch(progress, 1, now));
+      expect(open(storage).getSnapshot()).toMatchObject({ punched: [{ stop: 1 }] });
+    },
+  );
+
+  it('is gone after 30 days', () => {
+    const storage = fakeStorage();
+    open(storage).change((progress, now) => punch(progress, 1, now));
+    expect(open(storage, () => NOW + KEPT_MS + 1).getSnapshot()).toBeUndefined();
+  });
+
+  it('goes on where the clock was set back in the middle of it', () => {
+    const storage = fakeStorage();
+    let now = NOW;
+    const store = open(storage, () => now);
+    store.change((progress, time) => punch(progress, 1, time));
+    now -= 3 * 60 * 60 * 1000;
+    store.change((progress, time) => punch(progress, 2, time));
+    expect(open(storage, () => now).getSnapshot()?.punched).toHaveLength(2);
+  });
+});

@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oddValue } from '../../../tests/fuzz/arbitraries';
+import {
+  goTo,
+  hideOnHome,
+  KEPT_MS,
+  newProgress,
+  nextStop,
+  openStops,
+  punch,
+  readProgress,
+  readSentence,
+  undoPunch,
+  type WalkProgress,
+} from './progress';
+
+const NOW = Date.UTC(2026, 10, 22, 16, 5);
+const WALK = 'brooklyn-heights';
+const begun = newProgress(WALK, NOW);
+const punchAll = (stops: readonly number[]): WalkProgress =>
+  stops.reduce((progress, stop, index) => punch(progress, stop, NOW + index), begun);
+/** What comes back after the app was killed. */
+const reopened = (progress: WalkProgress, now = NOW + 1000, stops = 9): WalkProgress | undefined =>
+  readProgress(JSON.parse(JSON.stringify(progress)), WALK, stops, now);
+
+describe('the card', () => {
+  it('is punched once at each stop, and an undone punch is open again', () => {
+    const twice = punch(punchAll([1, 2]), 2, NOW + 9_000);
+    expect(twice.punched).toEqual([
+      { stop: 1, at: NOW },
+      { stop: 2, at: NOW + 1 },
+    ]);
+    expect(undoPunch(twice, 1, NOW + 5).punched).toEqual([{ stop: 2, at: NOW + 1 }]);
+    expect(undoPunch(twice, 7, NOW + 5)).toBe(twice);
+  });
+
+  it.each([
+    [[], 1],
+    [[1, 2, 3], 4],
+    [[6], 7],
+    [[5, 6, 7, 8, 9], 1],
+    [[9, 3], 4],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9], undefined],
+  ])('with %j punched, stop %s is next', (stops, next) => {
+    expect(nextStop(punchAll(stops), 9)).toBe(next);
+  });
+
+  it('knows which fields are open', () => expect(openStops(punchAll([2, 4]).punched, 5)).toEqual([1, 3, 5]));
+
+  it('is hidden on the home page until the next punch', () => {
+    const hidden = hideOnHome(punchAll([1]));
+    expect(hidden.hiddenOnHome).toBe(true);
+    expect(goTo(hidden, { kind: 'list' }, NOW).hiddenOnHome).toBe(true);
+    expect(punch(hidden, 2, NOW).hiddenOnHome).toBe(false);
+  });
+
+  it('remembers the sentence of the screen one is on', () => {
+    const reading = readSentence(goTo(begun, { kind: 'stop', stop: 3 }, NOW), 6, NOW + 2);
+    expect(reading).toMatchObject({ at: '#stop-3', sentence: 6, changedAt: NOW + 2 });
+    expect(goTo(reading, { kind: 'stop', stop: 3 }, NOW + 3)).toBe(reading);
+    expect(goTo(reading, { kind: 'way', stop: 4 }, NOW + 3)).toMatchObject({ at: '#to-4', sentence: 0 });
+  });
+});
+
+describe('after the app was killed', () => {
+  it('all is as it was, at whatever point of the walk', () => {
+    const steps: ((progress: WalkProgress) => WalkProgress)[] = [
+      (progress) => goTo(progress, { kind: 'way', stop: 1 }, NOW),
+      (progress) => punch(progress, 1, NOW),
+      (progress) => goTo(progress, { kind: 'stop', stop: 1 }, NOW),
+      (progress) => readSentence(progress, 4, NOW),
+      (progress) => punch(progress, 3, NOW),
+      (progress) => undoPunch(progress, 1, NOW),
+      (progress) => hideOnHome(progress),
+    ];
+    steps.reduce<WalkProgress>((progress, step) => {
+      const next = step(progress);
+      expect(reopened(next)).toEqual(next);
+      return next;
+    }, begun);
+  });
+
+  it('a walk is offered for 30 days', () => {
+    expect(reopened(begun, NOW + KEPT_MS)).toEqual(begun);
+    expect(reopened(begun, NOW + KEPT_MS + 1)).toBeUndefined();
+  });
+
+  it('a clock that was set back by hours changes nothing but the time; by days, nothing is believed', () => {
+    const hours = 5 * 60 * 60 * 1000;
+    expect(reopened(punchAll([1]), NOW - hours)).toMatchObject({
+      changedAt: NOW - hours,
+      punched: [{ stop: 1, at: NOW }],
+    });
+    expect(reopened(begun, NOW - 9 * 24 * 60 * 60 * 1000)).toBeUndefined();
+  });
+
+  it('a tour with fewer stops now keeps those it has, and begins at the cover where its stop is gone', () => {
+    const far = goTo(punchAll([1, 8, 9]), { kind: 'stop', stop: 9 }, NOW);
+    expect(reopened(readSentence(far, 3, NOW), NOW, 8)).toMatchObject({
+      at: '',
+      sentence: 0,
+      punched: [{ stop: 1 }, { stop: 8 }],
+    });
+  });
+
+  it.each([
+    ['another version', { ...begun, version: 2 }],
+    ['another walk', { ...begun, walk: 'financial-district' }],
+    ['no time', { ...begun, changedAt: null }],
+    ['a text for the time', { ...begun, changedAt: 'yesterday' }],
+    ['no list', { ...begun, punched: {} }],
+    ['no place', { ...begun, at: 5 }],
+    ['a list', [begun]],
+    ['nothing', undefined],
+  ])('%s is not believed', (_, stored) => {
+    expect(readProgress(stored, WALK, 9, NOW)).toBeUndefined();
+  });
+
+  it('single values that make no sense are left out', () => {
+    const stored = {
+      ...begun,
+      at: '#stop-99',
+      sentence: -4,
+      punched: [
+        { stop: 2, at: NOW },
+        { stop: 2, at: 1 },
+        { stop: 0, at: NOW },
+        { stop: 1.5, at: NOW },
+        { stop: 3 },
+        'x',
+        null,
+      ],
+      hiddenOnHome: 'yes',
+    };
+    expect(readProgress(stored, WALK, 9, NOW)).toEqual({ ...begun, punched: [{ stop: 2, at: NOW }] });
+  });
+
+  it('nothing at all that may be stored does harm', () => {
+    const fields = fc.record(
+      {
+        version: fc.constant(1),
+        walk: fc.constant(WALK),
+        changedAt: fc.oneof(fc.constant(NOW), oddValue),
+        at: oddValue,
+        sentence: oddValue,
+        punched: fc.oneof(oddValue, fc.array(oddValue)),
+        hiddenOnHome: oddValue,
+      },
+      { requiredKeys: ['version', 'walk'] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(oddValue, fields), (stored) => {
+        const read = readProgress(stored, WALK, 9, NOW);
+        if (read === undefined) return;
+        expect(readProgress(read, WALK, 9, NOW)).toEqual(read);
+        expect(nextStop(read, 9) ?? 1).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+// What is kept on the device of one walk. Pure: the clock is handed in. Positions are never kept.
+import * as z from 'zod/mini';
+import { parseOr } from '../../shared/parse';
+import { hashOf, readScreen, type Screen } from './screen-hash';
+
+/** Milliseconds since 1970. */
+const time = z.number().check(z.refine((ms) => ms >= 0));
+
+const punchSchema = z.object({
+  /** Counted from 1. */
+  stop: z.number().check(z.refine((stop) => Number.isInteger(stop) && stop >= 1)),
+  at: time,
+});
+export type Punch = Readonly<z.infer<typeof punchSchema>>;
+const punches: z.ZodMiniType<readonly Punch[]> = z.array(punchSchema);
+
+const walkProgress = z.object({
+  version: z.literal(1),
+  /** The slug of the tour. */
+  walk: z.string(),
+  changedAt: time,
+  /** The hash of the screen where the walker was. */
+  at: z.string(),
+  /** The sentence of the text that is read aloud where the voice was, from 0. */
+  sentence: z.catch(z.number().check(z.refine((number) => Number.isInteger(number) && number >= 0)), 0),
+  /** In the order in which they were punched; no stop twice. */
+  punched: punches,
+  /** "Not now" on the home page; until the next punch. */
+  hiddenOnHome: z.catch(z.boolean(), false),
+});
+export type WalkProgress = Readonly<z.infer<typeof walkProgress>>;
+
+/** A punch that makes no sense is left out, and takes no other along. */
+const storedProgress = z.object({
+  ...walkProgress.shape,
+  punched: z.array(z.catch(z.optional(punchSchema), undefined)),
+});
+
+/** Kept for 30 days after the last change. */
+export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** A clock may be set right by as much, and what it wrote before is still believed. */
+const CLOCK_SLACK_MS = 26 * 60 * 60 * 1000;
+
+export const newProgress = (walk: string, now: number): WalkProgress => ({
+  version: 1,
+  walk,
+  changedAt: now,
+  at: '',
+  sentence: 0,
+  punched: [],
+  hiddenOnHome: false,
+});
+
+export const isPunched = ({ punched }: WalkProgress, stop: number): boolean =>
+  punched.some((punch) => punch.stop === stop);
+
+/** Punches the field of a stop. A field that is punched keeps its time. */
+export function punch(progress: WalkProgress, stop: number, now: number): WalkProgress {
+  if (isPunched(progress, stop)) return progress;
+  return { ...progress, changedAt: now, punched: [...progress.punched, { stop, at: now }], hiddenOnHome: false };
+}
+
+export function undoPunch(progress: WalkProgress, stop: number, now: number): WalkProgress {
+  if (!isPunched(progress, stop)) return progress;
+  return { ...progress, changedAt: now, punched: progress.punched.filter((one) => one.stop !== stop) };
+}
+
+/** Goes to a screen. On another stop's screen the reading begins with the first sentence. */
+export function goTo(progress: WalkProgress, screen: Screen, now: number): WalkProgress {
+  const at = hashOf(screen);
+  if (at === progress.at) return progress;
+  return { ...progress, changedAt: now, at, sentence: 0 };
+}
+
+/** The voice is at this sentence of the screen one is on. */
+export const readSentence = (progress: WalkProgress, sentence: number, now: number): WalkProgress =>
+  sentence === progress.sentence ? progress : { ...progress, changedAt: now, sentence };
+
+export const hideOnHome = (progress: WalkProgress): WalkProgress => ({ ...progress, hiddenOnHome: true });
+
+/**
+ * The stop to go to: the first open one after the one that was punched last, else the first open one of all.
+ * @returns undefined where every field is punched
+ */
+export function nextStop({ punched }: WalkProgress, stops: number): number | undefined {
+  const open = openStops(punched, stops);
+  const last = punched.at(-1)?.stop ?? 0;
+  return open.find((stop) => stop > last) ?? open[0];
+}
+
+/** The stops whose fields are open, in the order of the walk. */
+export function openStops(punched: readonly Punch[], stops: number): readonly number[] {
+  const done = new Set(punched.map(({ stop }) => stop));
+  return Array.from({ length: stops }, (_, index) => index + 1).filter((stop) => !done.has(stop));
+}
+
+/**
+ * What was kept, as far as it can be believed.
+ * @param stored whatever stands in the storage, parsed
+ * @param walk the slug of the tour
+ * @param stops how many stops the tour has today; punches of others are left out
+ * @param now milliseconds since 1970
+ * @returns undefined for another version or walk, for what is damaged, older than 30 days, or from the future
+ */
+export function readProgress(stored: unknown, walk: string, stops: number, now: number): WalkProgress | undefined {
+  const kept = parseOr(storedProgress, stored, undefined);
+  if (kept === undefined || kept.walk !== walk) return undefined;
+  const { changedAt, at, sentence, punched } = kept;
+  if (now - changedAt > KEPT_MS || changedAt - now > CLOCK_SLACK_MS) return undefined;
+  const screen = readScreen(at, stops);
+  return {
+    ...kept,
+    changedAt: Math.min(changedAt, now),
+    at: hashOf(screen),
+    sentence: hashOf(screen) === at ? sentence : 0,
+    punched: punched
+      .filter((one) => one !== undefined)
+      .filter(({ stop }) => stop <= stops)
+      .filter(({ stop }, index, all) => all.findIndex((other) => other.stop === stop) === index),
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fakeStorage } from '../../../tests/setup/walk-fakes';
+import { createSettingsStore, FIRST_SETTINGS } from './settings';
+
+describe('the settings', () => {
+  it('are kept for all walks', () => {
+    const storage = fakeStorage();
+    const store = createSettingsStore(storage.tab());
+    expect(store.getSnapshot()).toEqual(FIRST_SETTINGS);
+    store.change({ textSize: 'C', rate: 1.2, voice: 'samantha', paper: 'night', headingUp: true });
+    expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual({
+      ...FIRST_SETTINGS,
+      textSize: 'C',
+      rate: 1.2,
+      voice: 'samantha',
+      paper: 'night',
+      headingUp: true,
+    });
+    store.change({ voice: undefined });
+    expect(createSettingsStore(storage.tab()).getSnapshot().voice).toBeUndefined();
+  });
+
+  it('are the first ones where what is stored makes no sense', () => {
+    const storage = fakeStorage();
+    storage.values.set('walk-settings', '{"textSize":"Z","rate":99,"voice":5,"paper":true,"readAloud":"yes"}');
+    expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual(FIRST_SETTINGS);
+    storage.values.set('walk-settings', '{');
+    expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual(FIRST_SETTINGS);
+  });
+});

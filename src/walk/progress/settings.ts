@@ -1,0 +1,48 @@
+// The settings of walk mode: how a visitor likes to walk. One set for all walks, stored on this device.
+import * as z from 'zod/mini';
+import type { ReadableStore } from '../../browser/store';
+import type { TextStorage } from '../../browser/stored-value';
+import { optionalText, parseOr } from '../../shared/parse';
+import { WALK_SETTINGS_KEY } from '../../shared/storage-keys';
+import { storedJson } from './stored-json';
+
+/** The slowest and the fastest speed of the voice that is offered; 1 is the voice's own. */
+export const SLOWEST = 0.8;
+export const FASTEST = 1.4;
+
+const walkSettings = z.object({
+  textSize: z.catch(z.enum(['A', 'B', 'C']), 'A'),
+  readAloud: z.catch(z.boolean(), false),
+  keepScreenOn: z.catch(z.boolean(), false),
+  paper: z.catch(z.enum(['day', 'night', 'phone']), 'phone'),
+  /** The speed of the voice. */
+  rate: z.catch(z.number().check(z.refine((rate) => rate >= SLOWEST && rate <= FASTEST)), 1),
+  /** The voiceURI of the chosen voice; undefined: the best there is. */
+  voice: optionalText,
+  /** The map turns with the walker. */
+  headingUp: z.catch(z.boolean(), false),
+  /** How far and how long it is to the end stands on the way. */
+  showsLeft: z.catch(z.boolean(), true),
+  /** Restrooms, water, steps, benches and stations stand on the map and in the list. */
+  showsAround: z.catch(z.boolean(), true),
+});
+export type WalkSettings = Readonly<z.infer<typeof walkSettings>>;
+
+export const FIRST_SETTINGS: WalkSettings = z.parse(walkSettings, {});
+
+/** What was kept, as far as it can be believed; the rest is as at first. */
+const readSettings = (stored: unknown): WalkSettings => parseOr(walkSettings, stored, FIRST_SETTINGS);
+
+export interface SettingsStore extends ReadableStore<WalkSettings> {
+  change(change: Partial<WalkSettings>): void;
+}
+
+export function createSettingsStore(storage?: TextStorage): SettingsStore {
+  const kept = storedJson(WALK_SETTINGS_KEY, readSettings, storage);
+  return {
+    getSnapshot: kept.getSnapshot,
+    getServerSnapshot: () => FIRST_SETTINGS,
+    subscribe: kept.subscribe,
+    change: (change) => kept.change((settings) => ({ ...settings, ...change })),
+  };
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { settings } from '../../config/env';
+import { Button } from '../../ui/Button';
+import { hashOf, readScreen } from '../progress/screen-hash';
+import { useWalk } from './use-walk';
+import styles from './columns.module.css';
+import page from './walk-page.module.css';
+
+/** A QR code as an SVG: how many squares it is wide, and the dark ones as a path. */
+interface Code {
+  readonly size: number;
+  readonly path: string;
+}
+
+const FAILED = 'The code could not be made. Send the address of this page instead.';
+
+/** Draws the code on this device: no connection is needed, and nobody is asked. */
+async function codeOf(address: string): Promise<Code> {
+  const { encode } = await import('uqr');
+  const { size, data } = encode(address, { ecc: 'M', border: 0 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return { size, path };
+}
+
+/** The walk in another hand: a code that any camera reads. It has the place in its address, and not what is punched. */
+export function AnotherPhone() {
+  const { tour, progress } = useWalk();
+  const [code, setCode] = useState<Code | 'failed'>();
+  const at = readScreen(progress?.at ?? '', tour.stops.length);
+  const hash = at.kind === 'way' || at.kind === 'stop' ? hashOf(at) : '';
+  const draw = async (): Promise<void> => {
+    try {
+      setCode(await codeOf(`${settings.siteUrl}/tours/${tour.slug}/walk${hash}`));
+    } catch (error) {
+      console.warn('The code was not made', error);
+      setCode('failed');
+    }
+  };
+  return (
+    <div className={styles.other}>
+      {code === undefined ? (
+        <Button variant="quiet" icon="share" className={page.way} onClick={() => void draw()}>
+          Same walk on another phone
+        </Button>
+      ) : null}
+      <div role="status">
+        {code === 'failed' ? <p>{FAILED}</p> : null}
+        {code === undefined || code === 'failed' ? null : (
+          <div className={styles.code}>
+            <svg
+              viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+              role="img"
+              aria-label="Code with the address of this walk and of the place in it"
+            >
+              <path d={code.path} />
+            </svg>
+            <p>
+              Scan this with the other phone. It opens the walk at the same place, with a card of its own. Without a
+              connection it opens once that phone has this site.
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

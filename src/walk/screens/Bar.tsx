@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react';
+import { Die } from '../../ui/blocks/Die';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import { nextStop } from '../progress/progress';
+import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
+import type { Listening } from './player/Player';
+import { useWalk, type Walk } from './use-walk';
+import { WalkIcon } from './walk-icons';
+import { legTo } from './walk-words';
+import { WalkLink } from './WalkLink';
+import styles from './bar.module.css';
+
+/** What the one brick cell does: it leads on, or it punches. */
+type Action = { readonly title: string; readonly line: string } & (
+  | { readonly to: Screen }
+  | { readonly punches: number }
+);
+
+/** What the position adds to a screen. */
+export interface Whereabouts {
+  /** The stop that is offered. */
+  readonly arrivedAt: number | undefined;
+  /** The walker goes along a later leg than that of the screen. */
+  readonly hasPassed: boolean;
+}
+
+/** `mayPunch`: on a desk nobody has walked anywhere. */
+export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayPunch: boolean): Action {
+  const { tour, place, progress, punched, justPunched } = walk;
+  const { stops } = tour;
+  const read = (stop: number): Action => ({
+    to: { kind: 'stop', stop },
+    title: `Read stop ${stop}`,
+    line: stops[stop - 1]?.title ?? '',
+  });
+  const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Mark stop ${stop}` });
+  switch (place.kind) {
+    case 'way': {
+      if (justPunched !== undefined) return read(justPunched);
+      if (!mayPunch) return read(place.stop);
+      if (arrivedAt !== undefined)
+        return { punches: arrivedAt, title: `Mark stop ${arrivedAt}`, line: stops[arrivedAt - 1]?.title ?? '' };
+      if (punched.has(place.stop)) return read(place.stop);
+      if (hasPassed) return { punches: place.stop, title: `Mark stop ${place.stop}`, line: 'You have passed it' };
+      return punch(place.stop);
+    }
+    case 'stop': {
+      const next = place.stop + 1;
+      if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
+      if (next > stops.length) return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
+      return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
+    }
+    default: {
+      const at = readScreen(progress?.at ?? '', stops.length);
+      const next = progress && nextStop(progress, stops.length);
+      // Where the walker was may be gone from a walk that has fewer stops now; what is punched is not.
+      const isBegun = at.kind !== 'cover' || punched.size > 0;
+      if (progress === undefined || !isBegun)
+        return { to: { kind: 'way', stop: 1 }, title: 'Begin', line: 'The way to stop 1 comes first' };
+      return {
+        to: at.kind !== 'cover' ? at : next === undefined ? { kind: 'end' } : { kind: 'way', stop: next },
+        title: 'Continue',
+        line: next === undefined ? `All ${stops.length} are punched` : `Stop ${next} is next`,
+      };
+    }
+  }
+}
+
+/** One of them is shown, whichever there is room for. */
+const OVERVIEWS = [
+  { kind: 'map', label: 'Map' },
+  { kind: 'list', label: 'List' },
+] as const;
+
+/** A thumb that was on its way to the cell when its meaning changed does not press the new one. */
+const REST_MS = 1_500;
+
+/**
+ * Whether the cell rests: it means something else than a moment ago, on the same screen.
+ * @param screen the hash of the screen
+ * @param meaning what a press does
+ */
+function useRest(screen: string, meaning: string): boolean {
+  const [last, setLast] = useState({ screen, meaning, rests: false });
+  if (last.screen !== screen || last.meaning !== meaning)
+    setLast({ screen, meaning, rests: last.screen === screen && screen !== '' });
+  useEffect(() => {
+    if (!last.rests) return undefined;
+    const timer = setTimeout(() => setLast((now) => ({ ...now, rests: false })), REST_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return last.rests;
+}
+
+const meaningOf = (action: Action): string =>
+  'punches' in action ? `punch ${action.punches}` : `go ${hashOf(action.to)}`;
+
+interface BarProps {
+  readonly whereabouts: Whereabouts;
+  readonly isDesk: boolean;
+  readonly listening: Pick<Listening, 'isOn' | 'label' | 'press' | 'readOnArrival'>;
+}
+
+/** On a desk: what the keyboard does, and the way back. */
+function Desk() {
+  const { place } = useWalk();
+  const back = 'stop' in place ? place.stop - 1 : 0;
+  return (
+    <>
+      <p className={classes(styles.keys, back < 1 && styles.broad)}>The arrow keys turn the stops.</p>
+      {back < 1 ? null : (
+        <WalkLink screen={{ kind: 'stop', stop: back }} className={styles.cell}>
+          <WalkIcon name="back" size={22} />
+          <span>{`Stop ${back}`}</span>
+        </WalkLink>
+      )}
+    </>
+  );
+}
+
+/** Three cells within the thumb's reach; they stand in the same place on every screen. */
+export function Bar({ whereabouts, listening, isDesk }: BarProps) {
+  const walk = useWalk();
+  const { screen, place, justPunched } = walk;
+  const bar = useRef<HTMLElement>(null);
+  const was = useRef(justPunched);
+  useEffect(() => {
+    // The button that punched is gone, and with it the focus: what stands in its place has it.
+    const isLost = document.activeElement === document.body;
+    if (was.current !== justPunched && isLost && bar.current?.lastElementChild instanceof HTMLElement)
+      bar.current.lastElementChild.focus({ preventScroll: true });
+    was.current = justPunched;
+  }, [justPunched]);
+  const action = actionOf(walk, whereabouts, !isDesk);
+  const rests = useRest(hashOf(screen), meaningOf(action));
+  const isOverview = screen.kind === 'map' || screen.kind === 'list';
+  const inside = (
+    <>
+      <span className={styles.words}>
+        <strong>{action.title}</strong>
+        <span>{action.line}</span>
+      </span>
+      {'punches' in action ? <Die size={40} state="open" className={styles.die} /> : <Icon name="arrow" size={26} />}
+    </>
+  );
+  return (
+    <nav
+      ref={bar}
+      aria-label="This walk"
+      className={classes(styles.bar, screen.kind === 'cover' && styles.alone, isDesk && styles.desk)}
+    >
+      {screen.kind === 'cover' ? null : (
+        <>
+          {isDesk ? <Desk /> : null}
+          {OVERVIEWS.map(({ kind, label }) => (
+            <WalkLink
+              key={kind}
+              screen={isOverview ? place : { kind }}
+              className={classes(styles.cell, styles[kind], isOverview && styles.pressed)}
+              current={isOverview}
+            >
+              <Icon name={kind} size={26} />
+              <span>{label}</span>
+            </WalkLink>
+          ))}
+          <button
+            type="button"
+            className={classes(styles.cell, listening.isOn && styles.pressed)}
+            onClick={listening.press}
+          >
+            {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
+            <span key={listening.label}>{listening.label}</span>
+          </button>
+        </>
+      )}
+      {'punches' in action ? (
+        <button
+          type="button"
+          className={styles.brick}
+          aria-disabled={rests || undefined}
+          onClick={() => {
+            if (!rests) walk.punch(action.punches);
+          }}
+        >
+          {inside}
+        </button>
+      ) : (
+        <WalkLink
+          screen={action.to}
+          className={styles.brick}
+          rests={rests}
+          onPress={() => listening.readOnArrival(action.to)}
+        >
+          {inside}
+        </WalkLink>
+      )}
+    </nav>
+  );
+}

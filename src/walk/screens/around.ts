@@ -1,0 +1,71 @@
+// What helps on the way, by stop: restrooms, water, benches, steps and stations. Pure; all of it is the owner's content.
+import type { Tour } from '../../content/schemas';
+import { metersBetween, metersWords, directionWords, bearingTo } from '../position/fixes/distance-and-bearing';
+
+type Station = Tour['meeting']['stations'][number];
+type Stops = Tour['stops'];
+
+export interface AroundLine {
+  readonly label: string;
+  readonly words: string;
+}
+
+const LABELS = { restrooms: 'Restrooms', water: 'Water', benches: 'Benches', steps: 'Steps' } as const;
+
+const toTens = (meters: number): number => Math.max(10, Math.round(meters / 10) * 10);
+const nameOf = ({ name, lines }: Station): string => `${name} (${lines.replaceAll(' ', ', ')})`;
+/** What is said of steps, without what is said of the distance from somewhere else. */
+const stepsOf = ({ stepFree }: Station): string => /^.*?\.(?=\s|$)/.exec(stepFree)?.[0] ?? stepFree;
+
+/** The stations whose place is known, the nearest to a stop (from 1) first, with the straight line in meters. */
+function stationsFrom({ meeting, stops }: Tour, stop: number) {
+  const at = stops[stop - 1]?.at;
+  if (!at) return [];
+  return meeting.stations
+    .flatMap((station) => (station.at ? [{ station, at: station.at, meters: metersBetween(at, station.at) }] : []))
+    .toSorted((one, other) => one.meters - other.meters)
+    .map((found) => ({ ...found, bearing: bearingTo(at, found.at) }));
+}
+
+/** Nearer than this a direction says nothing. */
+const HERE_METERS = 40;
+
+/** The way out before the end: "Clark St (2, 3), about 330 ft (100 m) to the north in a straight line. Not step-free." */
+export function leaveWords(tour: Tour, stop: number): string | undefined {
+  const [nearest] = stationsFrom(tour, stop);
+  if (!nearest) return undefined;
+  const { station, meters, bearing } = nearest;
+  const way =
+    meters < HERE_METERS
+      ? 'at this stop'
+      : `about ${metersWords(toTens(meters))} to the ${directionWords(bearing)} in a straight line`;
+  return `${nameOf(station)}, ${way}. ${stepsOf(station)}`;
+}
+
+const nearestStop = (stops: Stops, at: { readonly lat: number; readonly lon: number }): number =>
+  stops.reduce(
+    (best, stop, index) => {
+      const meters = metersBetween(stop.at, at);
+      return meters < best.meters ? { stop: index + 1, meters } : best;
+    },
+    { stop: 1, meters: Number.POSITIVE_INFINITY },
+  ).stop;
+
+/** What is near a stop (from 1). */
+export function aroundStop(tour: Tour, stop: number): readonly AroundLine[] {
+  const near = (tour.around ?? []).filter((one) => one.stop === stop);
+  const stations = stationsFrom(tour, stop).filter(({ at }) => nearestStop(tour.stops, at) === stop);
+  return [
+    ...near.map(({ kind, words }) => ({ label: LABELS[kind], words })),
+    ...stations.map(({ station, meters }) => ({
+      label: 'Subway',
+      words: `${nameOf(station)}, ${meters < HERE_METERS ? 'here' : `about ${metersWords(toTens(meters))}`}.`,
+    })),
+  ];
+}
+
+/** What of it has a place on the map. */
+export const placesOf = ({ around = [], meeting }: Tour) => [
+  ...meeting.stations.flatMap(({ at }) => (at ? [{ kind: 'station' as const, ...at }] : [])),
+  ...around.flatMap(({ kind, at }) => (at && (kind === 'restrooms' || kind === 'water') ? [{ kind, ...at }] : [])),
+];

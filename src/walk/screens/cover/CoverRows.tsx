@@ -1,0 +1,163 @@
+// The lines of what to look at before setting out.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useStore } from '../../../browser/store';
+import { offlinePackage, type OfflinePackage } from '../../../pwa/offline-package';
+import { savePictures } from '../../../pwa/offline-state';
+import { megabytes } from '../../../shared/megabytes';
+import { Button } from '../../../ui/Button';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-paths';
+import { AskPosition } from '../AskPosition';
+import { useWatch } from '../use-devices';
+import { useLayout } from '../use-layout';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { WalkLink } from '../WalkLink';
+import { startWords } from '../way/position-words';
+import page from '../walk-page.module.css';
+import styles from './cover.module.css';
+
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly isDone?: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One line of them. */
+export function Row({ icon, isDone = false, title, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={classes(styles.tick, isDone && styles.done)}>{icon}</span>
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface CopyWords {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly words: string;
+  /** What may be pressed: fetch the pictures, or print. */
+  readonly way?: 'save' | 'print';
+}
+
+/** What the cover says about the copy of the walk on this device. No more is promised than is known to be there. */
+function copyWords({ stage, doneBytes, totalBytes }: OfflinePackage): CopyWords {
+  const percent = totalBytes === 0 ? 0 : Math.floor((doneBytes / totalBytes) * 100);
+  switch (stage) {
+    case 'ready':
+      return {
+        icon: 'check',
+        title: 'Ready offline',
+        words: `Every stop, story and picture is on this device (${megabytes(totalBytes)}).`,
+      };
+    case 'saving-shell':
+      return {
+        icon: 'download',
+        title: 'Saving for offline',
+        words:
+          totalBytes === 0
+            ? 'Stay where there is a connection until it is done.'
+            : `${percent}% of ${megabytes(totalBytes)}. Stay where there is a connection until it is done.`,
+      };
+    case 'shell-ready':
+    case 'saving-pictures':
+    case 'full':
+      return {
+        icon: 'download',
+        title: 'The stories are saved',
+        words:
+          stage === 'full'
+            ? 'Every stop can be read and heard. There is no room for all the pictures.'
+            : 'Every stop can be read and heard. Pictures are still coming.',
+      };
+    case 'waiting-for-tap':
+      return {
+        icon: 'download',
+        title: 'Save the pictures too?',
+        words: `The stories are on this device. The pictures are ${megabytes(totalBytes - doneBytes)}.`,
+        way: 'save',
+      };
+    case 'paused':
+      return {
+        icon: 'offline',
+        title: `Saving stopped at ${percent}%`,
+        words: 'It continues when you are back online. Stops that are not saved yet do not open without a connection.',
+      };
+    case 'unsupported':
+      return {
+        icon: 'warning',
+        title: 'This browser cannot save pages',
+        words: 'Keep this page open, or print the walk.',
+        way: 'print',
+      };
+    case 'unknown':
+      return { icon: 'download', title: 'Saved?', words: 'Checking what is on this device.' };
+  }
+}
+
+/** Whether the walk is on this device, as the worker says. */
+export function PackageRow() {
+  const { slug } = useWalk().tour;
+  const state = useStore(offlinePackage);
+  const { icon, title, words, way } = copyWords(state);
+  return (
+    <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
+      <p>{words}</p>
+      {way === 'save' ? (
+        <Button variant="quiet" className={page.way} onClick={() => void savePictures()}>
+          Save them
+        </Button>
+      ) : null}
+      {way === 'print' ? (
+        // The page of the walk prints all of it: card, map and stories.
+        <Link to="/tours/$slug" params={{ slug }} hash="map" className={page.way}>
+          Print this walk
+        </Link>
+      ) : null}
+    </Row>
+  );
+}
+
+/** Where the walk begins and, asked for, how far that is; from another stop that is nearer, one may begin there. */
+export function StartRow() {
+  const { tour, watch } = useWalk();
+  const { meeting } = tour;
+  const position = useWatch();
+  const isDesk = useLayout() === 'desk';
+  const words = startWords(position);
+  const nearest = position.kind === 'found' ? position.nearest : undefined;
+  const other = nearest !== undefined && nearest.stop > 1 ? nearest.stop : undefined;
+  return (
+    <>
+      <Row icon={<WalkIcon name="flag" size={20} />} title="The start">
+        <p className={styles.corner}>{`${meeting.corner}.`}</p>
+        <div role="status">
+          {words === undefined ? <p className={styles.nearest}>{`${meeting.nearest}.`}</p> : <p key={words}>{words}</p>}
+        </div>
+        {words === undefined && !isDesk ? (
+          <AskPosition>
+            <Button variant="quiet" className={page.way} onClick={() => watch.get().start()}>
+              <WalkIcon name="here" />
+              <span>How far am I?</span>
+            </Button>
+          </AskPosition>
+        ) : null}
+      </Row>
+      {other === undefined ? null : (
+        <Row icon={<WalkIcon name="flag" size={20} />} title={`Stop ${other} is nearer`}>
+          <p>You can begin there: the card has no first stop.</p>
+          <WalkLink screen={{ kind: 'way', stop: other }} className={page.way}>
+            {`Begin at stop ${other}`}
+          </WalkLink>
+        </Row>
+      )}
+    </>
+  );
+}

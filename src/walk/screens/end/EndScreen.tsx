@@ -1,0 +1,236 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { settings } from '../../../config/env';
+import words from '../../../content/every-walk.yaml?top';
+import { tourCards } from '../../../content/tour-cards';
+import { useMinute } from '../../../parts/departures/new-york-time';
+import { Button } from '../../../ui/Button';
+import { Eyebrow } from '../../../ui/Eyebrow';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Picture } from '../../../ui/Picture';
+import { createProgressStore } from '../../progress/progress-store';
+import { AnotherPhone } from '../AnotherPhone';
+import { Card } from '../card/Card';
+import { Sheet } from '../settings/Sheet';
+import { useWalk } from '../use-walk';
+import { departureWords, inWords } from '../walk-words';
+import { WalkLink } from '../WalkLink';
+import page from '../walk-page.module.css';
+import styles from './end-screen.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+const FAILED = 'The picture could not be made. The card stays here.';
+
+/** Makes the keepsake, and hands it to the system or to the folder for downloads. */
+function useKeepsake() {
+  const { tour, progress, punched } = useWalk();
+  const [isFailed, setFailed] = useState(false);
+  const keep = async (how: 'save' | 'share'): Promise<void> => {
+    setFailed(false);
+    try {
+      const { keepPicture } = await import('./keepsake');
+      await keepPicture(
+        {
+          slug: tour.slug,
+          title: tour.title,
+          miles: tour.miles,
+          at: progress?.punched.at(-1)?.at ?? Date.now(),
+          cats: tour.stops.map(({ cat }) => cat),
+          punched,
+          host: new URL(settings.siteUrl).host,
+        },
+        how,
+      );
+    } catch (error) {
+      console.warn('The keepsake was not made', error);
+      setFailed(true);
+    }
+  };
+  return { isFailed, keep };
+}
+
+const canShareFiles = (): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [new File([], 'card.png', { type: 'image/png' })] });
+
+function StartOver({ onClose }: { onClose: () => void }) {
+  const { store, progress } = useWalk();
+  const { isFailed, keep } = useKeepsake();
+  const day = SHORT_DAY.format(progress?.changedAt);
+  return (
+    <Sheet title="Start over?" onClose={onClose}>
+      <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>
+      <div className={styles.buttons}>
+        <Button variant="primary" size="lg" icon="download" wide onClick={() => void keep('save')}>
+          Save the old card first
+        </Button>
+        {isFailed ? <p role="status">{FAILED}</p> : null}
+        <WalkLink screen={{ kind: 'cover' }} className={styles.empty} onPress={() => store.clear()}>
+          Take an empty card
+        </WalkLink>
+        <Button variant="quiet" className={page.way} onClick={onClose}>
+          Keep this one
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** What may be taken along: the card as a picture. */
+function Keepsake() {
+  const { isFailed, keep } = useKeepsake();
+  return (
+    <div className={styles.buttons}>
+      <Button variant="primary" size="lg" icon="download" wide onClick={() => void keep('save')}>
+        Save as a picture
+      </Button>
+      {canShareFiles() ? (
+        <Button icon="share" wide onClick={() => void keep('share')}>
+          Share the picture
+        </Button>
+      ) : null}
+      <p role="status" className={styles.failed}>
+        {isFailed ? FAILED : ''}
+      </p>
+    </div>
+  );
+}
+
+function Stations() {
+  const { stations } = useWalk().tour.meeting;
+  const near = stations.filter(({ atEnd }) => atEnd === true);
+  if (near.length === 0) return null;
+  return (
+    <section aria-labelledby="from-here">
+      <Eyebrow as="h2" id="from-here">
+        From here
+      </Eyebrow>
+      <ul className={styles.stations}>
+        {near.map(({ name, lines, stepFree }) => (
+          <li key={`${name} ${lines}`}>
+            <h3>
+              {lines.split(' ').map((line) => (
+                <span key={line} className={styles.trainLine}>
+                  {line}
+                </span>
+              ))}
+              <span>{name}</span>
+            </h3>
+            <p>{stepFree}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherWalks() {
+  const { slug } = useWalk().tour;
+  const minute = useMinute();
+  const others = tourCards.filter((tour) => tour.slug !== slug);
+  return (
+    <section aria-labelledby="other-walks">
+      <Eyebrow as="h2" id="other-walks">
+        {`The other ${inWords(others.length)} walks`}
+      </Eyebrow>
+      <p>{words.whyAGuide.end}</p>
+      <ul className={styles.others}>
+        {others.map((tour) => {
+          const kept = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
+          const punched = kept?.punched.length ?? 0;
+          return (
+            <li key={tour.slug}>
+              <Picture picture={tour.picture} sizes="140px" ratio="4 / 3" decorative />
+              <div>
+                <h3>
+                  <Link to="/tours/$slug/walk" params={{ slug: tour.slug }}>
+                    {tour.title}
+                  </Link>
+                </h3>
+                <p>
+                  {`${tour.stopCount} stops. ${punched === 0 ? 'The card is empty.' : `${punched} of ${tour.stopCount} punched.`}`}
+                </p>
+                <p>
+                  <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="book-now">
+                    Hear it from a guide
+                  </Link>
+                  {minute === undefined ? null : <span>{`: ${departureWords(tour.schedule, new Date(minute))}`}</span>}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The card at the end of the walk: whole, or with what is still open. */
+export function EndScreen() {
+  const { tour, punched, open, progress } = useWalk();
+  const [startsOver, setStartsOver] = useState(false);
+  const count = tour.stops.length;
+  const isWhole = open.length === 0;
+  const at = progress?.punched.at(-1)?.at;
+  return (
+    <div className={`page-width ${styles.end}`}>
+      <Card>
+        <p className={page.good}>
+          {isWhole ? `Punched ${inWords(count)} times` : `${punched.size} of ${count} punched`}
+        </p>
+        <p className={styles.walk}>{tour.title}</p>
+        <p className={styles.date}>
+          {at === undefined ? null : <span>{DAY.format(at)}</span>}
+          <span>{`${tour.miles} miles`}</span>
+        </p>
+        <ol className={styles.cats}>
+          {tour.stops.map(({ cat, title }, index) => (
+            <li key={title} data-open={!punched.has(index + 1) || undefined}>
+              <span className={styles.number}>{index + 1}</span>
+              <span>{cat}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <div className={styles.rest}>
+        <PageTitle id="end" className={styles.title}>
+          {isWhole ? `You have visited all ${inWords(count)} stops` : `${punched.size} of ${count} punched`}
+        </PageTitle>
+        {isWhole ? (
+          <p>{`The walk ends here, at ${tour.to}. The card stays on this device until you start over.`}</p>
+        ) : (
+          <>
+            <p>Still to visit:</p>
+            <ul className={styles.open}>
+              {open.map((stop) => (
+                <li key={stop}>
+                  <WalkLink screen={{ kind: 'way', stop }} className={page.way}>
+                    {`Walk to stop ${stop}`}
+                  </WalkLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Keepsake />
+        <AnotherPhone />
+        <Stations />
+        <OtherWalks />
+        <p className={styles.how}>
+          <strong>How was it? </strong>
+          <span>Was a fact wrong, or a corner closed? </span>
+          <Link to="/survey">Tell us.</Link>
+          <span>
+            {' '}
+            No connection? Your answers are saved on this device, and sent when you open this site with a connection.
+          </span>
+        </p>
+        <Button variant="quiet" icon="refresh" className={page.way} onClick={() => setStartsOver(true)}>
+          Start over
+        </Button>
+      </div>
+      {startsOver ? <StartOver onClose={() => setStartsOver(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Button } from '../../../ui/Button';
+import { readSentence } from '../../progress/progress';
+import { hashOf, type Screen } from '../../progress/screen-hash';
+import type { SpeechState } from '../../voice/speech';
+import { useSpeech, useWalkSettings } from '../use-devices';
+import { useWalk } from '../use-walk';
+import { WalkIcon } from '../walk-icons';
+import { endMiniPlayer, showMiniPlayer, Ticks } from './mini-player';
+import { markSentence, useSpoken } from './spoken';
+import styles from './player.module.css';
+
+export interface Listening {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly press: () => void;
+  readonly state: SpeechState;
+  readonly skip: (by: 1 | -1) => void;
+  /** Reads a screen that a press leads to, where the walker has asked for that once and for all. */
+  readonly readOnArrival: (screen: Screen) => void;
+}
+
+const keyOf = (screen: Screen): string => ('stop' in screen ? `${screen.kind} ${screen.stop}` : '');
+
+/** The voice and the text of the screen that is shown; each sentence is noted, so that a killed app goes on there. */
+export function useListening(): Listening {
+  const walk = useWalk();
+  const { place, progress, store } = walk;
+  const { state, voice } = useSpeech();
+  const key = keyOf(place);
+  const spokenAt = useSpoken(walk);
+  const spoken = useMemo(() => spokenAt(place), [spokenAt, place]);
+  const [{ readAloud }] = useWalkSettings();
+  const read = useRef(key);
+  useEffect(() => {
+    // On another screen the voice says other words; behind the map and the list it is the same.
+    if (read.current !== key) voice().stop();
+    read.current = key;
+  }, [key, voice]);
+  useEffect(() => {
+    if (state.kind === 'speaking' && state.sentence >= 0)
+      store.change((kept, now) => readSentence(kept, state.sentence, now));
+  }, [state.kind, state.sentence, store]);
+  const isMarked = state.kind === 'speaking' || state.kind === 'paused' || state.kind === 'interrupted';
+  useReadingElsewhere(key);
+  const marked = isMarked ? spoken?.marks[state.sentence] : undefined;
+  useEffect(() => markSentence(marked), [marked]);
+  const isOn = state.kind === 'speaking';
+  const press = (): void => {
+    if (isOn) return voice().pause();
+    if (state.kind === 'paused' || state.kind === 'interrupted') return voice().resume();
+    if (spoken === undefined) return undefined;
+    const { text } = spoken;
+    const kept = progress?.sentence ?? 0;
+    return voice().play(text, kept > 0 && kept < text.sentences.length - 1 ? kept : undefined);
+  };
+  return {
+    label: isOn ? 'Pause' : 'Listen',
+    isOn,
+    press,
+    state,
+    skip: (by) => (by > 0 ? voice().next() : voice().previous()),
+    readOnArrival(screen) {
+      const next = readAloud && screen.kind === 'stop' ? spokenAt(screen) : undefined;
+      if (next === undefined) return;
+      read.current = keyOf(screen);
+      // In the press itself: some systems speak only then.
+      voice().play(next.text);
+    },
+  };
+}
+
+/** On the other pages of the site the voice reads on, and there is a small player; back here it is this one again. */
+function useReadingElsewhere(key: string): void {
+  const { tour, place, store } = useWalk();
+  const { state, voice } = useSpeech();
+  const router = useRouter();
+  const comes = useEffectEvent(() => {
+    if (endMiniPlayer() !== `${tour.slug} ${key}`) voice().stop();
+  });
+  const leaves = useEffectEvent(() => {
+    if (!('stop' in place) || state.kind !== 'speaking') return voice().stop();
+    const to = '/tours/$slug/walk';
+    const hash = hashOf(place).slice(1);
+    return showMiniPlayer({
+      id: `${tour.slug} ${key}`,
+      stop: place.stop,
+      title: place.kind === 'way' ? `To stop ${place.stop}` : (tour.stops[place.stop - 1]?.title ?? ''),
+      href: `/tours/${tour.slug}/walk#${hash}`,
+      speech: voice(),
+      goBack: () => void router.navigate({ to, params: { slug: tour.slug }, hash }),
+      note: (sentence) => store.change((kept, now) => readSentence(kept, sentence, now)),
+    });
+  });
+  useEffect(() => {
+    comes();
+    return () => leaves();
+  }, []);
+}
+
+const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
+/** What is said where the voice does not speak; the rest of the states have the ticks. */
+const WORDS: Partial<Record<SpeechState['kind'], string>> = {
+  'no-voice': NO_VOICE,
+  unsupported: NO_VOICE,
+  failed: 'The voice did not speak. Check the volume and the silent switch. The text stays.',
+  elsewhere: 'Another tab is reading aloud.',
+};
+
+interface PlayerProps {
+  readonly listening: Listening;
+  readonly onVoice: () => void;
+}
+
+/** Over the bar, while the voice has something to say. */
+export function Player({ listening, onVoice }: PlayerProps) {
+  const [{ rate }, change] = useWalkSettings();
+  const { state, skip, press } = listening;
+  const words = WORDS[state.kind];
+  if (state.kind === 'silent' || state.kind === 'ended') return null;
+  if (words !== undefined)
+    return (
+      <div className={styles.player}>
+        <p role="status" className={styles.words}>
+          {words}
+        </p>
+      </div>
+    );
+  const at = Math.max(0, state.sentence) + 1;
+  const faster = rate >= 1.4 ? 0.8 : Math.round((rate + 0.2) * 10) / 10;
+  return (
+    <section aria-label="Voice" className={styles.player}>
+      <Ticks state={state} />
+      {state.kind === 'interrupted' ? (
+        <div className={styles.stopped}>
+          <p role="status">{`The voice stopped at sentence ${at}.`}</p>
+          <Button size="sm" onClick={press}>
+            Continue
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.controls}>
+          {/* Silent for readers: two voices at once would be one too many. */}
+          <p className={styles.at}>{`Sentence ${at} of ${state.sentences}`}</p>
+          <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
+            <WalkIcon name="one" />
+          </button>
+          <button type="button" aria-label="Next sentence" onClick={() => skip(1)}>
+            <WalkIcon name="on" />
+          </button>
+          <button
+            type="button"
+            className={styles.boxed}
+            aria-label={`Speed ${rate}. Change to ${faster}`}
+            onClick={() => change({ rate: faster })}
+          >
+            {`${rate}×`}
+          </button>
+          <button type="button" className={styles.boxed} onClick={onVoice}>
+            Voice
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+// The voice on the other pages of the site. It comes with the walk, as a root of its own beside the page: no other page
+// carries a byte of it.
+import { useEffect, type MouseEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useStore } from '../../../browser/store';
+import { Icon } from '../../../ui/Icon';
+import type { Speech, SpeechState } from '../../voice/speech';
+import { WalkIcon } from '../walk-icons';
+import styles from './player.module.css';
+
+interface Reading {
+  /** Which text it is, for the walk when it comes back. */
+  readonly id: string;
+  /** From 1. */
+  readonly stop: number;
+  readonly title: string;
+  readonly href: string;
+  readonly speech: Speech;
+  readonly goBack: () => void;
+  /** Keeps which sentence is read. */
+  readonly note: (sentence: number) => void;
+}
+
+/** A tick for each sentence, and which one is being said. */
+export function Ticks({ state: { sentence, sentences } }: { state: SpeechState }) {
+  const at = Math.max(0, sentence);
+  return (
+    <span className={styles.ticks} aria-hidden="true">
+      {Array.from({ length: sentences }, (_, index) => (
+        <span key={index} data-tick={index < at ? 'said' : index === at ? 'now' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+let shown: { readonly id: string; readonly end: () => void } | undefined;
+
+function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
+  const state = useStore(speech);
+  const { kind, sentence } = state;
+  const isOn = kind === 'speaking';
+  const isOver = !isOn && kind !== 'paused' && kind !== 'interrupted';
+  useEffect(() => {
+    if (isOver) endMiniPlayer();
+    else if (sentence >= 0) note(sentence);
+  }, [isOver, sentence, note]);
+  const back = (event: MouseEvent): void => {
+    // Another tab, another window: the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goBack();
+  };
+  return (
+    <aside aria-label="Voice of the walk" className={styles.player}>
+      <Ticks state={state} />
+      <div className={styles.small}>
+        <span className={styles.stub} aria-hidden="true">
+          {stop}
+        </span>
+        <div className={styles.what}>
+          <p>{title}</p>
+          <a href={href} onClick={back}>
+            Back to the walk
+          </a>
+        </div>
+        <button
+          type="button"
+          aria-label={isOn ? 'Pause' : 'Listen'}
+          className={styles.boxed}
+          onClick={() => (isOn ? speech.pause() : speech.resume())}
+        >
+          {isOn ? <Icon name="pause" size={24} /> : <WalkIcon name="speaker" />}
+        </button>
+        <button type="button" aria-label="Stop reading" onClick={() => speech.stop()}>
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** Shows it until its text is read to the end, it is closed, or the walk is back. */
+export function showMiniPlayer(reading: Reading): void {
+  endMiniPlayer();
+  const place = document.createElement('div');
+  // A notice of the dock: bar and booking link make room for it (src/layout/dock).
+  place.dataset.dock = '';
+  place.className = styles.mini ?? '';
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(<MiniPlayer {...reading} />);
+  shown = {
+    id: reading.id,
+    end() {
+      place.remove();
+      // Not while it is being drawn.
+      setTimeout(() => root.unmount());
+    },
+  };
+}
+
+/** @returns the id of what was read, undefined where nothing was */
+export function endMiniPlayer(): string | undefined {
+  const was = shown;
+  shown = undefined;
+  was?.end();
+  return was?.id;
+}

@@ -1,0 +1,106 @@
+// What is read aloud on a screen, and the sentence that is being said, marked in the text that stands there: by ranges
+// over the text nodes, so that no element has to be drawn anew, and a browser without them still reads.
+import { useCallback, useEffect, useState } from 'react';
+import { loadPart } from '../../../browser/load-part';
+import { scrollBehavior } from '../../../browser/reduced-motion';
+import type { Tour } from '../../../content/schemas';
+import type { Screen } from '../../progress/screen-hash';
+import { unpackStop, type PackedStop } from '../../voice/packed-speech';
+import type { SpokenText } from '../../voice/speech';
+import type { SpokenSentence } from '../../voice/spoken-text';
+import type { Walk } from '../use-walk';
+
+export interface Spoken {
+  readonly text: SpokenText;
+  /** Where each sentence stands on the screen. */
+  readonly marks: readonly SpokenSentence[];
+}
+
+function spokenOf(stops: readonly PackedStop[], tour: Tour, place: Screen): Spoken | undefined {
+  if (place.kind !== 'stop' && place.kind !== 'way') return undefined;
+  // The way to a stop is told at the one before.
+  const number = place.kind === 'way' ? place.stop - 1 : place.stop;
+  const [packed, written] = [stops[number - 1], tour.stops[number - 1]];
+  if (packed === undefined || written === undefined) {
+    const { corner, nearest } = tour.meeting;
+    return { text: { sentences: [`The walk begins at ${corner}.`, `${nearest}.`] }, marks: [] };
+  }
+  const { opening, sentences, way } = unpackStop(packed, written);
+  const marks = place.kind === 'way' ? way : sentences;
+  const said = marks.map(({ say }) => say);
+  return { text: place.kind === 'way' ? { sentences: said } : { opening, sentences: said }, marks };
+}
+
+/** What is read aloud on each screen. It comes after the page, for the voice begins with a press. */
+export function useSpoken({
+  tour,
+  askSpoken,
+}: Pick<Walk, 'tour' | 'askSpoken'>): (place: Screen) => Spoken | undefined {
+  const [stops, setStops] = useState<readonly PackedStop[]>();
+  useEffect(() => {
+    let isGone = false;
+    const ask = (): void => {
+      loadPart(askSpoken).then(
+        (loaded) => {
+          if (!isGone) setStops(loaded);
+        },
+        // No connection, and it is not on this device yet.
+        () => undefined,
+      );
+    };
+    ask();
+    addEventListener('online', ask);
+    return () => {
+      isGone = true;
+      removeEventListener('online', ask);
+    };
+  }, [askSpoken]);
+  return useCallback((place) => stops && spokenOf(stops, tour, place), [stops, tour]);
+}
+
+/** Of the highlight, for the style sheet. */
+const NAME = 'spoken';
+/** Where the eye is, over the bar and the player. */
+const UPPER_THIRD = 0.33;
+
+function rangeIn(element: Element, start: number, end: number): Range | undefined {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let passed = 0;
+  let begun = false;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { length } = node.textContent ?? '';
+    if (!begun && start < passed + length) {
+      range.setStart(node, start - passed);
+      begun = true;
+    }
+    if (begun && end <= passed + length) {
+      range.setEnd(node, end - passed);
+      return range;
+    }
+    passed += length;
+  }
+  return undefined;
+}
+
+/** The element whose text a sentence is a piece of: `data-spoken` names the part. */
+function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
+  const whole = document.querySelector(`[data-spoken="${part}"]`) ?? undefined;
+  if (part !== 'story') return whole;
+  const written = whole?.firstElementChild?.children[block];
+  return item === undefined ? written : written?.children[item];
+}
+
+/** Marks a sentence and brings it to the upper third; undefined: none. A translated page has other lengths: none is marked. */
+export function markSentence(mark: SpokenSentence | undefined): void {
+  if (!('highlights' in CSS)) return;
+  const element = mark && elementOf(mark);
+  const range = mark && element && rangeIn(element, mark.start, mark.end);
+  if (range === undefined) {
+    CSS.highlights.delete(NAME);
+    return;
+  }
+  CSS.highlights.set(NAME, new Highlight(range));
+  const { top } = range.getBoundingClientRect();
+  scrollBy({ top: top - innerHeight * UPPER_THIRD, behavior: scrollBehavior() });
+}

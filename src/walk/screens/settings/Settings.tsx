@@ -1,0 +1,224 @@
+import { useEffect, useId, useState } from 'react';
+import { chosenTheme, chooseTheme } from '../../../browser/chosen-theme';
+import { useStore } from '../../../browser/store';
+import { Button } from '../../../ui/Button';
+import { classes } from '../../../ui/classes';
+import { Fieldset } from '../../../ui/form/Fieldset';
+import { Radio } from '../../../ui/form/Radio';
+import { offeredVoices } from '../../voice/voices';
+import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
+import page from '../walk-page.module.css';
+import styles from './settings.module.css';
+
+interface BoxesProps<Value extends string> {
+  readonly label: string;
+  readonly line?: string;
+  readonly choices: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+  readonly look?: 'sizes' | 'wide' | undefined;
+}
+
+const BOX = { root: styles.box, inner: 'visually-hidden', labelWrapper: styles.words };
+const VOICE = { root: styles.choice, body: styles.body, labelWrapper: styles.called };
+
+/** One of several, side by side: radio buttons that look like boxes. */
+function Boxes<Value extends string>({ label, line, choices, value, onChoose, look }: BoxesProps<Value>) {
+  const name = useId();
+  return (
+    <Fieldset
+      className={classes(styles.row, look === 'wide' && styles.wide)}
+      legendClass={styles.label}
+      legend={
+        <>
+          <strong>{label}</strong>
+          {line === undefined ? null : <span>{line}</span>}
+        </>
+      }
+    >
+      <div className={classes(styles.boxes, look === 'sizes' && styles.sizes)}>
+        {choices.map(([choice, shown]) => (
+          <Radio
+            key={choice}
+            id={`${name}-${choice}`}
+            name={name}
+            value={choice}
+            checked={choice === value}
+            onChoose={() => onChoose(choice)}
+            label={<span>{shown}</span>}
+            classNames={BOX}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+const ON_OFF = [
+  ['off', 'Off'],
+  ['on', 'On'],
+] as const;
+const onOff = (value: boolean): 'on' | 'off' => (value ? 'on' : 'off');
+const SIZES = [
+  ['A', 'Small'],
+  ['B', 'Medium'],
+  ['C', 'Large'],
+] as const;
+const RATES = [
+  ['0.8', '0.8'],
+  ['1', '1'],
+  ['1.2', '1.2'],
+  ['1.4', '1.4'],
+] as const;
+const PAPERS = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['system', 'Same as phone'],
+] as const;
+const SAMPLE = 'This is the voice of your device. It will sound like this on the walk.';
+const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
+const NO_LOCK = 'This browser cannot do it. Set a longer screen time in the settings of your phone.';
+
+const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' });
+
+function languageOf(lang: string): string {
+  try {
+    return LANGUAGE.of(lang.replace('_', '-')) ?? lang;
+  } catch {
+    // No tag of a language: shown as the browser gives it.
+    return lang;
+  }
+}
+
+/** The voices of this device that may be chosen; some browsers have their list only after a while. */
+function useVoices(): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
+  useEffect(() => {
+    if (!('speechSynthesis' in globalThis)) return undefined;
+    const read = (): void => setVoices(offeredVoices(speechSynthesis.getVoices(), /Android/.test(navigator.userAgent)));
+    read();
+    speechSynthesis.addEventListener('voiceschanged', read);
+    return () => speechSynthesis.removeEventListener('voiceschanged', read);
+  }, []);
+  return voices;
+}
+
+/** Which voice reads, each to be heard. Where there is no choice, nothing. */
+function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (voice: string) => void }) {
+  const voices = useVoices();
+  const { voice: speech } = useSpeech();
+  const name = useId();
+  if (voices.length < 2) return null;
+  const first = voices[0]?.voiceURI;
+  return (
+    <Fieldset className={classes(styles.row, styles.wide)} legendClass={styles.label} legend={<strong>Voice</strong>}>
+      {voices.map(({ voiceURI, name: called, lang }, index) => (
+        <div key={voiceURI} className={styles.voice}>
+          <Radio
+            id={`${name}-${index}`}
+            name={name}
+            value={voiceURI}
+            checked={(chosen ?? first) === voiceURI}
+            onChoose={() => onChoose(voiceURI)}
+            label={
+              <>
+                <span>{called}</span> <small>{`${languageOf(lang)}. On this device`}</small>
+              </>
+            }
+            classNames={VOICE}
+          />
+          <button
+            type="button"
+            className={styles.try}
+            aria-label={`Try it: ${called}`}
+            onClick={() => {
+              onChoose(voiceURI);
+              speech().play({ sentences: [SAMPLE] });
+            }}
+          >
+            Try it
+          </button>
+        </div>
+      ))}
+    </Fieldset>
+  );
+}
+
+/** What the walker has chosen. `isShort`: on the cover; else in the sheet, with the rest. */
+export function Settings({ isShort = false }: { isShort?: boolean }) {
+  const [settings, change] = useWalkSettings();
+  const theme = useStore(chosenTheme);
+  const lock = useWakeLock();
+  const { state, voice } = useSpeech();
+  const hasVoice = canSpeak(state);
+  const cannotLock = lock === 'refused' || lock === 'unsupported';
+  const text = (
+    <Boxes
+      label="Text size"
+      line="Of the stories"
+      look="sizes"
+      choices={SIZES}
+      value={settings.textSize}
+      onChoose={(textSize) => change({ textSize })}
+    />
+  );
+  const screen = (
+    <Boxes
+      label="Keep the screen on"
+      line={cannotLock ? NO_LOCK : 'Uses more battery'}
+      choices={ON_OFF}
+      value={onOff(settings.keepScreenOn)}
+      onChoose={(value) => change({ keepScreenOn: value === 'on' })}
+    />
+  );
+  const sample = hasVoice ? (
+    <Button variant="quiet" className={page.way} onClick={() => voice().play({ sentences: [SAMPLE] })}>
+      Hear a sample
+    </Button>
+  ) : null;
+  if (isShort)
+    return (
+      <div className={styles.rows}>
+        <Boxes
+          label="Read to me"
+          line={hasVoice ? 'The voice of your device. It stops with a locked screen' : NO_VOICE}
+          choices={ON_OFF}
+          value={onOff(settings.readAloud && hasVoice)}
+          onChoose={(value) => change({ readAloud: value === 'on' })}
+        />
+        {sample}
+        {screen}
+        {text}
+      </div>
+    );
+  return (
+    <div className={styles.rows}>
+      {text}
+      <Boxes
+        label="Speed of the voice"
+        look="wide"
+        choices={RATES}
+        value={String(settings.rate) as (typeof RATES)[number][0]}
+        onChoose={(rate) => change({ rate: Number(rate) })}
+      />
+      <Voices chosen={settings.voice} onChoose={(chosen) => change({ voice: chosen })} />
+      {sample}
+      {screen}
+      <Boxes
+        label="To the end"
+        line="Stops, miles and minutes, on the way"
+        choices={ON_OFF}
+        value={onOff(settings.showsLeft)}
+        onChoose={(value) => change({ showsLeft: value === 'on' })}
+      />
+      <Boxes
+        label="Around you"
+        line="Stations, restrooms, water and steps, on the map and in the list"
+        choices={ON_OFF}
+        value={onOff(settings.showsAround)}
+        onChoose={(value) => change({ showsAround: value === 'on' })}
+      />
+      <Boxes label="Colors" choices={PAPERS} value={theme} onChoose={chooseTheme} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { wantsLessMotion } from '../../browser/reduced-motion';
+import { useStore } from '../../browser/store';
+import type { Tour } from '../../content/schemas';
+import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
+import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
+import { createProgressStore, type ProgressStore } from '../progress/progress-store';
+import { readScreen, type Screen } from '../progress/screen-hash';
+import type { PackedStop } from '../voice/packed-speech';
+import { lateWatch, type LateWatch } from './late-watch';
+
+/** A walk as its screens see it. */
+export interface Walk {
+  readonly tour: Tour;
+  readonly map: WalkMapFigures;
+  /** Loads what is read aloud. */
+  readonly askSpoken: () => Promise<readonly PackedStop[] | undefined>;
+  /** What the address names; the cover before hydration. */
+  readonly screen: Screen;
+  /** Where the walker is: the screen, or behind the map and the list the one that they were opened from. */
+  readonly place: Screen;
+  /** Undefined: nothing was begun on this device. */
+  readonly progress: WalkProgress | undefined;
+  /** The stops (from 1) whose fields are punched. */
+  readonly punched: ReadonlySet<number>;
+  readonly open: readonly number[];
+  /** The field that was punched on this screen, which is said there. */
+  readonly justPunched: number | undefined;
+  readonly store: ProgressStore;
+  readonly watch: LateWatch;
+  punch(stop: number): void;
+  undo(stop: number): void;
+}
+
+const WalkContext = createContext<Walk | undefined>(undefined);
+export const WalkProvider = WalkContext.Provider;
+
+/** The walk that is shown. */
+export function useWalk(): Walk {
+  const walk = use(WalkContext);
+  if (walk === undefined) throw new Error('No walk is shown here');
+  return walk;
+}
+
+const isKept = ({ kind }: Screen): boolean => kind === 'way' || kind === 'stop' || kind === 'end';
+
+/** How long the punch takes to be felt. */
+const PUNCH_MS = 30;
+
+/** The state of a walk: the address says the screen, the device what was punched. Every change is written at once. */
+export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map' | 'askSpoken'>): Walk {
+  const stops = tour.stops.length;
+  const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
+  const progress = useStore(store);
+  const isHydrated = useHydrated();
+  // While another page is being fetched the walk is shown as it was.
+  const hash = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      (location.pathname === `/tours/${tour.slug}/walk` ? location : (resolvedLocation ?? location)).hash,
+  });
+  const screen = useMemo(
+    () => readScreen(isHydrated && hash !== '' ? `#${hash}` : '', stops),
+    [isHydrated, hash, stops],
+  );
+  const [last, setLast] = useState<{ readonly hash: string; readonly stop: number }>();
+  useEffect(() => {
+    if (isKept(screen)) store.change((kept, now) => goTo(kept, screen, now));
+  }, [store, screen]);
+  const watch = useMemo(() => lateWatch(routeOf(map)), [map]);
+  return {
+    tour,
+    map,
+    askSpoken,
+    screen,
+    place: isKept(screen) || screen.kind === 'cover' ? screen : readScreen(progress?.at ?? '', stops),
+    progress,
+    punched: new Set(progress?.punched.map(({ stop }) => stop)),
+    open: openStops(progress?.punched ?? [], stops),
+    justPunched: last?.hash === hash ? last.stop : undefined,
+    store,
+    watch,
+    punch(stop) {
+      store.change((kept, now) => punch(kept, stop, now));
+      setLast({ hash, stop });
+      if (!wantsLessMotion() && 'vibrate' in navigator) navigator.vibrate(PUNCH_MS);
+    },
+    undo(stop) {
+      store.change((kept, now) => undoPunch(kept, stop, now));
+      setLast(undefined);
+    },
+  };
+}

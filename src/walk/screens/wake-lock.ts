@@ -1,0 +1,129 @@
+// Keeps the screen on while the walk is looked at: while the page is visible, and for ten minutes after the last touch.
+import { systemClock, type Clock } from '../../browser/clock';
+import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
+import { createStore, type ReadableStore } from '../../browser/store';
+
+/**
+ * `resting`: not held just now, the next touch or the page's return asks again. `refused`: the device said no, as with
+ * a low battery; asked again when the page comes back.
+ */
+export type WakeLockState = 'off' | 'on' | 'resting' | 'refused' | 'unsupported';
+
+export interface WakeLock extends ReadableStore<WakeLockState> {
+  start(): void;
+  stop(): void;
+}
+
+interface Sentinel {
+  release(): Promise<void>;
+  addEventListener(type: 'release', listener: () => void): void;
+}
+
+export interface WakeLockDeps {
+  /** Undefined where the browser has none. */
+  readonly wakeLock: { request(type: 'screen'): Promise<Sentinel> } | undefined;
+  readonly page: PageVisibility;
+  readonly clock: Clock;
+  /** Calls `listener` at each touch, key or turn of the wheel; the returned function ends that. */
+  readonly onTouch: (listener: () => void) => () => void;
+}
+
+const UNTOUCHED_MS = 10 * 60_000;
+
+/** What this browser has. */
+export const wakeLockDeps = (): WakeLockDeps => ({
+  wakeLock: 'wakeLock' in navigator ? navigator.wakeLock : undefined,
+  page: pageVisibility,
+  clock: systemClock,
+  onTouch(listener) {
+    const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+    for (const event of events) addEventListener(event, listener, { passive: true });
+    return () => {
+      for (const event of events) removeEventListener(event, listener);
+    };
+  },
+});
+
+/** A lock on the screen that is asked for between start() and stop(). */
+export function createWakeLock(deps: WakeLockDeps): WakeLock {
+  const { wakeLock, page, clock, onTouch } = deps;
+  const store = createStore<WakeLockState>('off');
+  let end: (() => void) | undefined;
+  let held: Sentinel | undefined;
+  /** Which request is the present one. */
+  let turn = 0;
+  let isAsking = false;
+  let cancelTimer = (): void => undefined;
+
+  function letGo(state: WakeLockState): void {
+    turn += 1;
+    isAsking = false;
+    cancelTimer();
+    const was = held;
+    held = undefined;
+    store.set(state);
+    // It may be gone already.
+    was?.release().catch(() => undefined);
+  }
+
+  function ask(): void {
+    const mine = ++turn;
+    isAsking = true;
+    wakeLock?.request('screen').then(
+      (sentinel) => {
+        if (mine !== turn) {
+          sentinel.release().catch(() => undefined);
+          return;
+        }
+        isAsking = false;
+        held = sentinel;
+        store.set('on');
+        // The system lets go of it when the page is hidden, and when the battery is low.
+        sentinel.addEventListener('release', () => {
+          if (held === sentinel) letGo('resting');
+        });
+      },
+      () => {
+        if (mine === turn) letGo('refused');
+      },
+    );
+  }
+
+  function touched(): void {
+    cancelTimer();
+    cancelTimer = clock.after(UNTOUCHED_MS, () => letGo('resting'));
+    if (store.getSnapshot() === 'resting' && !isAsking) ask();
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    getServerSnapshot: store.getServerSnapshot,
+    subscribe: store.subscribe,
+    start() {
+      if (end) return;
+      if (!wakeLock) {
+        store.set('unsupported');
+        return;
+      }
+      const endTouch = onTouch(touched);
+      const endPage = page.subscribe(() => {
+        if (page.isHidden()) letGo('resting');
+        else if (!held) {
+          store.set('resting');
+          touched();
+        }
+      });
+      end = () => {
+        endTouch();
+        endPage();
+      };
+      store.set('resting');
+      if (!page.isHidden()) touched();
+    },
+    stop() {
+      end?.();
+      end = undefined;
+      letGo('off');
+    },
+  };
+}

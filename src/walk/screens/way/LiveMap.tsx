@@ -1,0 +1,76 @@
+import { WalkMap } from '../../map/WalkMap';
+import type { PositionState } from '../../position/position';
+import { nextStop } from '../../progress/progress';
+import { placesOf } from '../around';
+import { useWalkSettings, useWatch } from '../use-devices';
+import { useLayout } from '../use-layout';
+import { useWalk, type Walk } from '../use-walk';
+import { stopAhead } from './use-steps';
+
+export interface MapView {
+  /** The map goes along with the walker, until it is dragged. */
+  readonly follows: boolean;
+  /** The map shows the walker and the nearest spot of the way that he has left. */
+  readonly showsWayBack: boolean;
+  readonly showMe: () => void;
+  readonly showWayBack: () => void;
+  readonly endFollow: () => void;
+}
+
+/** The stop one walks to: that of the screen, or after a stop's screen the next one. One more than there are: all is behind. */
+function aimOf({ place, progress, tour }: Walk): number | undefined {
+  const count = tour.stops.length;
+  if (place.kind === 'way') return place.stop;
+  if (place.kind === 'stop' && place.stop < count) return place.stop + 1;
+  return progress && (nextStop(progress, count) ?? count + 1);
+}
+
+/**
+ * Where the walker is drawn: crossed out while two places are told in turn, for then it is the last one of before; and
+ * not at all where one would see nothing but a dot on an empty sheet.
+ */
+function markOf(position: PositionState) {
+  if (!('mark' in position) || position.kind === 'far') return undefined;
+  return position.kind === 'jumps' ? { ...position.mark, isOld: true } : position.mark;
+}
+
+/** The map of this walk, with what is punched and where the walker is. */
+export function LiveMap({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
+  const walk = useWalk();
+  const { tour, map, punched, justPunched, watch } = walk;
+  const isDesk = useLayout() === 'desk';
+  const position = useWatch();
+  const [{ headingUp, showsAround }, change] = useWalkSettings();
+  const screenAim = aimOf(walk);
+  const aim = screenAim === undefined ? undefined : stopAhead(position, screenAim);
+  const isFound = 'mark' in position;
+  const follow = (): void => {
+    if (!isFound) watch.get().start();
+    showMe();
+  };
+  return (
+    <WalkMap
+      key={view === 'leg' ? aim : 'whole'}
+      data={map}
+      label={view === 'leg' && aim !== undefined ? `Map of the way to stop ${aim}` : `Map of the ${tour.title} walk`}
+      stops={tour.stops.map(({ title }, index) => ({
+        number: index + 1,
+        title,
+        href: `#stop-${index + 1}`,
+        state: punched.has(index + 1) ? 'punched' : index + 1 === aim ? 'next' : 'open',
+      }))}
+      places={showsAround ? placesOf(tour) : []}
+      leg={aim}
+      isThere={aim !== undefined && aim === justPunched}
+      view={view}
+      position={markOf(position)}
+      back={showsWayBack && position.kind === 'off' ? position.spot : undefined}
+      isPositionOff={['refused', 'cannot', 'lost'].includes(position.kind)}
+      follow={follows && isFound}
+      onFollow={isDesk ? undefined : follow}
+      onFollowEnd={endFollow}
+      headingUp={headingUp}
+      onHeadingUp={(on) => change({ headingUp: on })}
+    />
+  );
+}

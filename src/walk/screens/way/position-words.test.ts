@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { metersWords } from '../../position/fixes/distance-and-bearing';
+import type { PositionState } from '../../position/position';
+import { agoWords, arrivalOf, arrivalTitle, hereBefore, positionText, startWords } from './position-words';
+
+const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
+const found = { mark, age: 10, offer: undefined, isThere: false, nearest: undefined };
+
+describe('what is said of a position', () => {
+  it.each<readonly [PositionState, title: string, words: string]>([
+    [{ kind: 'not-asked' }, 'Location is off', 'The words and the map work without it.'],
+    [
+      { ...found, kind: 'sure', stop: 5, meters: 120, left: 121 },
+      'About 390 ft (120 m) to stop 5',
+      'You, accurate to about 30 ft (10 m)',
+    ],
+    [
+      { ...found, kind: 'to-start', stop: 1, meters: 300, bearing: 45 },
+      'About 980 ft (300 m) to the start',
+      'In a straight line, to the northeast. You, accurate to about 30 ft (10 m)',
+    ],
+    [
+      { ...found, age: 30, kind: 'beside', stop: 5, meters: 20, bearing: 45 },
+      'About 70 ft (20 m) to stop 5',
+      'In a straight line. You, 30 seconds ago, accurate to about 30 ft (10 m)',
+    ],
+    [
+      { ...found, kind: 'ahead', stop: 3, aim: 2, isAimOpen: true, meters: 190, left: 190 },
+      'You are on the way to stop 3',
+      'Stop 2 is not marked. About 620 ft (190 m) to stop 3.',
+    ],
+    [
+      { ...found, mark: { ...mark, accuracy: 70 }, kind: 'unsure' },
+      'You are somewhere in this circle',
+      'We know it only to about 230 ft (70 m). High buildings get in the way. Go by the street names.',
+    ],
+    [
+      { ...found, kind: 'off', stop: 5, meters: 60, bearing: 180, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
+      'You are off the route',
+      'The way to stop 5 is about 200 ft (60 m) to the south of you.',
+    ],
+    [
+      { ...found, kind: 'off', stop: 5, meters: 60, bearing: 180, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: true },
+      'This is not the way to stop 5',
+      'It is about 200 ft (60 m) to the south of you.',
+    ],
+    [
+      { ...found, age: 120, kind: 'lost' },
+      'Location is not updating',
+      'The mark shows where you were, 2 minutes ago. Go by the words, and press I am here at the stop.',
+    ],
+    [
+      { ...found, age: 60, kind: 'jumps' },
+      'Your location jumps',
+      'It was in two places within seconds. The mark is where you were last, 1 minute ago.',
+    ],
+    [
+      { ...found, kind: 'far', meters: 6_400, bearing: 180 },
+      'The walk is not here',
+      'It begins about 4 miles (6.4 km) to the south of you. You can read it where you are.',
+    ],
+  ])('%o', (state, title, words) => {
+    expect(positionText(state)).toMatchObject({ title, words });
+  });
+
+  it('marks as doubtful what is not to be relied on, and nothing else', () => {
+    const kinds = ['unsure', 'jumps', 'lost'] as const;
+    for (const kind of kinds) expect(positionText({ ...found, kind }).isDoubt).toBe(true);
+    expect(positionText({ kind: 'refused' }).isDoubt).toBeUndefined();
+  });
+
+  it('says nothing that runs to a screen reader: its news has no figure but the number of a stop', () => {
+    const states: readonly PositionState[] = [
+      { ...found, kind: 'sure', stop: 5, meters: 120, left: 121 },
+      { ...found, kind: 'beside', stop: 5, meters: 120, bearing: 1 },
+      { ...found, kind: 'to-start', stop: 1, meters: 120, bearing: 1 },
+      { ...found, kind: 'ahead', stop: 5, aim: 4, isAimOpen: true, meters: 120, left: 121 },
+      { ...found, kind: 'off', stop: 5, meters: 60, bearing: 1, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
+      { ...found, kind: 'unsure' },
+      { ...found, kind: 'jumps' },
+      { ...found, kind: 'lost' },
+      { ...found, kind: 'far', meters: 6_400, bearing: 180 },
+    ];
+    for (const state of states) {
+      const { news, words, areWordsHeard = false } = positionText(state);
+      expect((areWordsHeard ? news + words : news).replace(/stop \d/gi, '')).not.toMatch(/\d/);
+    }
+  });
+
+  it('offers a stop only where the position does, and says "at" only of who is there', () => {
+    const sure = { ...found, kind: 'sure', stop: 5, meters: 10, left: 11 } as const;
+    expect(arrivalOf(sure)).toBeUndefined();
+    const there = { stop: 5, isThere: true, sure: 'This is accurate to about 30 ft (10 m).' };
+    expect(arrivalOf({ ...sure, offer: 5, isThere: true })).toEqual(there);
+    expect(arrivalOf({ kind: 'refused' })).toBeUndefined();
+    expect(arrivalTitle(there)).toBe('You are at stop 5.');
+    expect(arrivalTitle({ ...there, isThere: false })).toBe('You were at stop 5. It is not marked.');
+  });
+
+  it('says in the list and on the cover where the walker is', () => {
+    expect(hereBefore({ ...found, kind: 'sure', stop: 5, meters: 120, left: 121 })).toEqual({
+      stop: 5,
+      words: 'about 390 ft (120 m) before stop 5.',
+    });
+    expect(hereBefore({ ...found, kind: 'beside', stop: 5, meters: 120, bearing: 1 })?.words).toBe(
+      'about 390 ft (120 m) from stop 5, in a straight line.',
+    );
+    expect(hereBefore({ ...found, kind: 'unsure' })).toBeUndefined();
+    expect(startWords({ kind: 'not-asked' })).toBeUndefined();
+    expect(startWords({ ...found, kind: 'far', meters: 6_400, bearing: 45 })).toBe(
+      'You are about 4 miles (6.4 km) to the southwest of it. You can read the stops where you are.',
+    );
+    expect(startWords({ ...found, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } })).toBe(
+      'You are about 130 ft (40 m) from stop 3. This is accurate to about 30 ft (10 m).',
+    );
+  });
+
+  it('counts far distances in kilometers, and the age of a fix in minutes', () => {
+    expect(metersWords(15_987_000)).toBe('9,934 miles (15,987 km)');
+    expect([agoWords(3), agoWords(50), agoWords(61), agoWords(185)]).toEqual([
+      '10 seconds ago',
+      '50 seconds ago',
+      '1 minute ago',
+      '3 minutes ago',
+    ]);
+  });
+});

@@ -1,0 +1,401 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeClock, fakePage } from '../../../tests/setup/walk-fakes';
+import type { Utterance } from './speaker';
+import { createSpeech, type SpeechDeps } from './speech';
+
+type Mode =
+  | 'normal'
+  | 'no events'
+  | 'cut at 14 s'
+  | 'late end after cancel'
+  | 'synthesis-failed'
+  | 'fails once'
+  | 'drops after cancel';
+
+const CHARS_A_SECOND = 14;
+const VOICE = { name: 'Samantha', lang: 'en-US', localService: true, voiceURI: 'samantha', default: true };
+
+interface Said extends Utterance {
+  readonly text: string;
+}
+
+/** A synthesizer in the ways in which those of browsers behave. */
+function fakeSynthesis(clock: ReturnType<typeof fakeClock>, mode: Mode) {
+  let queue: Said[] = [];
+  let endCurrent = (): void => undefined;
+  let isBusy = false;
+  let cancelledAt = Number.NEGATIVE_INFINITY;
+  let fails = mode === 'fails once' ? 1 : Number.POSITIVE_INFINITY;
+  const said: { text: string; at: number; rate: number; volume: number; voice: string | undefined }[] = [];
+  const send = (kind: 'onstart' | 'onend' | 'onerror', to: Said, error?: string): void => {
+    (to[kind] as ((event: unknown) => void) | null)?.({ error });
+  };
+
+  function begin(): void {
+    const next = queue[0];
+    if (!next || isBusy) return;
+    if (mode === 'synthesis-failed' || (mode === 'fails once' && next.volume > 0 && fails > 0)) {
+      fails -= 1;
+      queue.shift();
+      clock.after(50, () => send('onerror', next, 'synthesis-failed'));
+      return;
+    }
+    isBusy = true;
+    const ms = (next.text.length / CHARS_A_SECOND / next.rate) * 1000;
+    const stopStart = clock.after(30, () => {
+      said.push({ text: next.text, at: clock.now(), rate: next.rate, volume: next.volume, voice: next.voice?.name });
+      if (mode !== 'no events') send('onstart', next);
+    });
+    const isCut = mode === 'cut at 14 s' && ms > 14_000;
+    const stopEnd = clock.after(30 + (isCut ? 14_000 : ms), () => {
+      queue.shift();
+      isBusy = false;
+      if (mode !== 'no events' && !isCut) send('onend', next);
+      begin();
+    });
+    endCurrent = () => {
+      stopStart();
+      stopEnd();
+    };
+  }
+
+  return {
+    said,
+    /** What could be heard. */
+    heard: () => said.filter(({ volume }) => volume > 0).map(({ text }) => text),
+    get speaking() {
+      return isBusy;
+    },
+    get pending() {
+      return queue.length > 1;
+    },
+    speak: vi.fn((utterance: Utterance) => {
+      if (mode === 'drops after cancel' && clock.now() - cancelledAt < 50) return;
+      queue.push(utterance as Said);
+      begin();
+    }),
+    cancel: vi.fn(() => {
+      const gone = queue;
+      queue = [];
+      endCurrent();
+      isBusy = false;
+      cancelledAt = clock.now();
+      for (const one of gone) {
+        if (mode === 'late end after cancel') clock.after(100, () => send('onend', one));
+        else clock.after(1, () => send('onerror', one, 'interrupted'));
+      }
+    }),
+    /** The system takes the voice away: another app, a call. */
+    interrupt() {
+      const [one] = queue;
+      queue = [];
+      endCurrent();
+      isBusy = false;
+      if (one) send('onerror', one, 'interrupted');
+    },
+    /** The system is silent and says nothing of it. */
+    silence() {
+      queue = [];
+      endCurrent();
+      isBusy = false;
+    },
+  };
+}
+
+function stage(mode: Mode = 'normal', voices: object[] = [VOICE], more: Partial<SpeechDeps> = {}) {
+  const clock = fakeClock();
+  const page = fakePage();
+  const synthesis = fakeSynthesis(clock, mode);
+  let claimed = (): void => undefined;
+  const claim = vi.fn();
+  const speech = createSpeech({
+    synthesis: Object.assign(synthesis, { getVoices: () => voices as SpeechSynthesisVoice[] }),
+    utterance: (text) =>
+      ({ text, lang: '', rate: 1, volume: 1, voice: null, onstart: null, onend: null, onerror: null }) as Said,
+    isAndroid: false,
+    wantedVoice: () => undefined,
+    page,
+    clock,
+    tabs: {
+      claim,
+      onClaimed: (listener) => {
+        claimed = listener;
+      },
+    },
+    ...more,
+  });
+  return { clock, page, synthesis, speech, claim, claimed: () => claimed(), state: () => speech.getSnapshot() };
+}
+
+const TEXT = {
+  opening: 'Stop three.',
+  sentences: ['The first cat was gray.', 'The second cat came by boat.', 'The third had no name.'],
+};
+
+describe('a voice that works', () => {
+  it('says the opening after a breath, then sentence after sentence, to the end', () => {
+    const { clock, synthesis, speech, state } = stage();
+    const begun = clock.now();
+    speech.play(TEXT);
+    // In the handler of the press something is said, so low that nobody hears it.
+    expect(synthesis.speak).toHaveBeenCalledTimes(1);
+    expect(state()).toMatchObject({ kind: 'speaking', sentence: -1, sentences: 3 });
+    clock.pass(600);
+    expect(synthesis.heard()).toEqual([]);
+    clock.pass(30_000);
+    expect(synthesis.heard()).toEqual([TEXT.opening, ...TEXT.sentences]);
+    expect(synthesis.said.find(({ text }) => text === TEXT.opening)?.at).toBeGreaterThanOrEqual(begun + 700);
+    expect(state()).toMatchObject({ kind: 'ended', sentence: 2 });
+    expect(synthesis.said.every(({ voice }) => voice === 'Samantha')).toBe(true);
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('begins in the middle without the opening', () => {
+    const { clock, synthesis, speech } = stage();
+    speech.play(TEXT, 1);
+    clock.pass(20_000);
+    expect(synthesis.heard()).toEqual(TEXT.sentences.slice(1));
+  });
+
+  it('pauses by stopping, and goes on with the same sentence, at once where it is still warm', () => {
+    const { clock, synthesis, speech, state } = stage();
+    speech.play(TEXT, 1);
+    clock.pass(1_000);
+    speech.pause();
+    expect(state()).toMatchObject({ kind: 'paused', sentence: 1 });
+    clock.pass(1_000);
+    expect(state()).toMatchObject({ kind: 'paused', sentence: 1 });
+    speech.resume();
+    clock.pass(100);
+    expect(synthesis.heard()).toEqual([TEXT.sentences[1], TEXT.sentences[1]]);
+    clock.pass(20_000);
+    expect(synthesis.heard().at(-1)).toBe(TEXT.sentences[2]);
+  });
+
+  it('goes a sentence on and back, speaking and paused, and never beyond the ends', () => {
+    const { clock, synthesis, speech, state } = stage('drops after cancel');
+    speech.play(TEXT, 0);
+    clock.pass(2_500);
+    speech.next();
+    clock.pass(900);
+    expect(state().sentence).toBe(1);
+    expect(synthesis.heard().at(-1)).toBe(TEXT.sentences[1]);
+    speech.pause();
+    speech.previous();
+    speech.previous();
+    expect(state()).toMatchObject({ kind: 'paused', sentence: 0 });
+    speech.next();
+    speech.next();
+    speech.next();
+    expect(state()).toMatchObject({ kind: 'paused', sentence: 2 });
+  });
+
+  it('is slower and faster within bounds, from the sentence it is at', () => {
+    const { clock, synthesis, speech, state } = stage();
+    speech.play(TEXT, 1);
+    clock.pass(1_000);
+    speech.setRate(9);
+    expect(state().rate).toBe(1.4);
+    clock.pass(800);
+    expect(synthesis.said.at(-1)).toMatchObject({ text: TEXT.sentences[1], rate: 1.4 });
+    speech.setRate(0.1);
+    expect(state().rate).toBe(0.8);
+  });
+
+  it('speaks 60 ms after a cancel, since the browser drops what comes sooner', () => {
+    const { clock, synthesis, speech } = stage('drops after cancel');
+    speech.play({ sentences: TEXT.sentences });
+    clock.pass(1_500);
+    speech.next();
+    clock.pass(59);
+    expect(synthesis.heard()).toEqual([TEXT.sentences[0]]);
+    clock.pass(10_000);
+    expect(synthesis.heard()).toContain(TEXT.sentences[1]);
+    expect(speech.getSnapshot().kind).not.toBe('failed');
+  });
+
+  it('stops, and forgets the text', () => {
+    const { clock, synthesis, speech, state } = stage();
+    speech.play(TEXT);
+    clock.pass(1_500);
+    speech.stop();
+    expect(state()).toMatchObject({ kind: 'silent', sentence: 0, sentences: 0 });
+    const said = synthesis.said.length;
+    speech.resume();
+    speech.next();
+    clock.pass(20_000);
+    expect(synthesis.said).toHaveLength(said);
+  });
+
+  it('reads the newer text where two are begun', () => {
+    const { clock, synthesis, speech } = stage('late end after cancel');
+    speech.play(TEXT);
+    clock.pass(1_200);
+    speech.play({ sentences: ['Another stop.'] });
+    clock.pass(20_000);
+    expect(synthesis.heard()).toEqual([TEXT.opening, 'Another stop.']);
+    expect(speech.getSnapshot()).toMatchObject({ kind: 'ended', sentences: 1 });
+  });
+
+  it('has nothing to say of no sentences', () => {
+    const { clock, speech, state } = stage();
+    speech.play({ sentences: [] });
+    clock.pass(5_000);
+    expect(state()).toMatchObject({ kind: 'ended', sentence: 0 });
+  });
+});
+
+describe('a voice that does not work', () => {
+  it('gives no events: is asked twice, and then there are words', () => {
+    const { clock, synthesis, speech, state } = stage('no events');
+    speech.play({ sentences: TEXT.sentences });
+    clock.pass(700 + 3_000 + 60 + 2_900);
+    expect(state().kind).toBe('speaking');
+    clock.pass(200);
+    expect(state()).toMatchObject({ kind: 'failed', sentence: 0 });
+    expect(synthesis.heard()).toEqual([TEXT.sentences[0], TEXT.sentences[0]]);
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('is cut after 14 seconds and says nothing of it: is asked twice', () => {
+    const { clock, speech, state } = stage('cut at 14 s');
+    speech.play({ sentences: ['x'.repeat(300)] });
+    clock.pass(40_000);
+    expect(state().kind).toBe('speaking');
+    clock.pass(60_000);
+    expect(state()).toMatchObject({ kind: 'failed', sentence: 0 });
+  });
+
+  it('with sentences as they are cut here, is never cut', () => {
+    const { clock, speech, state } = stage('cut at 14 s');
+    speech.setRate(1.1);
+    speech.play({ sentences: ['x'.repeat(200), 'y'.repeat(190)] });
+    clock.pass(60_000);
+    expect(state().kind).toBe('ended');
+  });
+
+  it('ends a cancelled sentence late: the late end moves nothing', () => {
+    const { clock, speech, state } = stage('late end after cancel');
+    speech.play(TEXT, 1);
+    clock.pass(1_000);
+    speech.pause();
+    clock.pass(500);
+    expect(state()).toMatchObject({ kind: 'paused', sentence: 1 });
+    speech.resume();
+    speech.pause();
+    clock.pass(500);
+    expect(state()).toMatchObject({ kind: 'paused', sentence: 1 });
+  });
+
+  it('fails as a headless browser does: is asked twice', () => {
+    const { clock, speech, state } = stage('synthesis-failed', []);
+    speech.play(TEXT);
+    clock.pass(2_500);
+    expect(state()).toMatchObject({ kind: 'failed', sentence: 0 });
+    speech.resume();
+    expect(state().kind).toBe('speaking');
+    clock.pass(2_500);
+    expect(state().kind).toBe('failed');
+  });
+
+  it('fails once: the second time is good', () => {
+    const { clock, synthesis, speech, state } = stage('fails once');
+    speech.play(TEXT);
+    clock.pass(30_000);
+    expect(synthesis.heard()).toEqual([TEXT.opening, ...TEXT.sentences]);
+    expect(state().kind).toBe('ended');
+  });
+
+  it('is not there', () => {
+    const { speech, state } = stage('normal', [], { synthesis: undefined });
+    speech.play(TEXT);
+    expect(state().kind).toBe('unsupported');
+  });
+
+  it('would need a connection: is not used', () => {
+    const { clock, synthesis, speech, state } = stage('normal', [
+      { ...VOICE, name: 'Google US English', localService: false },
+      { ...VOICE, name: 'Anna', lang: 'de-DE' },
+    ]);
+    speech.play(TEXT);
+    clock.pass(5_000);
+    expect(state().kind).toBe('no-voice');
+    expect(synthesis.speak).not.toHaveBeenCalled();
+  });
+
+  it('speaks of no voices: the language alone is asked for', () => {
+    const { clock, synthesis, speech } = stage('normal', []);
+    speech.play(TEXT);
+    clock.pass(30_000);
+    expect(synthesis.heard()).toHaveLength(4);
+    expect(synthesis.said.every(({ voice }) => voice === undefined)).toBe(true);
+  });
+});
+
+describe('what goes on around it', () => {
+  it('another tab that reads silences this one, also where the browser was first', () => {
+    const { clock, speech, state, claim, claimed, synthesis } = stage();
+    speech.play(TEXT, 1);
+    expect(claim).toHaveBeenCalledTimes(1);
+    clock.pass(1_000);
+    claimed();
+    expect(state()).toMatchObject({ kind: 'elsewhere', sentence: 1 });
+    clock.pass(20_000);
+    expect(synthesis.heard()).toEqual([TEXT.sentences[1]]);
+    speech.resume();
+    expect(claim).toHaveBeenCalledTimes(2);
+    clock.pass(1_000);
+    synthesis.interrupt();
+    clock.pass(100);
+    synthesis.interrupt();
+    expect(state()).toMatchObject({ kind: 'interrupted', sentence: 1 });
+    claimed();
+    expect(state().kind).toBe('elsewhere');
+  });
+
+  it('and one that is silent anyway stays as it is', () => {
+    const { speech, state, claimed } = stage();
+    claimed();
+    expect(state().kind).toBe('silent');
+    speech.play(TEXT);
+    speech.pause();
+    claimed();
+    expect(state().kind).toBe('paused');
+  });
+
+  it('a hidden page reads on for as long as the system lets it', () => {
+    const { clock, page, synthesis, speech, state } = stage();
+    speech.play(TEXT);
+    clock.pass(1_500);
+    page.hide();
+    clock.pass(20_000);
+    expect(synthesis.heard()).toEqual([TEXT.opening, ...TEXT.sentences]);
+    expect(state().kind).toBe('ended');
+  });
+
+  it('a locked screen that silences it: the sentence is remembered, and a press goes on', () => {
+    const { clock, page, synthesis, speech, state } = stage();
+    speech.play(TEXT, 1);
+    clock.pass(1_500);
+    page.hide();
+    synthesis.interrupt();
+    expect(state()).toMatchObject({ kind: 'interrupted', sentence: 1 });
+    page.show();
+    clock.pass(5_000);
+    expect(state().kind).toBe('interrupted');
+    speech.resume();
+    clock.pass(1_000);
+    expect(state()).toMatchObject({ kind: 'speaking', sentence: 1 });
+  });
+
+  it('a system that silences it without a word is found out when the page is back', () => {
+    const { clock, page, synthesis, speech, state } = stage();
+    speech.play(TEXT, 1);
+    clock.pass(1_500);
+    page.hide();
+    synthesis.silence();
+    clock.pass(200);
+    page.show();
+    expect(state()).toMatchObject({ kind: 'interrupted', sentence: 1 });
+  });
+});

@@ -1,0 +1,263 @@
+// The text of a stop as it is said: sentences of at most 200 characters, without brackets, with years and ordinals in
+// words. Each knows where it stands in the text, so that it can be marked. Made in the build, for every tour. Pure.
+import { plainLine } from '../../content/plain-text';
+import type { Block, Inline } from '../../content/schemas';
+
+/** A sentence as it is said, and where it stands. */
+export interface SpokenSentence {
+  /** At most 200 characters. */
+  readonly say: string;
+  readonly part: 'title' | 'story' | 'look-for' | 'next';
+  /** Index of the block of the story, pictures counted; 0 in the other parts. */
+  readonly block: number;
+  /** Index of the list's item; only in a list. */
+  readonly item?: number;
+  /** The characters of the block's (or item's) plain text that are marked while this is said. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is read at one stop, and on the way from it to the next. */
+export interface SpokenStop {
+  /** "Stop three." */
+  readonly opening: string;
+  readonly sentences: readonly SpokenSentence[];
+  /** Empty at the last stop. */
+  readonly way: readonly SpokenSentence[];
+}
+
+/** How the owner wants something said: the line **Say:** of a stop. */
+export interface SaidOtherwise {
+  readonly words: string;
+  readonly as: string;
+}
+
+interface ReadStop {
+  readonly title: string;
+  readonly story: readonly Block[];
+  readonly lookFor: readonly Inline[];
+  readonly next?: { readonly words: string } | undefined;
+  readonly say?: readonly SaidOtherwise[] | undefined;
+}
+
+export const LONGEST = 200;
+
+/**
+ * What is read aloud at a stop.
+ * @param number of the stop, from 1
+ * @param stop with what the owner wants said otherwise, which goes before all rules
+ */
+export function spokenStop(number: number, stop: ReadStop): SpokenStop {
+  const of = (text: string, part: SpokenSentence['part'], at: { block: number; item?: number } = { block: 0 }) =>
+    spokenSentences(text, stop.say).map((sentence): SpokenSentence => ({ ...sentence, part, ...at }));
+  const story = stop.story.flatMap((block, index) => {
+    if ('p' in block) return of(plainLine(block.p), 'story', { block: index });
+    if ('h' in block) return of(plainLine(block.h), 'story', { block: index });
+    if (!('list' in block)) return [];
+    return block.list.flatMap((line, item) => of(plainLine(line), 'story', { block: index, item }));
+  });
+  const lookFor = of(plainLine(stop.lookFor), 'look-for').map((sentence, index) =>
+    index === 0 ? { ...sentence, say: `Look for: ${sentence.say}` } : sentence,
+  );
+  return {
+    opening: `Stop ${cardinal(number)}.`,
+    sentences: [...of(stop.title, 'title'), ...story, ...lookFor],
+    way: stop.next ? of(stop.next.words, 'next') : [],
+  };
+}
+
+type Piece = Pick<SpokenSentence, 'say' | 'start' | 'end'>;
+
+/** Cuts a text into what is said at once: its sentences, and the clauses of those that are too long. */
+export function spokenSentences(text: string, otherwise: readonly SaidOtherwise[] = []): Piece[] {
+  return sentencesIn(text).flatMap(([start, end]) => cut(text, start, end, otherwise));
+}
+
+/** Words with a period that does not end a sentence. */
+const ABBREVIATION = /(?:^|[\s("])(?:St|Mr|Mrs|Ms|Dr|Jr|Sr|No|Col|Gen|Capt|Lt|Sgt|Rev|Ave|vs)\.$/;
+/** An initial; but "the tower of Pier A. What it is used for…" are two sentences. */
+const LETTER = /(?:^|[\s("])(?:\p{Lu}\.)*\p{Lu}\.$/u;
+const BEGINS =
+  'An?|The|It|Its|He|His|She|Her|They|Their|We|You|This|That|There|Here|In|On|At|By|From|For|After|Before|What|When|Where|Who|How|Part|Walk|Turn|Go|Cross|Number|Look|But|And|If';
+const BEGINNING = new RegExp(`^\\s+["“]?(?:${BEGINS})\\b`);
+const INITIAL = new RegExp(`(?<![\\p{L}\\p{N}])(\\p{Lu})\\.(?=\\s(?!(?:${BEGINS})\\b)\\p{Lu}\\p{Ll})`, 'gu');
+const SENTENCE_END = /[.!?]["”’')\]]*(?=\s+["“‘(]?[\p{Lu}\d])/gu;
+
+function sentencesIn(text: string): (readonly [number, number])[] {
+  const ends = [...text.matchAll(SENTENCE_END)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => {
+      const before = text.slice(0, end);
+      const isShort = ABBREVIATION.test(before) || (LETTER.test(before) && !BEGINNING.test(text.slice(end)));
+      return !isShort && !isInBrackets(text, end);
+    });
+  return [...ends, text.length].flatMap((end, index) => {
+    const [start, stop] = trimmed(text, ends[index - 1] ?? 0, end);
+    return stop > start ? [[start, stop] as const] : [];
+  });
+}
+
+const isInBrackets = (text: string, at: number): boolean =>
+  text.slice(0, at).split('(').length > text.slice(0, at).split(')').length;
+
+function trimmed(text: string, from: number, to: number): readonly [number, number] {
+  const piece = text.slice(from, to);
+  const start = from + (piece.length - piece.trimStart().length);
+  return [start, Math.max(start, from + piece.trimEnd().length)];
+}
+
+/** Where a long sentence may be cut, the best places first. */
+const CUTS = [
+  /[;:]\s/g,
+  /,\s(?=(?:and|but|so|which|who|where|when|or)\b)/g,
+  /,\s/g,
+  /\s(?=(?:and|but|that|which|with)\b)/g,
+  /\s/g,
+];
+
+function cut(text: string, start: number, end: number, otherwise: readonly SaidOtherwise[]): Piece[] {
+  const say = speakable(text.slice(start, end), otherwise);
+  if (say === '') return [];
+  if (say.length <= LONGEST) return [{ say, start, end }];
+  const middle = (start + end) / 2;
+  for (const places of CUTS) {
+    const spots = [...text.slice(start, end).matchAll(places)]
+      .map((match) => start + match.index + match[0].length)
+      .filter((spot) => spot < end && !isInBrackets(text, spot));
+    const spot = spots.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+    if (spot === undefined || Math.min(spot - start, end - spot) < 20) continue;
+    const halves = [trimmed(text, start, spot), trimmed(text, spot, end)] as const;
+    return halves.flatMap(([from, to]) => cut(text, from, to, otherwise));
+  }
+  // One word of 200 characters.
+  return [{ say: say.slice(0, LONGEST), start, end }];
+}
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** A piece of text as it is said. */
+export function speakable(text: string, otherwise: readonly SaidOtherwise[] = []): string {
+  const told = otherwise.reduce((said, { words, as }) => said.replaceAll(words, as), text);
+  return withNumbers(withoutAbbreviations(withoutBrackets(told)))
+    .replace(/["“”]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/([.;:!?,]),/g, '$1')
+    .replace(/,+([.;:!?])/g, '$1')
+    .trim();
+}
+
+/** A bracket that explains is set between commas; one that holds figures or letters only is left out. */
+const withoutBrackets = (text: string): string =>
+  text
+    .replace(/\s*\(([^()]*)\)/g, (_, inside: string) => (explains(inside) ? `, ${inside},` : ''))
+    .replace(/[()[\]]/g, '');
+
+const explains = (inside: string): boolean => {
+  const words = inside.match(/\p{Ll}{3,}/gu) ?? [];
+  return (
+    words.length > 1 && !/^[\d.,\s]+(?:by [\d.,\s]+)?(?:ft|m|km|mi|miles|feet|meters|square feet)$/.test(inside.trim())
+  );
+};
+
+const TITLES = [
+  [/\bMr\./g, 'Mister'],
+  [/\bMrs\./g, 'Missus'],
+  [/\bMs\./g, 'Miz'],
+  [/\bDr\.(?=\s\p{Lu})/gu, 'Doctor'],
+  [/\bJr\./g, 'Junior'],
+  [/\bNo\.(?=\s\d)/g, 'Number'],
+  [/\bAve\.?(?=[\s,.]|$)/g, 'Avenue'],
+] as const;
+
+/** A street is called St after its name; before a name it is a saint. */
+const STREET = /(\p{Lu}\p{Ll}+|\d+(?:st|nd|rd|th))\s+St\b(?:\.(?!\s+\p{Lu})|(?!\.))/gu;
+const SAINT = /\bSt\.?(?=\s+\p{Lu})/gu;
+
+function withoutAbbreviations(text: string): string {
+  return TITLES.reduce((said, [written, spoken]) => said.replace(written, spoken), text)
+    .replace(/\bSt\.$/, 'Street.')
+    .replace(STREET, '$1 Street')
+    .replace(SAINT, 'Saint')
+    .replace(/\b(\p{Lu})\.\s?(?=\p{Lu}\.)/gu, '$1 ')
+    .replace(INITIAL, '$1');
+}
+
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['km', 'kilometers'],
+  ['m', 'meters'],
+  ['ft', 'feet'],
+  ['mi', 'miles'],
+]);
+
+const YEAR =
+  /(?<![\d$.,]|\d[-–])\b(1[5-9]\d\d|20\d\d)\b(?!,\d|\.\d|[%°]| (?:meters|feet|square|miles|kilometers|pounds|tons)\b)/g;
+
+/** "May 24", "April 24 to 27". */
+const DAY = new RegExp(
+  `\\b(${MONTHS}) (\\d{1,2})\\b(?!:|,\\d)(?:( to | and )(\\d{1,2})\\b(?!:|,\\d| [a-z]+s\\b))?`,
+  'g',
+);
+
+function withNumbers(text: string): string {
+  return text
+    .replace(/(\d)\s(km|m|ft|mi)\b/g, (_, digit: string, unit: string) => `${digit} ${UNITS.get(unit) ?? unit}`)
+    .replace(DAY, (_, month: string, day: string, to: string = '', last: string = '') =>
+      [month, ' ', ordinal(Number(day)), to, last === '' ? '' : ordinal(Number(last))].join(''),
+    )
+    .replace(/\b(1[5-9]\d0|20\d0)s\b/g, (_, decade: string) => decadeWords(Number(decade)))
+    .replace(
+      /\b(1[5-9]\d\d|20\d\d)[-–](\d\d)\b(?!\d)/g,
+      (_, year: string, end: string) => `${yearWords(Number(year))} to ${twoDigits(Number(end))}`,
+    )
+    .replace(YEAR, (year) => yearWords(Number(year)))
+    .replace(/(\d)[-–](?=\d)/g, '$1 to ');
+}
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ORDINALS: ReadonlyMap<string, string> = new Map([
+  ['one', 'first'],
+  ['two', 'second'],
+  ['three', 'third'],
+  ['five', 'fifth'],
+  ['eight', 'eighth'],
+  ['nine', 'ninth'],
+  ['twelve', 'twelfth'],
+]);
+
+/** 0 to 99 in words. */
+function cardinal(value: number): string {
+  if (value < 20) return SMALL[value] ?? String(value);
+  const unit = value % 10;
+  return `${TENS[Math.floor(value / 10)] ?? ''}${unit === 0 ? '' : `-${SMALL[unit] ?? ''}`}`;
+}
+
+function ordinal(value: number): string {
+  const words = cardinal(value);
+  const last = /[a-z]+$/.exec(words)?.[0] ?? words;
+  const ending = ORDINALS.get(last) ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  return words.slice(0, words.length - last.length) + ending;
+}
+
+/** The end of a year or a span: 0 is said "hundred" by the caller, 5 "oh five". */
+const twoDigits = (value: number): string => (value < 10 ? `oh ${cardinal(value)}` : cardinal(value));
+
+/** "eighteen eighty-three", "nineteen hundred", "nineteen oh five", "two thousand seven", "twenty fourteen". */
+export function yearWords(year: number): string {
+  const [century, rest] = [Math.floor(year / 100), year % 100];
+  if (year >= 2000 && year < 2010) return rest === 0 ? 'two thousand' : `two thousand ${cardinal(rest)}`;
+  return `${cardinal(century)} ${rest === 0 ? 'hundred' : twoDigits(rest)}`;
+}
+
+/** "eighteen forties", "nineteen hundreds". */
+function decadeWords(decade: number): string {
+  const rest = decade % 100;
+  if (decade === 2000) return 'two thousands';
+  const century = cardinal(Math.floor(decade / 100));
+  if (rest === 0) return `${century} hundreds`;
+  return `${century} ${rest === 10 ? 'tens' : cardinal(rest).replace(/y$/, 'ies')}`;
+}
