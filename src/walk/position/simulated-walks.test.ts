@@ -285,7 +285,8 @@ function untrue(state: PositionState, truth: Truth, age: number, error: number):
   if (!('mark' in state)) return '';
   const at = state.offer === undefined ? Number.NaN : metersBetween(here, stopPlaceOf(truth, state.offer));
   // A noisy phone is further off than it says, and no word of ours can be better than its fixes.
-  if (state.isThere && !(at <= 75 + Math.max(0, one.noise - 20))) return `at stop ${state.offer}, ${Math.round(at)} m away`;
+  if (state.isThere && !(at <= 75 + Math.max(0, one.noise - 20)))
+    return `at stop ${state.offer}, ${Math.round(at)} m away`;
   if (!isLed(state)) return '';
   const { stop, meters } = state;
   const walked = FASTEST * age;
