@@ -5,11 +5,10 @@ import { theme } from './theme';
 const noRootElement = (): undefined => undefined;
 
 /**
- * Gives the theme to every Mantine component of the document, in the built HTML and after hydration alike.
- *
- * Mantine writes no styles into the page: the content security policy refuses style elements, and the build has written
- * the variables. It is told one color scheme for good, because the colors of the theme are `light-dark()` values that
- * follow the visitor's choice by themselves; so nothing flashes and both renderings agree.
+ * Passes the theme to every Mantine component, in the built HTML and after hydration. Mantine writes no style elements:
+ * the content security policy forbids them, and the build writes the variables. Mantine gets one fixed color scheme,
+ * because the colors of the theme are `light-dark()` values that follow the visitor's choice without scripts; so
+ * nothing flashes, and both renderings are equal.
  */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (

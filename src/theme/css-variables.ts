@@ -1,4 +1,4 @@
-// The theme as style rules: the build writes them into the page (tools/site/styles/theme-styles.ts).
+// The theme as style rules, which the build writes into each page (tools/site/styles/theme-styles.ts).
 import type { ConvertCSSVariablesInput } from '@mantine/core';
 import {
   colors,
@@ -24,9 +24,9 @@ const named = (prefix: string, values: Readonly<Record<string, string>>): Variab
 const colorVariables = (palette: Colors): Variables =>
   named('', Object.fromEntries(Object.entries(palette).map(([name, color]) => [name, valueOf(color)])));
 
-/** Mantine's own names, where its default is not what the theme says. */
+/** Mantine's own variables whose default differs from the theme. */
 const MANTINE_VARIABLES: Variables = {
-  // Mantine's ground of whatever is filled in or lies on the page.
+  // Mantine uses this color as the background of fields and cards.
   '--mantine-color-white': 'var(--card)',
   '--mantine-color-text': 'var(--fg)',
   '--mantine-color-body': 'var(--bg)',
@@ -50,23 +50,23 @@ const MANTINE_VARIABLES: Variables = {
   '--mantine-color-gray-4': 'var(--line)',
 };
 
-/** Variables of the whole page: the design's own short names, and Mantine's. */
+/** The variables of the whole page: the design's own short names, and Mantine's. */
 export const rootVariables: Variables = {
   ...named('', inks),
   ...colorVariables(colors),
   ...named('', fonts),
-  // Titles that grow with the window have stand-ins of their own from some width on (fonts.css).
+  // From some widths on, the fonts of large titles have fallback fonts of their own (fonts.css).
   '--display-h1': 'var(--display)',
   '--display-title': 'var(--display)',
   '--display-hero': 'var(--display)',
   ...named('t-', fontSizes),
   ...Object.fromEntries(spacing.map((step, index) => [`--s${index + 1}`, step])),
   ...named('', measures),
-  // The strip over the header sets its own height while it stands.
+  // The strip above the header sets its own height while it is visible.
   '--strip-height': '0px',
 };
 
-/** For Mantine's `cssVariablesResolver`: what stands in `:root`, the same by day and by night. */
+/** Returns the variables of `:root` for Mantine's `cssVariablesResolver`. They are the same in both color schemes. */
 export const cssVariablesResolver = (): ConvertCSSVariablesInput => ({
   variables: { ...rootVariables, ...MANTINE_VARIABLES },
   light: {},
@@ -79,8 +79,8 @@ const declarations = (variables: Variables): string =>
     .join('');
 
 /**
- * The rules that stand in every page.
- * @param variables what stands in `:root`
+ * Returns the style rules that every page contains.
+ * @param variables the variables of `:root`
  */
 export function themeRules(variables: Variables): string {
   return [

@@ -1,5 +1,5 @@
 // The design of the site in one place. The build writes it into each page as CSS variables (css-variables.ts), and
-// MantineTheme.tsx gives it to Mantine's components.
+// MantineTheme.tsx passes it to Mantine's components.
 import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { actions } from './components/actions';
 import { feedback } from './components/feedback';
@@ -7,7 +7,7 @@ import { inputs } from './components/inputs';
 import { layout } from './components/layout';
 import { variantColorResolver } from './variants';
 
-/** The inks of the print shop: for pictures and fields of color. Words take their colors from `colors`. */
+/** The inks of the pictures and of colored areas. Text takes its colors from `colors`. */
 export const inks = {
   paper: '#f6ecd7',
   cream: '#fff8e8',
@@ -24,7 +24,7 @@ export const inks = {
   oxblood: '#7b2f22',
 } as const;
 
-/** A color by day and by night; one value stands for both. */
+/** A color in the light and in the dark theme; a single value is for both. */
 export type ThemeColor = string | readonly [light: string, dark: string];
 export type Colors = Readonly<Record<string, ThemeColor>>;
 
@@ -36,7 +36,7 @@ const FOG = '#b9c0cf';
 const DUSK = '#3b4672';
 const HAIR_ON_DARK = 'rgb(246 236 215 / 26%)';
 
-/** What a color is for; each is the CSS variable of its name. */
+/** The colors by purpose; each is also the CSS variable of its name. */
 export const colors = {
   bg: [paper, midnight],
   card: [cream, night],
@@ -72,8 +72,8 @@ export interface Stock {
 }
 
 /**
- * A section printed on its own stock (`data-stock`) declares these colors again, so that nothing inside it needs a
- * variant. `ground` is what it is printed on.
+ * The colors of a section with a background of its own (`data-stock`). They redefine `colors`, so that components
+ * inside the section need no variant. `ground` is the background.
  */
 export const stocks = {
   night: {
@@ -128,15 +128,15 @@ export const spacing = ['4px', '8px', '12px', '16px', '24px', '32px', '48px', '6
 
 const SERIF = 'Georgia, serif';
 
-/** Families of letters; the stand-ins have the same measures as the fonts (fonts.css). */
+/** The font families; the fallback fonts have the same metrics as the web fonts (fonts.css). */
 export const fonts = {
   display: `Fraunces, 'Fraunces stand-in', 'Fraunces stand-in Noto', 'Fraunces stand-in DejaVu', 'Iowan Old Style', ${SERIF}`,
   text: "'Libre Franklin', 'Franklin stand-in', 'Franklin stand-in Roboto', 'Franklin Gothic', Arial, sans-serif",
 } as const;
 
 /**
- * Sizes of letters. The shares of the window (vw) limit titles for readers who set letters to 200 %: a long word must
- * fit on a phone without being cut.
+ * The font sizes. The limits in shares of the window's width (vw) are for readers who set text to 200 %: a long word of
+ * a title must fit on a phone without being cut off.
  */
 export const fontSizes = {
   hero: 'min(clamp(3rem, 0.75rem + 9.4vw, 8.25rem), 16.25vw)',
@@ -151,7 +151,7 @@ export const fontSizes = {
   number: 'clamp(5.5rem, 4.2rem + 5vw, 9rem)',
 } as const;
 
-/** Measures of the page as a whole, each the CSS variable of its name. */
+/** The dimensions of the page as a whole; each is the CSS variable of its name. */
 export const measures = {
   section: 'clamp(56px, 3rem + 4vw, 112px)',
   edge: 'clamp(16px, 5.2vw, 56px)',
@@ -160,10 +160,10 @@ export const measures = {
   'header-height': '64px',
 } as const;
 
-/** Mantine asks for ten shades of a color; an ink has one. */
+/** Returns the ten shades that Mantine expects of a color, all equal. */
 const tuple = (ink: string): MantineColorsTuple => [ink, ink, ink, ink, ink, ink, ink, ink, ink, ink];
 
-/** What Mantine's components are given. */
+/** The theme that Mantine's components get. */
 export const theme = {
   colors: Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, tuple(ink)])),
   primaryColor: 'signal',
@@ -177,7 +177,7 @@ export const theme = {
   defaultRadius: 0,
   shadows: { sm: '4px 4px 0 var(--button-shadow)', md: '6px 6px 0 var(--shadow)' },
   breakpoints: { xs: '22.5em', sm: '30em', md: '48em', lg: '64em', xl: '80em' },
-  // base.css draws one ring around whatever has the focus, and a press moves a button into its shadow (button.module.css).
+  // base.css draws the focus ring of every element, and button.module.css moves a pressed button.
   focusRing: 'never',
   activeClassName: '',
   cursorType: 'pointer',

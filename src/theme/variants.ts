@@ -2,7 +2,7 @@ import type { VariantColorsResolver } from '@mantine/core';
 
 const PRINT_LINE = 'var(--line-print) solid var(--line)';
 
-/** The looks of what is pressed and of what is framed. `quiet` and `plain` have no frame. */
+/** The looks of buttons and of framed elements. `quiet` and `plain` have no frame. */
 const variants = {
   primary: {
     background: 'var(--accent)',
@@ -25,7 +25,7 @@ const variants = {
     hover: 'none',
     hoverColor: 'var(--fg)',
   },
-  /** A tool with a thin frame, such as the search in the header. */
+  /** An icon button with a thin frame, such as the search in the header. */
   framed: {
     background: 'var(--card)',
     color: 'var(--fg)',
@@ -33,7 +33,7 @@ const variants = {
     hover: 'var(--fg)',
     hoverColor: 'var(--bg)',
   },
-  /** A tool without a frame, such as the cross that closes a card. */
+  /** An icon button without a frame, such as the cross that closes a card. */
   plain: {
     background: 'none',
     color: 'inherit',
@@ -41,14 +41,14 @@ const variants = {
     hover: 'var(--sunk)',
     hoverColor: 'var(--fg)',
   },
-  /** A mustard slip that says something, in both themes alike. */
+  /** A mustard label, the same in both themes. */
   slip: {
     background: 'var(--mark)',
     color: 'var(--on-mark)',
     border: 'var(--line-field) solid var(--on-mark)',
     hover: 'var(--mark)',
   },
-  /** Something went wrong. */
+  /** A notice of a failure. */
   danger: {
     background: 'var(--card)',
     color: 'var(--fg)',
@@ -61,6 +61,6 @@ export type Variant = keyof typeof variants;
 
 const isVariant = (name: string): name is Variant => Object.hasOwn(variants, name);
 
-/** Gives Mantine's components the colors of a variant; an unknown one looks like `secondary`. */
+/** Returns the colors of a variant for Mantine's components; an unknown variant looks like `secondary`. */
 export const variantColorResolver: VariantColorsResolver = ({ variant }) =>
   variants[isVariant(variant) ? variant : 'secondary'];

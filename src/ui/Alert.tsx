@@ -10,7 +10,7 @@ interface AlertProps {
   readonly title?: ReactNode;
   readonly icon?: IconName;
   readonly variant?: Variant;
-  /** `alert` is read out at once, `status` at the next pause, `group` not at all. */
+  /** How screen readers announce the text: `alert` at once, `status` at the next pause, `group` not at all. */
   readonly role?: 'alert' | 'group' | 'status';
   readonly className?: string | undefined;
   readonly tabIndex?: number;
@@ -18,7 +18,7 @@ interface AlertProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A framed notice in the page. */
+/** Renders a framed notice in the page. */
 export function Alert({ icon, role = 'group', className, ...rest }: AlertProps) {
   const id = useId();
   return (

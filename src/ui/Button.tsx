@@ -9,12 +9,12 @@ import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 import styles from './button.module.css';
 
-/** How a button looks. */
+/** The properties that set how a button looks. */
 export interface ButtonLook {
   readonly variant?: Variant;
   readonly size?: ButtonSize;
   readonly icon?: IconName | undefined;
-  /** Full width on a phone. */
+  /** Whether the button takes the full width on a phone. */
   readonly wide?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -30,6 +30,7 @@ const mantineProps = ({ icon, wide, className, ...look }: ButtonLook): MantineBu
 
 type Attributes<Element> = Omit<Element, keyof ButtonLook | 'color' | 'style'>;
 
+/** Renders a button, with an icon before its text if `icon` is given. */
 export function Button({
   ref,
   ...props
@@ -37,7 +38,7 @@ export function Button({
   return <MantineButton ref={ref} {...mantineProps(props)} />;
 }
 
-/** A link to somewhere else that looks like a button. */
+/** Renders a plain link that looks like a button. For a page of this site use ButtonLink. */
 export function ButtonAnchor({
   ref,
   ...props
@@ -45,5 +46,5 @@ export function ButtonAnchor({
   return <MantineButton component="a" ref={ref} {...mantineProps(props)} />;
 }
 
-/** A link to a page of ours that looks like a button. */
+/** Renders a link that looks like a button and leads to a page of this site. */
 export const ButtonLink = createLink(ButtonAnchor);

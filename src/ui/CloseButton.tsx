@@ -10,7 +10,7 @@ interface CloseButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'children' | 'color' | 'disabled' | 'style'
 > {
-  /** What it closes, such as "Close menu". */
+  /** The accessible name: what the button closes, such as "Close menu". */
   readonly label: string;
   /** Width and height in pixels. */
   readonly size?: number;
@@ -19,7 +19,7 @@ interface CloseButtonProps extends Omit<
   readonly framed?: boolean;
 }
 
-/** The cross that closes a card, a sheet or a dialog. */
+/** Renders the button with a cross that closes a card, a sheet or a dialog. */
 export function CloseButton({ label, size = 48, iconSize = 24, framed = false, className, ...rest }: CloseButtonProps) {
   return (
     <MantineCloseButton

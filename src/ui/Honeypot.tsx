@@ -1,4 +1,4 @@
-/** A field that people do not see and that bots, which fill in every field, do fill in. */
+/** Renders a field that people do not see. Bots fill in every field, so a value in this one marks a bot. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Honeypot({ name }: { name: string }) {
   );
 }
 
-/** Empties the honeypot; true where something had filled it in. */
+/** Empties the honeypot of a form. Returns true if the honeypot had a value. */
 export function emptyHoneypot(form: HTMLFormElement, name: string): boolean {
   const honeypot = form.elements.namedItem(name);
   if (!(honeypot instanceof HTMLInputElement) || honeypot.value === '') return false;

@@ -1,6 +1,9 @@
 import { iconPaths, type IconName } from './icon-paths';
 
-/** One path in the house's line, in the color of the words beside it. */
+/**
+ * Renders one path as a line drawing, in the text color.
+ * @param size width and height in pixels
+ */
 export function Drawing({ path, size }: { path: string; size: number }) {
   return (
     <svg
@@ -18,7 +21,10 @@ export function Drawing({ path, size }: { path: string; size: number }) {
   );
 }
 
-/** A drawing beside words; it is never the only thing that says what it means. */
+/**
+ * Renders an icon beside a text. The icon is decorative: the text must say the same.
+ * @param size width and height in pixels
+ */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <Drawing path={iconPaths[name]} size={size} />
 );

@@ -12,7 +12,7 @@ interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'children' | 'color' | 'disabled' | 'style'
 > {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name: what the button does. */
   readonly label: string;
   readonly icon: IconName;
   readonly iconSize?: number;
@@ -20,13 +20,13 @@ interface IconButtonProps extends Omit<
   readonly size?: number;
   readonly disabled?: boolean;
   readonly variant?: Variant;
-  /** It lies on the page like a button with words, with a hard shadow. */
+  /** Whether the button has a hard shadow, like a button with a text. */
   readonly raised?: boolean;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with an icon and no words. */
+/** Renders a square button with an icon and no visible text. */
 export function IconButton({
   label,
   icon,

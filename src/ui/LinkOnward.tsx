@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Icon } from './Icon';
 
-/** A link onward to a page of ours, with an arrow. */
+/** Renders a link with an arrow to a page of this site. */
 export function LinkOnward({
   to,
   children,

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** The address that the routes know, for one that is shown. */
+/** Returns the address that the routes know for an address that the browser shows. */
 function routedAddress(rewrite: ReturnType<typeof useRouter>['options']['rewrite'], href: string): string {
   const here = 'http://localhost';
   const routed = rewrite?.input?.({ url: new URL(href, here) });
@@ -21,7 +21,8 @@ function Anchor({ href, children, ...rest }: AnchorProps) {
 }
 
 /**
- * A link to a page that is shown under another address than its file has. In the built HTML it names
- * the file, which a host answers without our script and a search engine reads; once hydrated, what is shown.
+ * Renders a link to a page whose shown address differs from the name of its file. In the built HTML the link has the
+ * address of the file, which every host answers without our script and which search engines read; after hydration it
+ * has the shown address.
  */
 export const PageLink = createLink(Anchor);

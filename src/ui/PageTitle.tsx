@@ -1,16 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
 
-/** Set on <html> when the page answers to touch: its script has taken over what was built. */
+/** The attribute that is set on <html> after hydration, when the page reacts to clicks. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 interface PageTitleProps {
   readonly children: ReactNode;
-  /** Where the address names it: it then takes the focus, and the page begins there. */
+  /**
+   * The id, needed if an address can name the heading: the heading then takes the focus, and the page scrolls to it.
+   */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The one h1 of a page. Focus comes here after a change of page, so that it is read out. */
+/** Renders the h1 of a page. After a navigation the focus moves to this heading, so that screen readers read it out. */
 export function PageTitle({ children, id, className }: PageTitleProps) {
   useEffect(() => document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, ''), []);
   return (

@@ -5,19 +5,19 @@ import { classes } from './classes';
 import styles from './paper.module.css';
 
 interface PaperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color' | 'style'> {
-  /** What it is to those who do not see it. */
+  /** The element, which tells screen readers the role of the paper. */
   readonly as?: 'article' | 'aside' | 'div' | 'section';
-  /** Whether it lies above the page, with a hard shadow. */
+  /** Whether the paper has a hard shadow. */
   readonly raised?: boolean;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A sheet of paper with the line of the print around it: a card, a tag, a slip. */
+/** Renders a sheet of paper with a printed border: a card, a tag or a slip. */
 export function Paper({ as = 'div', raised = false, className, ...rest }: PaperProps) {
   return (
     <MantinePaper
-      // The element's own properties are those of every block.
+      // The type names one element because all four take the same properties.
       component={as as 'div'}
       {...(raised ? {} : { shadow: 'none' })}
       className={classes(styles.paper, className)}

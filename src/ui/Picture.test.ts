@@ -13,7 +13,7 @@ const standIn: Picture = {
   webp: { width: 480, hash: '89abcdef' },
 };
 
-/** Every address that is tried, the first one broken, and then each in its turn. */
+/** Returns every address that is tried: the first one fails, then each of its replacements. */
 function chain(first: string, fallback?: Picture): string[] {
   const tried = [first];
   for (let next = afterBroken(first, fallback); next !== undefined; next = afterBroken(next, fallback))

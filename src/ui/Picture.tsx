@@ -12,8 +12,8 @@ const sourceSetOf = ({ id, avif }: PictureRecord): string =>
 const fallbackAddress = ({ id, webp }: PictureRecord): string => pictureAddress(id, webp, 'webp');
 
 /**
- * What to show in place of an address that does not load: a photograph is tried once more as WebP,
- * then comes the stand-in, if the page has one, then the placeholder; after it nothing.
+ * Returns the address to show in place of an address that does not load, or undefined if there is none left. A
+ * photograph is tried once more as WebP; then come the replacement of the page, if it has one, and the placeholder.
  */
 export function afterBroken(address: string, standIn?: PictureRecord): string | undefined {
   if (RASTER.test(address)) return address.replace(RASTER, '.webp');
@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Follows the chain of a picture that does not load, and fades in the one that is late. A picture
- * is visible in the HTML; only one that is not complete at hydration is held back. An
- * error that came before hydration shows in `complete` without a width.
+ * Follows the chain of replacements for a picture that does not load, and fades in a picture that loads late. A picture
+ * is visible in the built HTML; only a picture that is not complete at hydration is hidden until it loads. A picture
+ * that failed before hydration is `complete` and has no width.
  */
 function usePictureChain({ address, standIn }: Options) {
   const [instead, setInstead] = useState<string>();
@@ -39,7 +39,7 @@ function usePictureChain({ address, standIn }: Options) {
 
   const image = useRef<HTMLImageElement>(null);
   const onError = useCallback(() => {
-    // It was the AVIF that did not come: the WebP that stands behind it has not been asked for yet.
+    // The AVIF failed, and the browser has not requested the WebP of the same picture yet.
     const otherFormat = instead === undefined && image.current?.currentSrc.endsWith('.avif') === true;
     const next = otherFormat ? address : afterBroken(shown, standIn);
     if (shown === address && next !== address) console.warn(`The picture ${address} did not load`);
@@ -61,21 +61,24 @@ function usePictureChain({ address, standIn }: Options) {
 
 export interface PictureProps {
   readonly picture: PictureRecord;
-  /** How wide it stands, as the sizes attribute says it; default: the whole screen. */
+  /** The shown width as the value of the `sizes` attribute; the whole screen if omitted. */
   readonly sizes?: string;
-  /** Above the fold: asked for at once. */
+  /** Whether the picture is in the first screen, so that the browser requests it at once. */
   readonly first?: boolean;
-  /** Such as "4 / 3"; default: the picture's own. */
+  /** The aspect ratio, such as "4 / 3"; the picture's own if omitted. */
   readonly ratio?: string | undefined;
-  /** Beside words that say the same. */
+  /** Whether the text beside the picture says the same, so that the alternative text is empty. */
   readonly decorative?: boolean;
-  /** Composed for other windows, which `media` describes; it shows the same things. */
+  /** The same scene, composed for the windows that the media query matches. */
   readonly composed?: { readonly media: string; readonly picture: PictureRecord };
-  /** Shown where the picture does not load, before the placeholder. */
+  /** The picture that replaces one that does not load; after it comes the placeholder. */
   readonly standIn?: PictureRecord;
 }
 
-/** One picture in the sizes it was printed in. Its place is kept and colored before it is there. */
+/**
+ * Renders one picture in the sizes that the build made. The element has its height and a color before the picture
+ * loads.
+ */
 export function Picture({
   picture,
   sizes = '100vw',

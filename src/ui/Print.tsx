@@ -3,15 +3,15 @@ import { Picture, type PictureProps } from './Picture';
 import styles from './print.module.css';
 
 interface PrintProps extends PictureProps {
-  /** One lifted print a section: it throws the hard shadow. */
+  /** Whether the print has the hard shadow; one print in a section should have it. */
   readonly lifted?: boolean;
-  /** To the screen's edge on a phone. */
+  /** Whether the print reaches the edges of the screen on a phone. */
   readonly bleed?: boolean;
-  /** The picture's own caption, or another one. */
+  /** True for the picture's own caption, or another caption. */
   readonly caption?: boolean | string;
 }
 
-/** One of our printed pictures: with its border, and its caption where asked. */
+/** Renders one of our printed pictures with its border and, if wanted, a caption. */
 export function Print({ lifted = false, bleed = false, caption = false, ...picture }: PrintProps) {
   return (
     <figure className={classes(styles.print, lifted && styles.lifted, bleed && styles.bleed)}>

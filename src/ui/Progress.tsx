@@ -3,15 +3,17 @@ import { Progress as MantineProgress } from '@mantine/core';
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** From 0 to 100. */
+  /** The progress in percent, from 0 to 100. */
   readonly value: number;
-  /** What goes on, where no words beside it say so; without it the bar is for the eye alone. */
+  /**
+   * The accessible name, needed if no text beside the bar says the same. Without a name screen readers skip the bar.
+   */
   readonly label?: string;
   readonly color?: string;
   readonly className?: string | undefined;
 }
 
-/** A ruler that fills. */
+/** Renders a progress bar that looks like a ruler. */
 export function Progress({ value, label, color, className }: ProgressProps) {
   return (
     <MantineProgress.Root

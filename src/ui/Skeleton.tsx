@@ -3,7 +3,7 @@ import { Skeleton as MantineSkeleton } from '@mantine/core';
 import styles from './skeleton.module.css';
 
 /**
- * The place of something that is still loading.
+ * Renders a placeholder for content that is still loading.
  * @param height any length of CSS
  */
 export const Skeleton = ({ height }: { height: string }) => (

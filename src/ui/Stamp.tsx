@@ -3,12 +3,12 @@ import { Badge } from '@mantine/core';
 import styles from './stamp.module.css';
 
 interface StampProps {
-  /** The color of its ink and frame. */
+  /** The color of the text and of the frame. */
   readonly color: string;
   readonly children: string;
 }
 
-/** A rubber stamp, a little askew. */
+/** Renders a text as a rubber stamp that is slightly rotated. */
 export const Stamp = ({ color, children }: StampProps) => (
   <Badge component="p" c={color} classNames={{ root: styles.stamp, label: styles.label }}>
     {children}

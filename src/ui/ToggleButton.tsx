@@ -10,7 +10,7 @@ interface ToggleButtonProps {
   readonly children: ReactNode;
 }
 
-/** One of a few choices that stand side by side; the chosen one is printed the other way around. */
+/** Renders one of several buttons in a row; the chosen button has inverted colors. */
 export const ToggleButton = ({ isOn, onPress, children }: ToggleButtonProps) => (
   <Button
     variant="framed"

@@ -1,2 +1,2 @@
-/** Joins class names; what is not there is left out. */
+/** Joins class names and leaves out false and undefined. */
 export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

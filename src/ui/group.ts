@@ -1,4 +1,4 @@
-// A row of things that are pressed. Prose keeps its own elements (src/theme/base.css).
+// Use Group for rows of controls. Running text uses plain elements (src/theme/base.css).
 import '@mantine/core/styles/Group.layer.css';
 
 export { Group } from '@mantine/core';

@@ -1,6 +1,6 @@
 /**
- * What a route has loaded for this page. Where it found nothing it says "not found"; but the router may draw the page
- * once more before it asks the route again (a press on "Skip to main content" is a new address), with nothing in hand.
- * Then nothing is drawn until the route has said so again.
+ * Marks the data of a route's loader as possibly missing. If the loader finds nothing, the router shows "not found";
+ * but the router may render the page again before it runs the loader again (a click on "Skip to main content" changes
+ * the address), and then the data is undefined. The page must render nothing in that case.
  */
 export const mayBeLost = <Loaded>(loaded: Loaded): Loaded | undefined => loaded;

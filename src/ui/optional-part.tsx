@@ -3,15 +3,16 @@ import { loadPart } from '../browser/load-part';
 
 interface Options<Props> {
   /**
-   * Called each time it does not come: for a part that somebody has asked for, who is then told so. It is
-   * asked for again when it is drawn anew. Without this it is asked for again once there is a connection.
+   * Called each time the part does not load, to tell a visitor who asked for the part. The part is then requested again
+   * when it is mounted again. Without this function it is requested again when the connection is back.
    */
   readonly whenMissing?: (props: Props) => void;
 }
 
 /**
- * A part that the page can do without: loaded when it is first drawn, and nothing in its place as long as it
- * does not come (a first visit cut off). Not React's `lazy`, which keeps a failure for as long as the page lives.
+ * Creates a part that the page can do without. It is loaded when it is first rendered and shows nothing until it has
+ * loaded (a first visit may lose its connection). React's `lazy` is not used, because it keeps a failure until the page
+ * is closed.
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EmptyBlog } from './BlogPage';
 
-// docs/requirements.md#empty-blog
+// This text is required: docs/requirements.md#empty-blog
 it('says in the given text that there is no post', () => {
   const html = renderToString(<EmptyBlog />);
   expect(html).toContain('No Blog Posts Available');

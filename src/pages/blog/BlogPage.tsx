@@ -29,7 +29,7 @@ export function BlogPage() {
   );
 }
 
-/** The head of the front page: the name, and between its rules how much there is and how new it is. */
+/** Shows the head of the blog: the name, and between two lines the number of posts and the date of the newest. */
 function Nameplate({ posts }: { posts: readonly PostSummary[] }) {
   const [newest] = posts;
   return (
@@ -52,7 +52,7 @@ function Nameplate({ posts }: { posts: readonly PostSummary[] }) {
 
 const ORDER = page.topics.map(({ category }) => category);
 
-/** The posts, the newest first, with the two ways to make the list shorter. */
+/** Shows the posts, newest first, with the filter by topic and the search. */
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   const search = useRef<SearchFieldHandle>(null);
   const goesToTopic = useRef(false);
@@ -63,7 +63,7 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   const found = findPosts(posts, { query, category });
   const words = countText(found.length, query, category);
   useEffect(() => {
-    // The link that was pressed is removed: its focus goes to the heading of the topic.
+    // The link that was pressed is removed, so the focus moves to the heading of the topic.
     if (goesToTopic.current && category !== undefined) document.getElementById(TOPIC_HEAD_ID)?.focus();
     goesToTopic.current = false;
   }, [category]);
@@ -117,7 +117,7 @@ export function EmptyBlog() {
 
 const TOPIC_HEAD_ID = 'topic';
 
-/** The heading of one topic, and what its posts are about. */
+/** Shows the heading of one topic, and what its posts are about. */
 function TopicHead({ category }: { category: string }) {
   const text = page.topics.find((topic) => topic.category === category)?.text;
   return (
@@ -130,18 +130,21 @@ function TopicHead({ category }: { category: string }) {
   );
 }
 
-/** As many stand beside the first, without a picture, as fill its height. */
+/** The number of posts without a picture beside the first one; together they have about its height. */
 const BESIDE_THE_FIRST = 3;
 const looks = (index: number): CardLook => (index === 0 ? 'lead' : index <= BESIDE_THE_FIRST ? 'brief' : 'card');
 
 interface FrontPageProps {
   readonly posts: readonly PostSummary[];
-  /** All posts are shown: the newest leads, the next stand beside it, the rest below. Else all are alike. */
+  /**
+   * Whether all posts are shown. The newest is then large, the next stand beside it, and the rest below; otherwise all
+   * cards look alike.
+   */
   readonly isWhole: boolean;
   readonly level: 'h2' | 'h3';
 }
 
-/** The posts in the layout of a newspaper's front page. */
+/** Renders the posts in the layout of a newspaper's front page. */
 function FrontPage({ posts, isWhole, level }: FrontPageProps) {
   return (
     <ul className={classes(styles.posts, isWhole && styles.front)} aria-label="Posts">

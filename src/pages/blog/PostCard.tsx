@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './post-card.module.css';
 
-/** Leading the front page, in a line beside it, or one among others. */
+/** How a card looks: `lead` for the large first post, `brief` for a line beside it, `card` for all others. */
 export type CardLook = 'lead' | 'brief' | 'card';
 
 interface PostCardProps {
@@ -20,7 +20,7 @@ const SIZES = {
   card: '(min-width: 1024px) 340px, (min-width: 640px) 46vw, 92vw',
 };
 
-/** A post in a list: its picture, what it tells, where it belongs, and how long it takes. */
+/** Shows a post in a list: picture (not in a `brief`), title, excerpt, topic, date and reading time. */
 export function PostCard({ post, look = 'card', level: Heading = 'h3', first = false }: PostCardProps) {
   return (
     <article className={classes(styles.card, look !== 'card' && styles[look])}>

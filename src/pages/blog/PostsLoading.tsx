@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './posts-loading.module.css';
 
-/** Placeholder of the list while its script loads; it never replaces a list that is shown. */
+/** Shows placeholders while the script of the list loads; they never replace a list that is already shown. */
 export function PostsLoading() {
   return (
     <div className={`page-width ${styles.loading}`} role="status">

@@ -5,7 +5,7 @@ import type { Topic } from './find-posts';
 import browseStyles from './browse-by-topic.module.css';
 import styles from './topics.module.css';
 
-// The two ways to the posts of a topic: above the list, which is filtered, and below it.
+// The two ways to the posts of a topic: a filter above the list, and links below it.
 
 interface TopicFilterProps {
   readonly topics: readonly Topic[];
@@ -27,7 +27,7 @@ function Chip({ label, count, isOn, onPress }: { label: string; count: number; i
   );
 }
 
-/** One topic, or all of them. */
+/** Lets the visitor choose one topic or all of them. */
 export function TopicFilter({ topics, all, chosen, onChoose }: TopicFilterProps) {
   return (
     <div role="group" aria-label="Topics" className={styles.topics}>
@@ -47,11 +47,11 @@ export function TopicFilter({ topics, all, chosen, onChoose }: TopicFilterProps)
 
 interface BrowseByTopicProps {
   readonly topics: readonly Topic[];
-  /** Called when a topic is chosen: this block is removed then. */
+  /** Called when a topic is chosen, because this block is then removed. */
   readonly onGo: () => void;
 }
 
-/** The other way through the list: by what the stories are about. */
+/** Lists the topics below the posts, each with its number of posts. */
 export function BrowseByTopic({ topics, onGo }: BrowseByTopicProps) {
   return (
     <section className={browseStyles.browse} aria-labelledby="browse-by-topic">

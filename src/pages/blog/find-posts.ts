@@ -1,16 +1,18 @@
 import { folded } from '../../parts/search/match-text';
 
-/** What the search in the list looks at: docs/requirements.md#blog-search */
+/** The texts of a post that the search reads: docs/requirements.md#blog-search */
 interface Searchable {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
 }
 
-/** More posts than this must be shown before the block below them offers the topics. */
+/** "Browse by Topic" is offered only if more posts than this number are shown. */
 const TOPICS_BELOW_MORE_THAN = 3;
 
-/** The posts of one category, of all where none is given, whose words hold the query, whatever its case. */
+/**
+ * Returns the posts of one category whose text contains the query, ignoring case; of all categories if none is given.
+ */
 export function findPosts<Post extends Searchable>(
   posts: readonly Post[],
   { query, category }: { readonly query: string; readonly category?: string | undefined },
@@ -25,7 +27,7 @@ export function findPosts<Post extends Searchable>(
 
 const posts = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
-/** How many posts are shown, for the search or else the category; empty where all are shown. */
+/** Returns the number of shown posts in words, for the query or else for the category; empty if all posts are shown. */
 export function countText(count: number, query: string, category?: string): string {
   const asked = query.trim();
   if (asked === '') return category === undefined ? '' : `${posts(count)} in ${category}`;
@@ -37,17 +39,17 @@ export interface Topic {
   readonly count: number;
 }
 
-/** The categories in the order given, with how many posts each has; those without are left out. */
+/** Returns the categories in the given order with their number of posts; a category without posts is left out. */
 export const topicsOf = (all: readonly Searchable[], order: readonly string[]): readonly Topic[] =>
   order
     .map((category) => ({ category, count: all.filter((post) => post.category === category).length }))
     .filter(({ count }) => count > 0);
 
-/** Whether "Browse by Topic" is offered below the list: docs/requirements.md#browse-by-topic */
+/** Returns whether "Browse by Topic" is offered below the list: docs/requirements.md#browse-by-topic */
 export const offersTopics = (shown: number, topics: readonly Topic[], category?: string): boolean =>
   category === undefined && topics.length > 1 && shown > TOPICS_BELOW_MORE_THAN;
 
-/** Other posts of the same category: docs/requirements.md#related-posts */
+/** Returns other posts of the same category: docs/requirements.md#related-posts */
 export const relatedPosts = <Post extends Searchable & { readonly id: string }>(
   all: readonly Post[],
   { id, category }: Pick<Post, 'id' | 'category'>,

@@ -3,15 +3,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const route = getRouteApi('/blog/');
 
-/** A value of the address's query; undefined in the built HTML and in the first render. */
+/** Returns a query value of the address; undefined in the built HTML and in the first render. */
 function useQueryValue(name: 'topic' | 'q'): string | undefined {
   const hydrated = useHydrated();
   const value = route.useSearch({ select: (search) => search[name] });
-  // `?q=` says as little as nothing.
+  // An empty `?q=` means that there is no query.
   return (hydrated && value) || undefined;
 }
 
-/** Safari refuses more than a hundred changes of the address in half a minute; a fast typist gets there. */
+/**
+ * The pause in milliseconds before the address changes: Safari refuses more than 100 changes in 30 s, which a fast
+ * typist reaches.
+ */
 const PAUSE_BEFORE_WRITING_MS = 300;
 
 interface BlogSearch {
@@ -19,7 +22,7 @@ interface BlogSearch {
   readonly q?: string | undefined;
 }
 
-/** Changes a query value of the address: no new history entry, no scrolling. */
+/** Returns a function that changes query values of the address without a new history entry and without scrolling. */
 function useChangeSearch(): (change: BlogSearch) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -34,23 +37,24 @@ function useChangeSearch(): (change: BlogSearch) => void {
   );
 }
 
-/** The chosen topic, in the address: /blog?topic=history. */
+/** Returns the topic that the address names, such as /blog?topic=history, and a function to choose another one. */
 export function useTopic(): [topic: string | undefined, choose: (topic: string | undefined) => void] {
   const change = useChangeSearch();
   return [useQueryValue('topic'), useCallback((topic) => change({ topic }), [change])];
 }
 
 /**
- * What is searched for: at once in the list, and after a pause in the address, so that Back, a reload
- * and a shared address find it again. `write` does it without the pause, before a navigation.
+ * Keeps the query of the search. `ask` filters the list at once and changes the address after a pause, so that Back, a
+ * reload and a shared address show the same list. `write` changes the address without the pause; call it before a
+ * navigation.
  */
 export function useSearchWords(): { query: string; ask: (query: string) => void; write: () => void } {
   const change = useChangeSearch();
   const asked = useQueryValue('q') ?? '';
   const [query, ask] = useState(asked);
-  /** What the address says, as last read or written. */
+  /** The query of the address as it was last read or written. */
   const known = useRef(asked);
-  /** What this hook has written and the router has not reported back yet. */
+  /** The queries that this hook has written and that the router has not reported back yet. */
   const written = useRef<string[]>([]);
   const write = useCallback(() => {
     const words = query.trim();
@@ -63,7 +67,7 @@ export function useSearchWords(): { query: string; ask: (query: string) => void;
   useEffect(() => {
     const ours = written.current.indexOf(asked);
     written.current.splice(0, ours + 1);
-    // The address was changed from outside this hook: on hydration, or by a link to the whole list.
+    // The address was changed by something else: hydration, or a link to the whole list.
     if (ours >= 0 || asked === known.current) return;
     known.current = asked;
     ask(asked);

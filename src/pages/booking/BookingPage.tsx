@@ -54,7 +54,7 @@ export function BookingPage() {
   );
 }
 
-/** When each walk leaves. */
+/** Lists the departures of each walk. */
 function Departures() {
   return (
     <dl className={styles.departures}>
@@ -70,7 +70,9 @@ function Departures() {
   );
 }
 
-/** With scripts off it is a plain link to the calendar. Without a connection there is no calendar to view. */
+/**
+ * Renders a link to the calendar, which also works without scripts. Offline there is no calendar, so there is no link.
+ */
 function ViewCalendar() {
   if (useStore(connection) === 'offline') return null;
   return (
@@ -110,7 +112,7 @@ function BookingFacts() {
   );
 }
 
-/** The corners where the walks meet, and what else is told at a ticket window, beside the calendar. */
+/** Lists the meeting points and the other information beside the calendar. */
 function AtTheWindow() {
   const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
   return (
@@ -137,7 +139,7 @@ function AtTheWindow() {
   );
 }
 
-/** The tour that was remembered while offline. No place is held. */
+/** Shows the tour that was remembered while offline. No place is reserved. */
 function ClaimSlip() {
   const tour = useRememberedTour();
   const offline = useStore(connection) === 'offline';

@@ -7,7 +7,7 @@ import { ToggleButton } from '../../ui/ToggleButton';
 import { useChosenItem } from './use-chosen-item';
 import styles from './box-office.module.css';
 
-/** The choice of a tour, and the calendar of our booking partner. */
+/** Shows the choice of a tour, and the calendar of the booking provider. */
 export function BoxOffice() {
   const { item, choose } = useChosenItem();
   return (
@@ -34,7 +34,7 @@ const TOURS: readonly { readonly name: string; readonly item: number | undefined
   ...tourSummaries.map(({ title, item }) => ({ name: title, item })),
 ];
 
-/** Which calendar is shown. */
+/** Renders the choice of the calendar that is shown. */
 function ChooseTour({ item, onChoose }: ChooseTourProps) {
   const choices = item === company.giftCard.item ? [...TOURS, { name: 'Gift cards', item }] : TOURS;
   return (

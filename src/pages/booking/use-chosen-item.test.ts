@@ -10,7 +10,7 @@ test.each([
   [undefined, undefined, undefined],
   ['577800', undefined, 577800],
   ['577800', 'brooklyn-heights', 577800],
-  // No walk: the gift cards, or what the owner has put on sale since.
+  // An item that is no walk is a gift card, or another item that the owner sells at the provider.
   ['562633', undefined, 562633],
   ['999404', undefined, 999404],
   ['577800x', undefined, undefined],

@@ -5,13 +5,15 @@ import { tourSummaries } from '../../content/tour-summaries';
 const route = getRouteApi('/booking');
 
 /**
- * The item whose calendar is shown: kept in the address, so that it can be shared and survives a reload. A link to this
- * page that names no item, such as Book in the header, changes nothing of it: somebody may be typing in the calendar.
+ * Keeps the item whose calendar is shown in the address, so that the address can be shared and a reload keeps the
+ * choice. A link to this page without an item, such as Book in the header, does not change the choice, because the
+ * visitor may be typing in the calendar.
+ * @returns the number of the item, undefined for none, and a function that chooses another one
  */
 export function useChosenItem(): { item: number | undefined; choose: (item: number | undefined) => void } {
   const hydrated = useHydrated();
   const router = useRouter();
-  // Of the page that is shown: the location is a step ahead while the next page is being loaded.
+  // Use the search of the shown page: the router's location already changes while the next page is loading.
   const { itemId, tour } = route.useSearch();
   const asked = hydrated ? chosenItem(itemId, tour, tourSummaries) : undefined;
   const [last, setLast] = useState(asked);
@@ -34,9 +36,9 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
   );
   useEffect(() => {
     if (asked !== undefined || kept === undefined) return undefined;
-    // Not before the link has done what it does (layout/document/RouteAnnouncer.tsx).
+    // Write the address only after the link has had its effect (layout/document/RouteAnnouncer.tsx).
     return router.subscribe('onRendered', () => {
-      // The visitor may be on the way to another page, and is not to be brought back.
+      // The visitor may be on the way to another page, which must not be undone.
       if (router.latestLocation.pathname === '/booking') write(kept);
     });
   }, [asked, kept, router, write]);
@@ -50,7 +52,10 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
   return { item: asked ?? kept, choose };
 }
 
-/** `?itemId=` if it is numeric, else the tour of `?tour=`, else nothing: docs/requirements.md#booking-page */
+/**
+ * Returns the item of `?itemId=` if it is numeric, else the item of the tour in `?tour=`, else undefined:
+ * docs/requirements.md#booking-page
+ */
 export function chosenItem(
   itemId: string | undefined,
   slug: string | undefined,

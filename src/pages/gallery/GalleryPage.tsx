@@ -21,7 +21,7 @@ const words =
       }
     : { play: 'Play the video', failed: 'The video comes from YouTube and needs a connection.' };
 
-/** The film at the top of the wall, and what it shows in words. */
+/** Shows the film at the top of the gallery, and its content in words. */
 function FeaturedFilm() {
   const { title, description, alternative, poster } = page.film;
   return (
@@ -43,7 +43,7 @@ const { photos, fans } = page;
 const portraits = fans.cats.map(({ picture }) => picture);
 const names = new Map(fans.cats.map(({ name, picture }) => [picture.id, name]));
 
-/** The film, the tour pictures, and the pictures of cats. */
+/** The gallery: the film, the pictures of the tours, and the pictures of cats. */
 export function GalleryPage() {
   return (
     <>

@@ -1,16 +1,16 @@
 import { loadUnlessBuilt } from '../../ui/near/when-near';
 import { whenUsed } from '../../ui/near/when-used';
 
-/** Whoever only looks has looked at the first prints by then. */
+/** The time in milliseconds after which the gallery loads even without an interaction. */
 const WITHIN_MS = 3_000;
 
 const gallery = whenUsed('gallery', async () => (await import('./GalleryPage')).GalleryPage, WITHIN_MS);
 
-// One element object for good: drawn again before it has come, it would lose its built HTML.
+// The element object never changes: React would drop the built HTML of a part that is rendered again before hydration.
 const walls = <gallery.Part />;
 
-/** The gallery as it was built, until somebody acts: what each print shows is in the HTML. */
+/** Shows the built HTML of the gallery until the visitor acts; the HTML contains all pictures and captions. */
 export const GalleryWalls = () => walls;
 
-/** For the route's loader: loads what is not in the HTML already. */
+/** Loads the gallery if it is not in the HTML yet. Used by the route's loader. */
 export const loadGallery = (): Promise<void> => loadUnlessBuilt([gallery]);

@@ -8,14 +8,17 @@ import { LateLightbox, usePictureInAddress } from '../../ui/lightbox/open-pictur
 import { Picture } from '../../ui/Picture';
 import styles from './print-wall.module.css';
 
-/** The gallery stops waiting after this, whatever has loaded: docs/requirements.md#gallery-loading-state */
+/**
+ * The longest time in milliseconds that the loading state is shown, whatever has loaded:
+ * docs/requirements.md#gallery-loading-state
+ */
 const LONGEST_WAIT_MS = 2_000;
-/** Pictures that load faster than this need no notice. */
+/** The loading state appears only after this time in milliseconds, because faster pictures need no notice. */
 const WORTH_SAYING_MS = 250;
 
 const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth > 0;
 
-/** True while not one picture of the wall has come, and for two seconds at most. */
+/** Returns true while no picture of the wall has loaded, for at most two seconds. */
 function useWaitsForPictures(wall: RefObject<HTMLElement | null>): boolean {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -28,7 +31,7 @@ function useWaitsForPictures(wall: RefObject<HTMLElement | null>): boolean {
       setWaiting(false);
     };
     const ending = setTimeout(end, LONGEST_WAIT_MS);
-    // The load of a picture does not bubble.
+    // The `load` event of a picture does not bubble, so listen in the capture phase.
     place.addEventListener('load', end, true);
     return () => {
       clearTimeout(beginning);
@@ -43,13 +46,13 @@ interface PrintWallProps {
   readonly id: string;
   readonly heading: string;
   readonly pictures: readonly PictureRecord[];
-  /** Of those who sat for a portrait, by the picture's id. */
+  /** The names of the cats on portraits, by the id of the picture. */
   readonly names?: ReadonlyMap<string, string>;
-  /** What is said before the prints. */
+  /** The text before the pictures. */
   readonly children?: ReactNode;
 }
 
-/** Flat framed prints under a heading; each opens large, and then has an address. */
+/** Shows framed pictures under a heading. Each opens large and then has an address of its own. */
 export function PrintWall({ id, heading, pictures, names, children }: PrintWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const all = withoutDuplicates(pictures);
@@ -87,7 +90,7 @@ export function PrintWall({ id, heading, pictures, names, children }: PrintWallP
   );
 }
 
-/** Paws printed one after the other while no picture has come. The words say it too. */
+/** Shows the loading indicator and a text while no picture has loaded. */
 function Waiting({ waits }: { waits: boolean }) {
   return (
     <p role="status" className={styles.waiting}>
@@ -103,19 +106,22 @@ function Waiting({ waits }: { waits: boolean }) {
 
 interface WallPrintProps {
   readonly picture: PictureRecord;
-  /** "3 / 40" */
+  /** The place of the picture, such as "3 / 40". */
   readonly place: string;
   readonly name: string | undefined;
   readonly onOpen: (id: string) => void;
 }
 
-/** Two columns on a phone, three from 768 px, as the style sheet has it. */
+/** The `sizes` attribute for the style sheet's two columns on a phone and three from 768 px on. */
 const SIZES = '(min-width: 1280px) 373px, (min-width: 768px) 30vw, 48vw';
 const WIDE_SIZES = '(min-width: 1280px) 1168px, (min-width: 768px) 90vw, 48vw';
-/** A strip of pictures with lettering: it keeps its shape, and has a row of its own where it begins one. */
+/**
+ * A picture with at least this ratio of width to height, such as a strip with lettering, keeps its shape; it takes a
+ * whole row if it would begin one.
+ */
 const WIDE = 1.6;
 
-/** One print in its frame, with its caption and its number. */
+/** Shows one picture in its frame, with its caption and its number. */
 function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
   const { id, caption, width, height } = picture;
   const hydrated = useHydrated();
@@ -128,15 +134,16 @@ function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
           type="button"
           className={styles.frame}
           aria-haspopup="dialog"
-          // Called by its short caption; what is seen in it follows as the description.
+          // The accessible name is the short caption; the content of the picture is the accessible description.
           aria-label={captionText(caption)}
           aria-describedby={`${id}-seen`}
           disabled={!hydrated}
-          // Set explicitly: a jump to its address would take it out of the order of Tab.
+          // The attribute is set explicitly, because a jump to the address of the picture would take it out of the tab
+          // order.
           tabIndex={0}
           onClick={() => onOpen(id)}
         >
-          {/* One shape for a whole wall, so that its rows hold: portraits stand, all else lies. */}
+          {/* All pictures of a wall have one shape so that rows align: upright for portraits, else landscape. */}
           <span id={`${id}-seen`}>
             <Picture
               picture={picture}

@@ -14,13 +14,16 @@ async function removeEntry(id: string): Promise<boolean> {
     await outbox.remove(id);
     return true;
   } catch (error) {
-    // Its code did not load, or the database refuses: it is still there.
+    // The code did not load, or the database refuses, so the entry still exists.
     console.error('Could not delete', error);
     return false;
   }
 }
 
-/** Delete asks first, in its own place. */
+/**
+ * Renders the Delete button, which asks for confirmation in its own place.
+ * @param onGone called after the entry was deleted
+ */
 export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
   const [asking, { open: ask, close: keep }] = useDisclosure();
   const question = useRef<HTMLDivElement>(null);
@@ -78,7 +81,7 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
 
 const FORM = { contact: '/contact', survey: '/survey' } as const;
 
-/** Leads to the form in which it was written; a sign-up has nothing to edit. */
+/** Links to the form in which the entry was written; a newsletter sign-up cannot be edited. */
 export function EditLink({ entry: { id, kind } }: { entry: OutboxEntry }) {
   if (kind !== 'contact' && kind !== 'survey') return null;
   return (

@@ -15,20 +15,20 @@ import { useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
 
 /**
- * Watches for submissions that are sent while they are looked at: says so, and gives the list the
- * focus that would be lost with the removed tag.
- * @returns what to say, or nothing
+ * Watches for entries that are sent while they are shown. Announces them, and moves the focus to the list if the
+ * focused entry is removed.
+ * @returns the text to announce, empty if there is none
  */
 function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLElement | null>): string {
   const [gone, setGone] = useState<readonly Pick<OutboxEntry, 'id' | 'kind'>[]>([]);
-  // Not by effect and cleanup for each entry: a tag may be removed before its fate is known.
+  // The watches are not effects of each entry, because an entry may be removed before its outcome is known.
   const watches = useRef(new Map<string, () => void>());
   useEffect(() => {
     for (const { id, kind } of entries) {
       if (watches.current.has(id)) continue;
       const end = whenSubmissionLeaves(id, (fate) => {
         watches.current.delete(id);
-        // Watched anew where the list was read before it left: it counts once.
+        // The list may be read again before the entry leaves it, so an entry is counted only once.
         if (fate !== 'sent') return;
         setGone((before) => (before.some((other) => other.id === id) ? before : [...before, { id, kind }]));
       });
@@ -43,15 +43,15 @@ function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLEl
     };
   }, []);
 
-  // Said when its tag is gone, not before.
+  // Announce an entry only after it has left the list.
   const seenGone = gone.filter(({ id }) => !entries.some((entry) => entry.id === id));
   const sent = seenGone.length;
   useEffect(() => {
-    // A removed tag leaves the focus on the body.
+    // After the focused entry is removed, the focus is on the body.
     if (sent > 0 && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [sent, list]);
   if (sent === 0) return '';
-  // That a sign-up was taken, nobody can see: its note says so.
+  // The answer to a sign-up is unknown; its note says so.
   if (seenGone.every(({ kind }) => kind === 'newsletter')) return 'Your sign-up was sent.';
   return sent === 1 ? 'Your message was sent.' : `${sent} messages were sent.`;
 }
@@ -88,7 +88,7 @@ function Unreadable() {
   );
 }
 
-/** For all that waits at once; of one alone the tag has its own. */
+/** Sends all waiting entries; a single one has its own button. */
 function SendAll({ all: { sending, sendAll } }: { all: ReturnType<typeof useSendAll> }) {
   return (
     <div className={styles.all}>
@@ -99,7 +99,7 @@ function SendAll({ all: { sending, sendAll } }: { all: ReturnType<typeof useSend
   );
 }
 
-/** The entries of the outbox, as mail tags. The built HTML says nothing about this device. */
+/** The outbox: its entries as mail tags. The built HTML contains nothing about this device. */
 export function OutboxPage() {
   const { entries, ready, unreadable, failed } = useOutbox({ open: true });
   const looking = !ready && !unreadable && !failed;
@@ -119,7 +119,7 @@ export function OutboxPage() {
           <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>
       </noscript>
-      {/* A tag that is deleted hands its focus to the list. */}
+      {/* When an entry is deleted, the focus moves to the list. */}
       <div ref={list} tabIndex={-1} className={styles.list}>
         <p role="status" className={styles.sent}>
           <span key={sent}>{sent}</span>

@@ -7,7 +7,10 @@ import { Button } from '../../ui/Button';
 import { dayOf } from './entry-text';
 import styles from './outbox-page.module.css';
 
-/** What a sign-up leaves that went out when nobody looked: the provider of the list may have refused it, unseen. */
+/**
+ * Shows a note for each sign-up that was sent in the background: the provider of the list may have refused it without
+ * telling us.
+ */
 export function SignUpNotes({ onRemoved }: { readonly onRemoved: () => void }) {
   const { notes, remove } = useSignUpNotes();
   if (notes.length === 0) return null;
@@ -38,11 +41,11 @@ function useSignUpNotes(): { notes: readonly UnseenAnswer[]; remove: (id: string
   const [outbox, setOutbox] = useState<Outbox>();
   const [notes, setNotes] = useState<readonly UnseenAnswer[]>([]);
   useEffect(() => {
-    loadOutbox().then(setOutbox, () => undefined); // The page itself says that it did not load.
+    loadOutbox().then(setOutbox, () => undefined); // The page shows that the outbox did not load.
   }, []);
   useEffect(() => {
     if (outbox === undefined) return undefined;
-    // A database that cannot be read is told by the page itself.
+    // The page shows that the database cannot be read.
     const look = (): void => void outbox.unseenAnswers().then(setNotes, () => undefined);
     look();
     return outbox.subscribe(look);

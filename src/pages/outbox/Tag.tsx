@@ -28,7 +28,7 @@ import { DeleteEntry, EditLink } from './EntryActions';
 import { useSendNow } from './use-send-now';
 import styles from './tag.module.css';
 
-/** The ink of the stamp that says how a submission stands. */
+/** The color of the stamp that shows the status of an entry. */
 const INK = {
   Sending: 'var(--ok)',
   Waiting: 'var(--gold)',
@@ -38,7 +38,7 @@ const INK = {
 
 interface TagProps {
   readonly entry: OutboxEntry;
-  /** Others wait as well, and there is one button that sends them all. */
+  /** Whether other entries wait too, so that the button for all of them is enough. */
   readonly among: boolean;
   readonly onGone: () => void;
 }
@@ -66,7 +66,7 @@ function Actions({ entry, among, onGone }: TagProps) {
   }
 }
 
-/** One mail tag: what it is, from whom, since when, and what can be done with it. */
+/** Shows one entry as a mail tag: its kind, sender, date and possible actions. */
 export function Tag({ entry, among, onGone }: TagProps) {
   const [now] = useState(() => Date.now());
   const status = statusOf(entry);
@@ -83,7 +83,7 @@ export function Tag({ entry, among, onGone }: TagProps) {
           </Stamp>
         </div>
         <p className={styles.meta}>
-          {/* Of its own direction: a name may run from right to left. */}
+          {/* The direction is automatic, because a name may run from right to left. */}
           <bdi>{whoOf(entry)}</bdi>
           <span>{whoOf(entry) !== '' && saved !== '' ? `, ${saved}` : saved}</span>
         </p>
@@ -136,7 +136,7 @@ function WaitingTag({ entry, among, onGone }: TagProps) {
   );
 }
 
-/** Not sent: why, until when it is kept, and every way out. */
+/** Shows an entry that could not be sent: the reason, when it is deleted, and all possible actions. */
 function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
   const { sending, sendNow } = useSendNow(entry);
   const [now] = useState(() => Date.now());
@@ -171,7 +171,7 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
   );
 }
 
-/** Puts a text on the clipboard and says so; says also where the browser refuses. */
+/** Copies a text and shows a toast with the result, also if the browser refuses. */
 async function copyText(text: string): Promise<void> {
   if (await putOnClipboard(text)) {
     showToast({

@@ -1,4 +1,4 @@
-// The texts of an outbox entry: titles, dates, and the text as it can be copied or mailed.
+// The texts of an outbox entry: titles, dates, and the text for the clipboard or a mail.
 import { withoutControls } from '../../integrations/clean-text';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { surveyMessage } from '../../outbox/store/submission';
@@ -18,40 +18,48 @@ const NOUN: Record<OutboxEntry['kind'], string> = {
   unknown: 'message',
 };
 
+/** Returns the title of an entry, such as "Tour feedback". */
 export const titleOf = ({ kind }: OutboxEntry): string => TITLE[kind];
+/** Returns what an entry is called within a sentence, such as "feedback". */
 export const nounOf = ({ kind }: OutboxEntry): string => NOUN[kind];
 
-// Made once: a browser takes its time for each of them.
+// Each format is created once, because this takes a browser some time.
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
+/** Formats a time in milliseconds since 1970 as "November 16". */
 export const dayOf = (at: number): string => DAY.format(at);
 
-/** "12:41 PM" today, else "November 16". */
+/**
+ * Formats the time of saving as "12:41 PM" for today, else as "November 16".
+ * @param at in milliseconds since 1970
+ * @param now in milliseconds since 1970
+ */
 export function savedText(at: number, now: number): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
   return sameDay ? TIME.format(at) : dayOf(at);
 }
 
+/** Returns the text of the stamp that shows the status of an entry. */
 export function statusOf({ state, unreadable }: OutboxEntry): 'Sending' | 'Waiting' | 'Not sent' | 'Cannot be read' {
   if (unreadable) return 'Cannot be read';
   return state === 'sending' ? 'Sending' : state === 'failed' ? 'Not sent' : 'Waiting';
 }
 
-/** Who wrote it. */
+/** Returns the sender of an entry. */
 export function whoOf(entry: OutboxEntry): string {
   if (entry.unreadable) return '';
   if (entry.kind === 'newsletter') return entry.payload.email;
   return `${entry.payload.name}, ${entry.payload.email}`;
 }
 
-/** What was written. */
+/** Returns the message of an entry. */
 export function messageOf(entry: OutboxEntry): string {
   if (entry.unreadable || entry.kind === 'newsletter') return '';
   return entry.kind === 'survey' ? surveyMessage(entry.payload) : entry.payload.message;
 }
 
-/** Everything typed, for the clipboard or a mail. */
+/** Returns everything that was typed, for the clipboard or a mail. */
 export function textOf(entry: OutboxEntry): string {
   if (entry.unreadable) return '';
   if (entry.kind === 'newsletter') {
@@ -63,11 +71,11 @@ export function textOf(entry: OutboxEntry): string {
   return [`Name: ${name}`, `Email: ${email}`, ...phone, '', messageOf(entry)].join('\n').trim();
 }
 
-/** Opens the visitor's mail program with the text in it. */
+/** Returns a link that opens the visitor's mail program with the text. */
 export const mailtoOf = (entry: OutboxEntry, address: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(titleOf(entry))}&body=${encodeURIComponent(withoutControls(textOf(entry)).replace(/\n/g, '\r\n'))}`;
 
-/** Why it did not go out, in plain words. */
+/** Returns in plain words why the entry was not sent. */
 export function refusedText(entry: OutboxEntry): string {
   const reason = entry.lastError?.reason;
   if (reason === 'unreachable') return 'This browser cannot reach our mail service.';
@@ -75,11 +83,11 @@ export function refusedText(entry: OutboxEntry): string {
   return `The mail service refused this ${nounOf(entry)} on ${dayOf(entry.failedAt ?? entry.createdAt)}.`;
 }
 
-/** A week before it is deleted, it says so. */
+/** Returns whether an entry will be deleted within a week. */
 export const goesSoon = ({ deletesAt }: OutboxEntry, now: number): boolean =>
   deletesAt !== undefined && deletesAt - now < A_WEEK_MS;
 
-/** Why a waiting one is still here. */
+/** Returns why an entry is still waiting. */
 export function waitingText({ kind, lastError }: OutboxEntry): string {
   const goes = 'We send it as soon as this browser can.';
   if (kind === 'unknown' || lastError === undefined) return goes;
@@ -87,7 +95,7 @@ export function waitingText({ kind, lastError }: OutboxEntry): string {
   return `The mail service could not take it just now. ${goes}`;
 }
 
-/** Where a message of two steps stands. */
+/** Returns the progress of an entry that is being sent; a contact message has two steps. */
 export function sendingText({ kind, step }: OutboxEntry): string {
   if (kind !== 'contact') return 'On its way.';
   return step === 'notify'

@@ -19,7 +19,7 @@ const SENT: Record<OutboxEntry['kind'], Toast> = {
   unknown: { tone: 'success', title: 'Sent', message: 'It was sent.' },
 };
 
-/** What a press on Send now is answered with. */
+/** Returns the toast with the result of "Send now". */
 export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toast {
   switch (outcome.outcome) {
     case 'sent':
@@ -46,13 +46,15 @@ async function send(entry: OutboxEntry): Promise<Toast> {
     const outbox = await loadOutbox();
     return answerTo(await outbox.sendNow(entry.id), entry.kind);
   } catch (error) {
-    // The outbox's code did not load: nothing was sent, the entry is where it was.
+    // The code of the outbox did not load: nothing was sent, and the entry is unchanged.
     console.error('Could not send', error);
     return { tone: 'destructive', title: 'Not sent', message: 'It could not be sent just now. Please try again.' };
   }
 }
 
-/** One after the other, until one has to wait on: the next would fare no better. */
+/**
+ * Sends the entries one after the other and stops when one has to wait, because the next one would have to wait too.
+ */
 export async function sendEach(
   entries: readonly OutboxEntry[],
   sendOne: (entry: OutboxEntry) => Promise<Toast>,
@@ -66,13 +68,13 @@ export async function sendEach(
   return troubles.at(-1) ?? { tone: 'success', title: 'Sent', message: `All ${entries.length} were sent.` };
 }
 
-/** Send now for all that waits. */
+/** Returns the state and the function of the button that sends all waiting entries. */
 export function useSendAll(entries: readonly OutboxEntry[]) {
   const [sending, setSending] = useState(false);
   const waiting = entries.filter(({ state, unreadable }) => state === 'waiting' && !unreadable);
   const sendAll = async (): Promise<void> => {
     setSending(true);
-    // What became of an earlier press is over.
+    // Remove the result of an earlier press.
     hideToast('send-all');
     const toast = await sendEach(waiting, send);
     setSending(false);
@@ -81,7 +83,7 @@ export function useSendAll(entries: readonly OutboxEntry[]) {
   return { sending, offered: sending || waiting.length > 1, sendAll: (): void => void sendAll() };
 }
 
-/** Send now and Try again. */
+/** Returns the state and the function of the buttons "Send now" and "Try again". */
 export function useSendNow(entry: OutboxEntry) {
   const [sending, setSending] = useState(false);
   const sendNow = async (): Promise<void> => {

@@ -17,7 +17,7 @@ import styles from './private-tours-page.module.css';
 
 const { from, covers, further, most } = page.pricing;
 const hours = Math.max(...tours.map(({ tour }) => tour.hours));
-/** Index of the one picture that a phone shows. */
+/** The index of the only picture that is shown on a phone. */
 const ON_A_PHONE = 1;
 
 function Hero() {
@@ -58,7 +58,7 @@ function Hero() {
   );
 }
 
-/** The private tours: description, estimate form, tariff. On a phone the form comes before the tariff. */
+/** The page of the private tours: description, estimate form, prices. On a phone the form comes before the prices. */
 export function PrivateToursPage() {
   return (
     <>
@@ -86,7 +86,7 @@ export function PrivateToursPage() {
 
 const Description = () => <Prose blocks={page.body} className={styles.words} />;
 
-/** The occasions that people book a private tour for. */
+/** Lists the occasions for which people book a private tour. */
 function Occasions() {
   return (
     <section data-stock="mustard" className={styles.ground} aria-labelledby="occasions">

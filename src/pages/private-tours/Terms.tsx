@@ -8,13 +8,16 @@ import styles from './tariff.module.css';
 import timeStyles from './when-to-write.module.css';
 
 const { pricing } = page;
-/** Some below what the least price covers, some above, and both ends of what it says. */
+/**
+ * The numbers of guests in the chart: some below and some above the number that the minimum price covers, and both ends
+ * of the range.
+ */
 const SHOWN = [2, 4, 6, pricing.covers, 12, 20, pricing.most];
 const PIXELS_A_DOLLAR = 1.25;
 
 const barHeight = (each: number): CSSProperties => ({ blockSize: `${each * PIXELS_A_DOLLAR}px` });
 
-/** The price a person, as bars: it falls until the least price is shared by all whom it covers. */
+/** Shows the price per guest as bars. It falls until the minimum price is shared by all guests that it covers. */
 export function Tariff() {
   return (
     <section aria-labelledby="tariff">
@@ -52,6 +55,7 @@ const { heading, body, weekdayNotice, advice } = page.scheduling;
 const DAYS_A_WEEK = 7;
 const atLeast = weekdayNotice % DAYS_A_WEEK === 0 ? `${weekdayNotice / DAYS_A_WEEK} weeks` : `${weekdayNotice} days`;
 
+/** Shows a table of how long ahead a private tour must and should be requested. */
 export function WhenToWrite() {
   return (
     <section aria-labelledby="when-to-write">

@@ -1,4 +1,4 @@
-// What a private tour costs, and what there is to choose from.
+// The price of a private tour, and the values that a visitor can choose.
 import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/private-tours.yaml';
 import { tourCards } from '../../content/tour-cards';
@@ -8,14 +8,17 @@ type Pricing = Omit<PageOf<'private-tours'>['pricing'], 'body'>;
 export interface Price {
   readonly total: number;
   readonly each: number;
-  /** Guests who are paid for one by one, and what they come to. */
+  /** The number of guests who are paid for one by one, and the sum of their prices in US dollars. */
   readonly further: number;
   readonly furtherTotal: number;
-  /** How many more the least price would cover. */
+  /** The number of further guests that the minimum price would cover. */
   readonly free: number;
 }
 
-/** A minimum that covers some guests, and a price for each further one: docs/requirements.md#private-tour-price */
+/**
+ * Computes the price in US dollars: a minimum that covers some guests, and a price for each further guest:
+ * docs/requirements.md#private-tour-price
+ */
 export function priceFor(guests: number, pricing: Pricing): Price {
   const further = Math.max(0, guests - pricing.covers);
   const furtherTotal = further * pricing.further;
@@ -26,7 +29,7 @@ export function priceFor(guests: number, pricing: Pricing): Price {
 const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** "$1,200", "$53.33" */
+/** Formats an amount as "$1,200" or "$53.33". */
 export const dollars = (amount: number): string => (Number.isInteger(amount) ? WHOLE : CENTS).format(amount);
 
 /** The tours that can be booked privately, in the order of the page. */
@@ -35,9 +38,9 @@ export const tours = page.neighborhoods.flatMap(({ tour: slug, text }) => {
   return tour === undefined ? [] : [{ tour, text }];
 });
 
-/** What there is to choose from. */
+/** The values that a visitor can choose. */
 export interface Choices {
-  /** Guests to begin with, and the most. */
+  /** The initial and the largest number of guests. */
   readonly guests: number;
   readonly most: number;
   readonly tours: readonly string[];

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import { HOW_HEARD, RATINGS, RECOMMEND, TOUR_TYPES, type SurveyField } from './survey-form-definition';
 import styles from './survey-page.module.css';
 
-/** "5 Excellent": the figure above its word. */
+/** Shows a grade such as "5 Excellent" with the number above the word. */
 function Grade({ rating }: { rating: string }) {
   const [figure, word] = rating.split(' ');
   return (
@@ -22,10 +22,11 @@ const grade = (rating: string) => <Grade rating={rating} />;
 
 interface SurveyFieldsProps {
   readonly form: Pick<BoundForm<SurveyField>, 'bind' | 'textOf'>;
-  /** In New York; undefined in the built HTML. */
+  /** New York's day, such as "2026-05-14"; undefined in the built HTML. */
   readonly today: string | undefined;
 }
 
+/** Renders the fields of the survey. */
 export function SurveyFields({ form: { bind, textOf }, today }: SurveyFieldsProps) {
   const tourDate = textOf('tourDate');
   const isToCome = today !== undefined && tourDate > today;

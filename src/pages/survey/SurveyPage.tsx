@@ -17,7 +17,7 @@ import styles from './survey-page.module.css';
 
 const route = getRouteApi('/survey');
 
-/** For guests of a tour; only the message that they get afterwards links here. */
+/** The survey for guests of a tour; only the message that guests get after a tour links to this page. */
 export function SurveyPage() {
   return (
     <div className={classes('page-width', styles.page)}>
@@ -32,7 +32,7 @@ export function SurveyPage() {
 
 const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'medium' });
 
-/** The card to fill in; above it the slip of answers that were saved. */
+/** Shows the survey form; above it the notice about saved answers. */
 function SurveyForm() {
   const { tour, date } = route.useSearch();
   const minute = useMinute();
@@ -59,7 +59,7 @@ function SurveyForm() {
   );
 }
 
-/** A school's report card, the other way round. */
+/** Renders the frame of the form, which looks like a school's report card. */
 function ReportCard({ children }: { children: ReactNode }) {
   return (
     <section className={styles.card} aria-labelledby="report-card">
@@ -73,7 +73,7 @@ function ReportCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands over the form for three seconds. It exists only after a press on the button. */
+/** Shows the thanks over the form for three seconds, after the visitor has pressed the button. */
 function ThankYou() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => DAY.format(new Date()));

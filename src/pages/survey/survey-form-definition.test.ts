@@ -41,7 +41,7 @@ describe('what is wrong, and the words for it', () => {
     ['feedback', '123456789', 'Please provide some feedback (minimum 10 characters)'],
     ['feedback', ' '.repeat(20), 'Please provide some feedback (minimum 10 characters)'],
     ['feedback', 'x'.repeat(1001), 'Feedback is too long'],
-    // As the browser counts: two for a cat.
+    // The browser counts UTF-16 units, so an emoji counts as two.
     ['feedback', `${'\u{1f408}'.repeat(500)}x`, 'Feedback is too long'],
   ])('%s: %j', (field, value, message) => {
     expect(validate({ ...right, [field]: value })).toEqual({ [field]: message });

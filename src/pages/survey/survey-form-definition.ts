@@ -33,7 +33,7 @@ const CALLED: Record<SurveyField, string> = {
 };
 const COUNT = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** What is said above the form, so that nobody hunts for what is missing. */
+/** Returns the text above the form: how many answers are missing or wrong, and which is the first. */
 export function summaryOf(wrong: readonly SurveyField[]): string {
   const first = wrong[0] === undefined ? '' : CALLED[wrong[0]];
   return wrong.length === 1
@@ -83,7 +83,7 @@ export const surveyForm: FormDefinition<SurveyField> = {
   },
 };
 
-// What the link that guests get after a tour may fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
+// The values that the link in the message after a tour can fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
 
 const TYPE_OF: ReadonlyMap<string | undefined, string> = new Map([
   ['financial-district', 'Financial District'],
@@ -93,8 +93,8 @@ const TYPE_OF: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /**
- * The answers that the address gives; what is wrong in it gives none.
- * @param today in New York: a tour that is still to come cannot be reviewed
+ * Returns the answers that the address contains; an invalid value gives no answer.
+ * @param today New York's day; a tour in the future cannot be reviewed
  */
 export function answersIn(
   tour: string | undefined,

@@ -20,7 +20,7 @@ import otherStyles from './other-tours.module.css';
 import quoteStyles from './testimonials.module.css';
 import styles from './tour-page.module.css';
 
-/** What three guests said of this tour. */
+/** Shows three quotations of guests of this tour. */
 export function Testimonials({ tour }: { tour: Tour }) {
   return (
     <section className={`page-width ${quoteStyles.section}`} aria-labelledby="guests-say">
@@ -53,7 +53,7 @@ export function Testimonials({ tour }: { tour: Tour }) {
   );
 }
 
-/** The booking section of a tour's page: price, departure, and the calendar of the tour. */
+/** Shows the booking section of a tour's page: price, departure, and the calendar of the tour. */
 function BookNow({ tour }: { tour: Tour }) {
   const { slug, title, item, price, schedule, groupSize } = tour;
   return (
@@ -86,7 +86,7 @@ const COMMON = words.beforeYouCome.map(({ question, answer }, index) => ({
   answer: <Prose blocks={answer} />,
 }));
 
-/** Where the tour meets, how to get there, and what to bring. */
+/** Shows where the tour meets, how to get there, and what to bring. */
 function BeforeYouCome({ tour }: { tour: Tour }) {
   return (
     <div className={`page-width ${styles.before}`}>
@@ -105,7 +105,7 @@ function BeforeYouCome({ tour }: { tour: Tour }) {
   );
 }
 
-/** What guests ask of this walk, and of every walk: one list in two groups. */
+/** Shows the questions about this tour and those about every tour, as one list in two groups. */
 function Questions({ tour }: { tour: Tour }) {
   const items = tour.questions.map(({ question, answer }, index) => ({
     id: `question-${index + 1}`,
@@ -139,7 +139,7 @@ function Questions({ tour }: { tour: Tour }) {
 
 const SIZES = '(min-width: 768px) 380px, 112px';
 
-/** Links to the other tours and to the private ones. */
+/** Shows links to the other tours and to the private ones. */
 function OtherTours({ slug }: { slug: string }) {
   const others = tourCards.filter((tour) => tour.slug !== slug);
   return (
@@ -172,10 +172,10 @@ function OtherTours({ slug }: { slug: string }) {
   );
 }
 
-/** The map of a tour, with the code that leads from paper back to the page. */
+/** Shows the map of a tour and, on paper, a QR code with the address of the page. */
 export const Route = () => <RouteOverview tour={useLoaderData({ from: '/tours/$slug' })} />;
 
-/** The page of a tour after its stops. */
+/** Shows the part of a tour's page that follows the stops. */
 export function AfterTheStops() {
   const tour = useLoaderData({ from: '/tours/$slug' });
   return (

@@ -1,11 +1,11 @@
-// What stands in the document for paper only. `data-paper` marks it for the tests; print-only.module.css hides it on
-// screens.
+// Parts of a tour's page that are only visible on paper. `data-paper` marks them for the tests; print-only.module.css
+// hides them on screens.
 import codes from 'virtual:tour-codes';
 import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
 import styles from './print-only.module.css';
 
-/** The map in words: where each stop is. */
+/** Lists the place of each stop, as the text version of the printed map. */
 export function PrintedStops({ tour: { stops, stopsHeading, highlights } }: { tour: Tour }) {
   return (
     <div className={styles.stops} data-paper>
@@ -25,7 +25,7 @@ export function PrintedStops({ tour: { stops, stopsHeading, highlights } }: { to
   );
 }
 
-/** The QR code that leads from paper back to the page. */
+/** Shows the QR code with the address of the page. */
 export function PageCode({ slug }: { slug: string }) {
   const code = codes[slug];
   if (!code) return null;
@@ -41,7 +41,7 @@ export function PageCode({ slug }: { slug: string }) {
 
 const asSentence = (source: string): string => (source.endsWith('.') ? source : `${source}.`);
 
-/** The sources of all stops together: on paper no details element unfolds. */
+/** Lists the sources of all stops, because a details element cannot be unfolded on paper. */
 export function PrintedSources({ stops }: { stops: Tour['stops'] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources-on-paper" data-paper>

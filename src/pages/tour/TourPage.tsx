@@ -28,7 +28,10 @@ import printStyles from './print-only.module.css';
 import heroStyles from './tour-hero.module.css';
 import styles from './tour-page.module.css';
 
-/** When, how long and for how much; and the next day, whose line is kept in the built HTML, which is read on any day. */
+/**
+ * Shows days, time, duration and price, and the next date. The built HTML, which may be opened on any day, only
+ * reserves the line for the date.
+ */
 function Offer({ tour: { schedule, hours, price } }: { tour: Tour }) {
   const minute = useMinute();
   const [next] = minute === undefined ? [] : nextDepartures(schedule, new Date(minute), 1);
@@ -44,7 +47,10 @@ function Offer({ tour: { schedule, hours, price } }: { tour: Tour }) {
   );
 }
 
-/** With a guide or alone. Booking needs a connection: without one the walk alone comes first. */
+/**
+ * Shows the two ways to take the tour: with a guide or alone. Booking needs a connection, so the walk alone comes first
+ * offline.
+ */
 function TwoWays({ slug }: { slug: string }) {
   const isOffline = useStore(connection) === 'offline';
   const reserve = (
@@ -63,7 +69,7 @@ function TwoWays({ slug }: { slug: string }) {
   return isOffline ? [alone, reserve] : [reserve, alone];
 }
 
-/** The first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */
+/** Shows the first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */
 function TourHero({ tour }: { tour: Tour }) {
   return (
     <div className={`page-width ${heroStyles.hero}`}>
@@ -102,7 +108,7 @@ const factsOf = (tour: Tour): readonly (readonly [label: string, value: string, 
   ['Meet', tour.meeting.short, tour.meeting.nearest],
 ];
 
-/** The figures of a tour, in one strip. */
+/** Shows the figures of a tour in one row. */
 function Facts({ tour }: { tour: Tour }) {
   return (
     <section data-stock="sand" className={factStyles.facts} aria-label="Facts">
@@ -121,7 +127,7 @@ function Facts({ tour }: { tour: Tour }) {
   );
 }
 
-/** Price, times, and a link to the calendar further down: docs/requirements.md#tour-page */
+/** Shows the price, the times, and a link to the calendar further down: docs/requirements.md#tour-page */
 function BookingCard({ tour }: { tour: Tour }) {
   return (
     <PriceCard price={tour.price}>
@@ -151,7 +157,10 @@ function BookingCard({ tour }: { tour: Tour }) {
   );
 }
 
-/** What stays in view beside the stops on a wide screen, over the map. A narrow one has the same further down. */
+/**
+ * Shows the booking card that stays in view beside the stops on a wide screen, above the map. A narrow screen shows the
+ * same further down.
+ */
 function BookingAside({ tour }: { tour: Tour }) {
   return (
     <aside className={asideStyles.aside} aria-label="Price and times">
@@ -160,7 +169,7 @@ function BookingAside({ tour }: { tour: Tour }) {
   );
 }
 
-/** Name and address of the site: its header does not print. */
+/** Shows the name and the address of the site on paper, where the header of the site is hidden. */
 function PrintedHeader() {
   return (
     <p className={printStyles.head} data-paper>
@@ -170,7 +179,7 @@ function PrintedHeader() {
   );
 }
 
-/** The punch card for those who walk with the sheet: one cat for each stop. */
+/** Shows the punch card for guests who walk with the printed page: one field for each stop. */
 function PrintedCard({ stops }: { stops: Tour['stops'] }) {
   return (
     <div className={printStyles.card} data-paper>
@@ -190,12 +199,14 @@ function PrintedCard({ stops }: { stops: Tour['stops'] }) {
   );
 }
 
-// One element object for good: drawn again before they have come, they would lose their built HTML.
+// Each part is one element object that never changes: React would drop the built HTML of a part that is rendered again
+// before hydration.
 const overview = <route.Part />;
 const after = <afterTheStops.Part />;
 
 /**
- * The page of a tour. Its stops are there at once: where the line dies, Back must find the stories. Keyed, so that what was opened on one tour is closed on the next.
+ * The page of a tour. The stops are rendered at once, so that Back restores the scroll position also after the
+ * connection broke. The key resets the state, so that content that was unfolded on one tour is folded on the next.
  */
 export function TourPage() {
   const tour = mayBeLost(useLoaderData({ from: '/tours/$slug' }));

@@ -2,19 +2,24 @@ import type { Tour } from '../../content/schemas';
 import { decodeAhead } from '../../pictures/decode-ahead';
 import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
 
-/** Both have buttons, which are off until then. */
+/** The time in milliseconds after which the parts load in any case: their buttons are disabled until then. */
 const WITHIN_MS = 3_000;
 
 const fetchParts = () => import('./BelowTheFold');
 
+/** The map of a tour, a part that loads when the visitor comes near. */
 export const route = whenNear('route-map', async () => (await fetchParts()).Route, WITHIN_MS);
+/** The end of a tour's page, a part that loads when the visitor comes near. */
 export const afterTheStops = whenNear('after-the-stops', async () => (await fetchParts()).AfterTheStops, WITHIN_MS);
 
-/** How wide the print of the first screen stands. */
+/** The width of the first screen's picture, as a `sizes` attribute. */
 export const HERO_SIZES = '(min-width: 1024px) 560px, 100vw';
 
-/** For the route's loader, when somebody points at a link here: the print of the first screen. */
+/**
+ * Decodes the picture of the first screen ahead, when the visitor points at a link to the tour. Used by the route's
+ * loader.
+ */
 export const decodeHeroAhead = (tour: Tour): void => decodeAhead(tour.picture, HERO_SIZES);
 
-/** For the route's loader: loads what is not in the HTML already. */
+/** Loads the parts that are not in the HTML yet. Used by the route's loader. */
 export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([route, afterTheStops]);

@@ -13,10 +13,10 @@ import { countWords, findTours, privateStub, tourStub, wordsOfStub, type Stub } 
 import ticketStyles from './ticket.module.css';
 import styles from './tour-list.module.css';
 
-/** Shorter than on other pages: docs/requirements.md#preloading-the-booking-script */
+/** The delay in milliseconds, shorter than on other pages: docs/requirements.md#preloading-the-booking-script */
 const PRELOAD_DELAY_MS = 1_000;
 
-/** A tour on fixed days. */
+/** Shows the ticket of a tour on fixed days. */
 function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
   const { slug, title, item } = tour;
   return (
@@ -33,7 +33,10 @@ function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
   );
 }
 
-/** The private tour: on no fixed day, so it is booked by writing to us, not on the calendar. */
+/**
+ * Shows the ticket of the private tours. They have no fixed day, so they are booked by a message and not on the
+ * calendar.
+ */
 function PrivateTicket() {
   return (
     <Ticket tour={{ ...privateTours, slug: 'private-tours' }} stub={privateStub(privateTours.pricing)}>
@@ -42,7 +45,7 @@ function PrivateTicket() {
   );
 }
 
-/** The search over all tours, the number it found, and their tickets. */
+/** Shows the search over all tours, the number of results, and the tickets. */
 export function TourList() {
   const search = useRef<SearchFieldHandle>(null);
   const [query, setQuery] = useState('');
@@ -88,20 +91,23 @@ export function TourList() {
   );
 }
 
-/** The id of a ticket's title: it tells one link that reserves from the next. */
+/** Returns the id of a ticket's title, which distinguishes links with the same text. */
 const ticketTitleId = (slug: string): string => `ticket-${slug}`;
 
 interface TicketProps {
-  /** What every ticket shows, whichever way the tour is booked. */
+  /** The data that every ticket shows, whichever way the tour is booked. */
   readonly tour: { slug: string; title: string; description: string; teaser?: string | undefined; picture: Picture };
   readonly featured?: boolean;
   readonly first?: boolean;
   readonly stub: Stub;
-  /** The way to book, at the foot of the stub. */
+  /** The button for booking, at the bottom of the stub. */
   readonly children: ReactNode;
 }
 
-/** A tour as an admission ticket: picture, times, description, and the way to book; a wide one has times on its stub. */
+/**
+ * Shows a tour as an admission ticket: picture, times, description, and booking button; a wide ticket has the times on
+ * its stub.
+ */
 function Ticket({ tour, featured = false, first = false, stub, children }: TicketProps) {
   const page = { to: '/tours/$slug', params: { slug: tour.slug } } as const;
   const [large, small] = stub.time;

@@ -11,7 +11,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { TourList } from './TourList';
 import styles from './tours-page.module.css';
 
-/** What a guest can rely on, in one strip. */
+/** Lists what a guest can rely on, in one row. */
 function TrustStrip() {
   return (
     <ul className={styles.trust} aria-label="What you can rely on">
@@ -27,7 +27,7 @@ function TrustStrip() {
   );
 }
 
-/** A note from the office, under a heading drawn as a stamp. */
+/** Shows a note from the office, under a heading that looks like a stamp. */
 function OfficeNote() {
   return (
     <section data-stock="sand" className={styles.office} aria-labelledby="tour-note">
@@ -39,7 +39,7 @@ function OfficeNote() {
   );
 }
 
-/** What a tour is like, and what it is not. */
+/** Lists what a tour is like, and what it is not. */
 function Expectations() {
   const { heading, items } = page.expectations;
   return (
@@ -76,7 +76,7 @@ function Questions() {
   );
 }
 
-/** All tours, and what to know before choosing one. */
+/** The page of all tours, with what to know before choosing one. */
 export function ToursPage() {
   return (
     <>

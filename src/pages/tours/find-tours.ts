@@ -3,7 +3,7 @@ import { departureDays, departureTime } from '../../content/schedule';
 import type { TourCard } from '../../content/tour-cards';
 import { folded } from '../../parts/search/match-text';
 
-/** The texts of a tour that the search looks in. */
+/** The texts of a tour that the search reads. */
 interface Searchable {
   readonly title: string;
   readonly description: string;
@@ -11,8 +11,9 @@ interface Searchable {
 }
 
 /**
- * The tours of which a text contains the query, in any case; all if it is empty: docs/requirements.md#tour-search
- * @param alsoPrinted what else stands on the ticket of a tour
+ * Returns the tours of which a text contains the query, ignoring case; all tours if the query is empty:
+ * docs/requirements.md#tour-search
+ * @param alsoPrinted returns the other texts on the ticket of a tour
  */
 export function findTours<Tour extends Searchable>(
   tours: readonly Tour[],
@@ -27,23 +28,23 @@ export function findTours<Tour extends Searchable>(
   );
 }
 
-/** `Found 1 tour matching "hotel"`; empty where the query is. */
+/** Returns a text such as `Found 1 tour matching "hotel"`; empty if the query is empty. */
 export function countWords(count: number, query: string): string {
   const asked = query.trim();
   return asked === '' ? '' : `Found ${count} ${count === 1 ? 'tour' : 'tours'} matching "${asked}"`;
 }
 
-/** What the stub of a ticket prints, and what the search of the tours finds with it: docs/requirements.md#tour-search */
+/** The texts on the stub of a ticket, which the search of the tours reads too: docs/requirements.md#tour-search */
 export interface Stub {
   /** A large figure with a small one beside it, or large words. */
   readonly time: readonly [large: string, small?: string];
   readonly days: string;
   readonly figures: readonly string[];
-  /** Found, though it is not printed. */
+  /** Search terms that the ticket does not show. */
   readonly alsoFound: readonly string[];
 }
 
-/** Of a tour on fixed days. */
+/** Returns the stub of a tour on fixed days. */
 export function tourStub(tour: TourCard): Stub {
   const [time = '', half = ''] = departureTime(tour.schedule).split(' ');
   return {
@@ -62,7 +63,7 @@ export function tourStub(tour: TourCard): Stub {
   };
 }
 
-/** Of the private tours, which go on no fixed day. */
+/** Returns the stub of the private tours, which have no fixed day. */
 export const privateStub = ({ most, from }: Pick<PageOf<'private-tours'>['pricing'], 'most' | 'from'>): Stub => ({
   time: ['Any day'],
   days: 'By request',
@@ -70,7 +71,10 @@ export const privateStub = ({ most, from }: Pick<PageOf<'private-tours'>['pricin
   alsoFound: [],
 });
 
-/** What a visitor may type of all this: the day, the time with or without its minutes, the place, the kind of thing. */
+/**
+ * Returns what a visitor may type to find a stub: the day, the time with or without minutes, the place, the kind of
+ * tour.
+ */
 export const wordsOfStub = (title: string, { time, days, figures, alsoFound }: Stub): readonly string[] => [
   time.join(' '),
   time.join(' ').replace(':00', ''),

@@ -40,9 +40,12 @@ export interface ReserveButtonProps {
   readonly size?: ButtonSize;
   readonly wide?: boolean;
   readonly preloadDelayMs?: number;
-  /** Whether its being there is a sign that somebody will book; not in a menu that stands on every page. */
+  /**
+   * Whether the button is a sign that the visitor may book, so that the booking script is preloaded; false in a menu
+   * that every page has.
+   */
   readonly preloads?: boolean;
-  /** Id of what tells this button from others of the same name: the title of its walk. */
+  /** The id of the element that distinguishes this button from others with the same text: the title of its tour. */
   readonly describedBy?: string;
 }
 
@@ -50,7 +53,10 @@ const loadAtFirstSign = (): void => void loadBookingScript();
 const intent = { onPointerEnter: loadAtFirstSign, onFocus: loadAtFirstSign, onTouchStart: loadAtFirstSign };
 const count = (): void => track({ name: 'reserve_button_click' });
 
-/** Leads to a reservation by item, or else handler, or else link: docs/requirements.md#reserve-button */
+/**
+ * Renders a button or link that leads to a reservation: by `item` first, else by `onPress`, else by `to`:
+ * docs/requirements.md#reserve-button
+ */
 export function ReserveButton({
   item,
   onPress,
@@ -113,8 +119,8 @@ interface ItemLinkProps {
 }
 
 /**
- * A real link to the provider's page; if the provider's script is there, its calendar opens over
- * our page.
+ * Renders a link to the provider's page. If the provider's script has loaded, a click opens its calendar over our page
+ * instead.
  */
 function ItemLink({ item, label, tour, shared }: ItemLinkProps) {
   const navigate = useNavigate();

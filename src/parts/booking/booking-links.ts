@@ -8,6 +8,7 @@ import { showToast, type Toast } from '../../ui/toast/show-toast';
 
 export const NEEDS_CONNECTION = 'Booking needs a connection';
 export const CANNOT_OPEN = 'The calendar belongs to our booking partner and cannot open offline.';
+/** Returns the text that confirms the remembered tour. */
 export const notedText = (title: string): string => `We have noted that you want ${title}. No place is held yet.`;
 
 /**

@@ -73,20 +73,19 @@ export function followCalendar(answers: Promise<boolean>, tell: (phase: Calendar
 }
 
 /**
- * Returns whether the provider can be reached. A frame cannot tell: in Chromium an address that
- * refuses or is blocked fires `load` like any other, and no frame ever fires `error`. A request
- * whose response may not be read (no-cors) still shows whether there is an answer. It is a HEAD
- * request. The status, such as 404 or 500, stays unknown; the frame shows it.
- *
- * @param address the frame's own address, because a content blocker may allow others
+ * Returns whether the provider can be reached. A frame cannot tell: in Chromium a frame whose address refuses or is
+ * blocked fires `load` like any other, and no frame ever fires `error`. A request whose response may not be read
+ * (no-cors) still shows whether there is an answer. The request is a HEAD request. The status, such as 404 or 500,
+ * stays unknown; the frame shows the provider's error page.
+ * @param address the frame's own address, because a content blocker may allow other addresses of the provider
  */
 export async function providerAnswers(address: string): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
     return true;
   } catch {
-    // There is no network or no such host, or the request was refused or blocked: for the visitor
-    // it is the same.
+    // There is no network or no such host, or the request was refused or blocked: for the visitor the result is the
+    // same.
     return false;
   }
 }

@@ -1,9 +1,9 @@
 import { preloadsWhenIdle } from '../../config/env';
 
 /**
- * Called on every page, with or without a booking control: if the settings ask for it, the booking
- * script is loaded once the page is idle (docs/requirements.md#preloading-the-booking-script).
- * Otherwise the build contains none of this.
+ * Loads the booking script once the page is idle, if the settings ask for it
+ * (docs/requirements.md#preloading-the-booking-script). Called on every page, with or without a booking control. If the
+ * settings do not ask for it, the build leaves this code out.
  */
 export function preloadWhenIdle(): void {
   if (!preloadsWhenIdle) return;

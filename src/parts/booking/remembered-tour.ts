@@ -1,5 +1,4 @@
-// The tour that a visitor wanted while offline. It is only stored on this device; no place is
-// reserved.
+// The tour that a visitor wanted while offline. Its slug is only stored on this device; no place is reserved.
 import { storedValue } from '../../browser/stored-value';
 
 /** The slug of the remembered tour; undefined on the server and if there is none. */
@@ -7,4 +6,5 @@ export const rememberedTour = storedValue('remembered-tour', (text) => text ?? u
 
 /** Stores the wanted tour in place of an earlier one. */
 export const rememberTour = (slug: string): void => rememberedTour.set(slug);
+/** Removes the remembered tour from this device. */
 export const forgetTour = (): void => rememberedTour.set(undefined);

@@ -1,7 +1,7 @@
 import { departureDays, shortDays } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 
-/** "Sat & Sun", which fits beside the time; those who listen are told in words. */
+/** Shows days in short, such as "Sat & Sun", so that they fit beside the time. Screen readers get the full words. */
 export function DaysInShort({ schedule }: Pick<Tour, 'schedule'>) {
   if (schedule.days.length === 1) return <span>{departureDays(schedule)}</span>;
   return (

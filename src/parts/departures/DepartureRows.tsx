@@ -6,7 +6,10 @@ import { useMinute } from './new-york-time';
 import { nextDepartureText } from './next-departures';
 import styles from './departure-rows.module.css';
 
-/** The built HTML, which is read on any day, says on which days; the page knows the next one. */
+/**
+ * Shows when a tour starts. The built HTML, which may be opened on any day, names the days of the week; after hydration
+ * the next date is shown.
+ */
 function When({ schedule }: Pick<TourSummary, 'schedule'>) {
   const minute = useMinute();
   const next = minute === undefined ? undefined : nextDepartureText(schedule, new Date(minute));
@@ -22,7 +25,7 @@ const prices = tourSummaries.map(({ price }) => price);
 const least = Math.min(...prices);
 const hours = Math.max(...tourSummaries.map((tour) => tour.hours));
 
-/** Where, when and for how much: one row a walk, each the way to it. */
+/** Lists place, time and price of each tour; each row is a link to the page of its tour. */
 export function DepartureRows({ className }: { className?: string | undefined }) {
   return (
     <div className={className}>

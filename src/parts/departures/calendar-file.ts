@@ -28,7 +28,7 @@ const LONGEST_LINE_BYTES = 75;
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n');
 
-/** Folds a long line: it continues in the next line after a space, and no character is cut in two. */
+/** Folds a long line: it continues in the next line after a space, and no character is split. */
 function folded(line: string): string {
   const bytes = new TextEncoder();
   let length = 0;

@@ -41,10 +41,10 @@ const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: bo
         };
 
 /**
- * Comes up once when the pointer leaves for the browser's own bar. No wall: the page behind it can be
- * used, and that closes the card.
- * @param slug of the tour that the page is about, if it is about one; its days are shown in the card
- * @param isPrivate the page is about private tours, which are requested by e-mail
+ * Shows a card when the pointer leaves the page towards the browser's toolbar. The card is not modal: the page behind
+ * it can be used, which closes the card.
+ * @param slug the tour of the page, if the page is about one; the card shows its days
+ * @param isPrivate whether the page is about private tours, which are requested by e-mail
  */
 export function ExitCard({
   variant,
@@ -98,7 +98,10 @@ export function ExitCard({
   );
 }
 
-/** One field, and the consent beside the button; closes the card when sent: docs/requirements.md#exit-card-sign-up */
+/**
+ * Renders the sign-up with one field and the consent beside the button, and closes the card after sending:
+ * docs/requirements.md#exit-card-sign-up
+ */
 function ExitSignUp({ onDone }: { onDone: () => void }) {
   const [sending, setSending] = useState(false);
   const fields = useForm({
@@ -111,9 +114,9 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
     const box = form.elements.namedItem('EMAIL');
     if (sending || !(box instanceof HTMLInputElement)) return;
     if (emptyHoneypot(form, mailingList.honeypot)) return showToast(honeypotToast);
-    // What a program has filled in without a word counts as well.
+    // Read the field itself, because a program may have filled it in without an `input` event.
     fields.setFieldValue('email', box.value, { forceUpdate: false });
-    // Checked here and not by the browser, whose bubble would stand in the way of the toast.
+    // The address is checked here and not by the browser, whose message would cover the toast.
     if (fields.validate().hasErrors || !box.validity.valid) {
       fields.setErrors({ email: INVALID_EMAIL });
       box.focus();

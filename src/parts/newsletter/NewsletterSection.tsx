@@ -30,7 +30,7 @@ import styles from './newsletter-section.module.css';
 
 const NAME_MAX = 100;
 
-/** The coupon to cut out: the newsletter's form, with what it brings. */
+/** Shows the form of the newsletter as a coupon, with a list of what the newsletter brings. */
 export function NewsletterSection() {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="newsletter">
@@ -47,7 +47,10 @@ export function NewsletterSection() {
   );
 }
 
-/** An ordinary form that the browser submits in a new tab, script or not: docs/requirements.md#newsletter-form */
+/**
+ * Renders a form that the browser itself submits in a new tab, with or without scripts:
+ * docs/requirements.md#newsletter-form
+ */
 function NewsletterForm() {
   const { element, status, onSubmit, sendFromHere, disabled } = useNewsletterForm();
   return (
@@ -76,7 +79,7 @@ function NewsletterForm() {
   );
 }
 
-/** What came of the press, under the button. */
+/** Shows the result of the sign-up below the button. */
 function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere: () => void }) {
   return (
     <div role="status" className={styles.note}>
@@ -110,12 +113,15 @@ function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere
 
 type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
-  /** The browser has sent the form to a new tab; what came of it only the visitor can see. */
+  /** The browser has sent the form to a new tab; only the visitor can see the result. */
   | { state: 'opened' }
   | { state: 'saved'; id: string; offline: boolean }
   | { state: 'trouble'; message: string };
 
-/** The page's form: the browser sends it to a new tab; the outbox takes it where that cannot work. */
+/**
+ * Returns the state and the handlers of the page's form. The browser submits the form to a new tab; the outbox takes
+ * the sign-up if that cannot work.
+ */
 function useNewsletterForm() {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -157,7 +163,7 @@ function useNewsletterForm() {
     } else setStatus({ state: 'opened' });
   };
 
-  // A demonstration has no address to send to before the script says so.
+  // The built HTML of a demonstration has no address to submit to, so the button is disabled until hydration.
   const ready = !mailingList.demonstration || hydrated;
   return { element, status, onSubmit, sendFromHere, disabled: !ready || status.state === 'sending' };
 }
@@ -165,15 +171,15 @@ function useNewsletterForm() {
 const emailField = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.type === 'email' ? target : undefined;
 
-/** The browser's own check of the form, with our text for a wrong address. */
+/** The handlers that add our text for a wrong address to the browser's own check. */
 const emailValidity = {
   onInvalidCapture: ({ target }: FormEvent<HTMLFormElement>): void =>
     emailField(target)?.setCustomValidity(INVALID_EMAIL),
-  // Our text stays until it is taken back, also over a right address.
+  // A custom message makes the field invalid until it is removed, even if the address is right.
   onInput: ({ target }: FormEvent<HTMLFormElement>): void => {
     const field = emailField(target);
     field?.setCustomValidity('');
-    // "a@b" is right to a browser, and reaches nobody.
+    // The browser accepts "a@b", which is no address on the Internet.
     if (field?.validity.valid && field.value !== '' && !isEmail(field.value)) field.setCustomValidity(INVALID_EMAIL);
   },
 };

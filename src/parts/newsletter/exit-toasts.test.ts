@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exitToast, invalidEmailToast } from './exit-toasts';
 
-// docs/requirements.md#exit-card-sign-up
+// The texts are required: docs/requirements.md#exit-card-sign-up
 test('every outcome has its required text', () => {
   expect(invalidEmailToast).toMatchObject({
     tone: 'destructive',

@@ -10,7 +10,7 @@ import {
 } from './newsletter-texts';
 import type { SignUpOutcome } from './sign-up';
 
-// While one of these stands the card may stand as well: it is what they are about.
+// The id of the toasts about the card. The card stays open while one of them is shown; any other toast closes it.
 export const EXIT_TOAST = 'exit-card';
 
 export const invalidEmailToast: Toast = {
@@ -26,7 +26,9 @@ export const honeypotToast: Toast = {
   message: HIDDEN_FIELD,
 };
 
-/** What cannot be seen is said first, then the required words. */
+/**
+ * The toast after a sign-up that was sent. It first says that the provider's answer is unknown, then the required text.
+ */
 export const signUpWentOut: Toast = {
   tone: 'success',
   title: WENT_TO_PROVIDER,
@@ -34,7 +36,7 @@ export const signUpWentOut: Toast = {
   note: IF_NO_EMAIL,
 };
 
-/** The toast for the outcome of the card's sign-up: docs/requirements.md#exit-card-sign-up */
+/** Returns the toast for the outcome of the card's sign-up: docs/requirements.md#exit-card-sign-up */
 export function exitToast(result: SignUpOutcome): Toast {
   const id = EXIT_TOAST;
   switch (result.outcome) {

@@ -6,14 +6,18 @@ export const CONSENT_SENTENCE = `By signing up, you agree to receive emails from
 export const CONSENT_REASON = 'The guide and the news come by email, and we send them only to people who agree to it.';
 export const INVALID_EMAIL = 'Please enter a valid email address';
 export const CHECK_YOUR_EMAIL = 'Check your email for your free NYC cat guide!';
-/** All that can be known: the provider of the list lets no other site read its answer. Said before the required words. */
+/**
+ * What the site can know: the provider of the list does not let other sites read its answer. This text stands before
+ * the required one.
+ */
 export const WENT_TO_PROVIDER = 'Your sign-up went to our list provider, whose answer we cannot see.';
 export const IF_NO_EMAIL = 'If no email comes, sign up once more.';
 const SAVED_OFFLINE = "Saved on this device. We'll send it as soon as you're back online.";
 const SAVED_ONLINE = 'Saved on this device. We could not send it just now. We keep trying while this site is open.';
-/** The card's required words, online, and what makes them true. */
+/** The card's required text for the online case, with a second sentence that says what exactly was received. */
 export const RECEIVED_HERE =
   'Your submission was received. Check your email! Until it is out it stays on this device, and we keep trying.';
+/** Returns the text for a sign-up that is stored and will be sent later. */
 export const savedText = (offline: boolean): string => (offline ? SAVED_OFFLINE : SAVED_ONLINE);
 export const NOT_KEPT = 'Nothing was sent, and this browser does not let us keep it. Your text is still in the form.';
 export const HIDDEN_FIELD =

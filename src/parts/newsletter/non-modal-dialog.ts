@@ -1,11 +1,12 @@
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 
 /**
- * Opens a dialog that leaves the page usable. Esc closes it, and so does a press or a Tab elsewhere on
- * the page: it would cover what is focused there (WCAG 2.4.11). A toast that is not of this dialog
- * closes it as well: two notices never stand together. When it closes, focus goes back to where it was
- * before, unless it has left the dialog already.
- * @returns takes the listeners away
+ * Opens a dialog that leaves the page usable. Escape closes the dialog, and so does a click or a Tab elsewhere on the
+ * page: the dialog could cover the focused element (WCAG 2.4.11). A toast with another id than `ownToast` closes the
+ * dialog too, so that two notices are never visible together. After closing, the focus moves back to where it was,
+ * unless it has left the dialog already.
+ * @param ownToast the id of the toasts that belong to the dialog
+ * @returns a function that removes the listeners
  */
 export function openNonModal(dialog: HTMLDialogElement, ownToast: string): () => void {
   const before = document.activeElement;

@@ -17,7 +17,7 @@ test.each<[SubmitOutcome, SignUpOutcome]>([
     { outcome: 'failed', id: '1', failure },
     { outcome: 'failed', message: failure.message },
   ],
-  // Nothing holds it: "saved" would be a lie.
+  // The sign-up is stored nowhere, so the text must not say "saved".
   [
     { outcome: 'not-stored', id: '1', failure },
     { outcome: 'failed', message: NOT_KEPT },

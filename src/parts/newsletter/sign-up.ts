@@ -6,7 +6,10 @@ import type { NewsletterPayload } from '../../outbox/store/submission';
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import { NOT_KEPT } from './newsletter-texts';
 
-/** The provider's mailing list that the forms post to. Without an address nothing can be sent, which is as in a demonstration. */
+/**
+ * The provider's mailing list that the forms post to. Without an address in the settings nothing can be sent, as in a
+ * demonstration.
+ */
 export const mailingList = listAddress(settings.newsletter.url) ?? {
   href: undefined,
   honeypot: 'b_',
@@ -14,14 +17,17 @@ export const mailingList = listAddress(settings.newsletter.url) ?? {
 };
 
 export type SignUpOutcome =
-  /** It went to the provider, who may still have refused it: its answer is opaque. */
+  /** The sign-up was sent to the provider, who may have refused it: the answer cannot be read (no-cors). */
   | { outcome: 'sent' }
-  /** It goes out by itself. `offline`: there was no connection, as far as the browser knows. */
+  /** The outbox will send the sign-up by itself. `offline`: there was no connection, as far as the browser knows. */
   | { outcome: 'saved'; id: string; offline: boolean }
-  /** Nothing was sent and nothing will be; the words say why. */
+  /** Nothing was sent and nothing will be; `message` gives the reason. */
   | { outcome: 'failed'; message: string };
 
-/** Signs somebody up by way of the outbox: sent now, or kept and sent later. Never rejects. */
+/**
+ * Signs a visitor up for the newsletter through the outbox, which sends the sign-up now, or stores it and sends it
+ * later. Never rejects.
+ */
 export async function signUp(
   payload: NewsletterPayload,
   load: () => Promise<Pick<Outbox, 'submit'>> = loadOutbox,
@@ -43,7 +49,7 @@ export async function signUp(
         return { outcome: 'failed', message: NOT_KEPT };
     }
   } catch (error) {
-    // The outbox's code did not load, or it has a bug: what was typed is still in the form.
+    // The code of the outbox did not load, or it has a bug: the form still contains what was typed.
     console.error('The sign-up could not be handed to the outbox', error);
     return { outcome: 'failed', message: NOT_KEPT };
   }

@@ -14,7 +14,7 @@ interface OutsideButtonProps {
   readonly children: string;
 }
 
-/** Opens somebody else's page, in a window of its own. It stays a button without a connection, too. */
+/** Renders a button that opens a page of another site in a new window. It stays enabled offline. */
 export function OutsideButton({ children, ...rest }: OutsideButtonProps) {
   return (
     <ButtonAnchor target="_blank" rel="noopener" variant="primary" wide {...rest}>
@@ -26,16 +26,16 @@ export function OutsideButton({ children, ...rest }: OutsideButtonProps) {
 
 interface OutsideNoteProps {
   readonly href: string;
-  /** What opens there: "a form". */
+  /** What the link opens, such as "a form". */
   readonly what: string;
-  /** Read out when the connection goes; at one place of a page only. */
+  /** Whether screen readers announce that the connection was lost; use it at one place of a page only. */
   readonly announced?: boolean;
 }
 
-/** What a demonstration is, its footer says; here it is enough that this address does not open. */
+/** Returns a mark for a sample address, which does not open. The footer explains that the site is a demonstration. */
 const sampleMark = (href: string): string => (isStandInHost(href) ? ' (A sample address.)' : '');
 
-/** Beside a button that leads away: whose page it is, and that it cannot open now. */
+/** Says beside a button whose page the button opens, and offline that it cannot open now. */
 export function OutsideNote({ href, what, announced = false }: OutsideNoteProps) {
   const offline = useStore(connection) === 'offline';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './price-card.module.css';
 
-/** A ticket with the price on its head, in US dollars a person. */
+/** Shows a ticket with the price in its head, in US dollars per person. */
 export function PriceCard({ price, children }: { price: number; children: ReactNode }) {
   return (
     <div data-booking="" className={styles.card}>

@@ -7,7 +7,7 @@ import styles from './text-page.module.css';
 interface TextPageProps {
   readonly heading: string;
   readonly standfirst: string;
-  /** The content beside the text, if there is room, and the text. */
+  /** The text, with the table of contents beside it if there is room. */
   readonly children: ReactNode;
 }
 
@@ -28,6 +28,7 @@ interface TextSectionProps {
   readonly body: readonly Block[];
 }
 
+/** Shows one section of a reference page; `id` is the target of links to its heading. */
 export const TextSection = ({ id, heading, body }: TextSectionProps) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{heading}</h2>

@@ -32,7 +32,7 @@ function useFullTextSearch(): FullTextSearch | 'coming' | 'missing' {
     opened.then(
       (find) => gone || setSearch({ find }),
       () => {
-        // The page went offline before the package was stored; the next opening tries again.
+        // The page went offline before the search was stored; the next opening of the overlay tries again.
         opened = undefined;
         if (!gone) setSearch('missing');
       },
@@ -48,9 +48,8 @@ function useFullTextSearch(): FullTextSearch | 'coming' | 'missing' {
 const FOCUS_AFTER_MS = 100;
 
 /**
- * The search over the page: pages first, then stops, stories and questions. It is mounted when it
- * opens, so it always starts empty. It closes with Esc, with a click on its backdrop, and with
- * every navigation.
+ * Shows the search over the page: pages first, then stops, stories and questions. The overlay is mounted when it opens,
+ * so it always starts empty. It closes with Escape, with a click on its backdrop, and with every navigation.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter();
@@ -61,7 +60,8 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const find = typeof fullText === 'function' ? fullText : undefined;
   const results = useMemo(() => resultsOf(query, find), [query, find]);
 
-  // The dialog has the focus first: focused at once and then again, the field would bring up a keyboard twice.
+  // The dialog has the focus first: if the input were focused at once and then again, a touch keyboard would appear
+  // twice.
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
     return () => clearTimeout(timer);
@@ -86,7 +86,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         <form role="search" className={styles.head} onSubmit={goToFirst}>
           <span className={styles.field}>
             <Icon name="search" size={28} />
-            {/* The type is not "search", because there Esc would first clear the input. */}
+            {/* The type is not "search", because Escape would then first clear the input. */}
             <input
               ref={input}
               className={styles.input}

@@ -13,6 +13,7 @@ export const folded = (text: string): string =>
 
 const placeIn = (text: string, letters: string): number => folded(text).indexOf(folded(letters));
 
+/** Returns whether the text contains the letters, ignoring case and the form of quotation marks. */
 export const includesText = (text: string, letters: string): boolean => placeIn(text, letters) >= 0;
 
 const startsAWord = (text: string, letters: string): boolean => placeIn(` ${text}`, ` ${letters}`) >= 0;

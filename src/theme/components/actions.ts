@@ -7,7 +7,7 @@ const SIZES = {
   lg: { height: '58px', padding: '28px', letters: '1.1875rem' },
 } as const;
 
-/** Width and height of a tool, in pixels: the size of a finger. */
+/** The width and height of an icon button in pixels, large enough for a finger. */
 const TOOL_SIZE = 48;
 
 export type ButtonSize = keyof typeof SIZES;
@@ -18,7 +18,7 @@ const button: Extension<typeof Button> = {
   defaultProps: { variant: 'secondary' },
   vars: (_, { size, variant }) => {
     const { height, padding, letters } = SIZES[isSize(size) ? size : 'md'];
-    // Words without a frame need the height of a finger, and no room beside them.
+    // A button without a frame is 44 px high for touch, and needs no padding.
     const measures = variant === 'quiet' ? { height: '44px', padding: '0' } : { height, padding };
     return {
       root: {
@@ -30,7 +30,10 @@ const button: Extension<typeof Button> = {
   },
 };
 
-/** A tool keeps its size where letters are large: Mantine would make it grow with them, and a row of tools overflow. */
+/**
+ * Sizes of icon buttons are in pixels: Mantine's sizes would grow with the text size, and a row of buttons would
+ * overflow.
+ */
 const inPixels = (size: unknown): string => `${typeof size === 'number' ? size : TOOL_SIZE}px`;
 
 const actionIcon: Extension<typeof ActionIcon> = {
@@ -43,5 +46,5 @@ const closeButton: Extension<typeof CloseButton> = {
   vars: (_, { size }) => ({ root: { '--cb-size': inPixels(size) } }),
 };
 
-/** What is pressed. */
+/** The extensions of Mantine's buttons. */
 export const actions = { Button: button, ActionIcon: actionIcon, CloseButton: closeButton };

@@ -1,5 +1,5 @@
 /**
- * What a Mantine component's `extend` takes. A group of the theme is typed by it without importing the component: an
- * import would load every component of the group on every page.
+ * The argument of a Mantine component's `extend`. The groups of the theme use this type and do not import the
+ * components: an import would load every component of a group on every page.
  */
 export type Extension<Component extends { extend: (input: never) => unknown }> = Parameters<Component['extend']>[0];

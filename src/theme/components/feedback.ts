@@ -26,5 +26,5 @@ const skeleton: Extension<typeof Skeleton> = {
   defaultProps: { animate: false },
 };
 
-/** What tells a state. */
+/** The extensions of Mantine components that show a state. */
 export const feedback = { Alert: alert, Badge: badge, Progress: progress, Skeleton: skeleton };

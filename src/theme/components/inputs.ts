@@ -14,7 +14,7 @@ const input: Extension<typeof Input> = {
       '--input-height': HEIGHTS[isSize(size) ? size : 'md'],
       '--input-fz': '1.0625rem',
       '--input-padding-y': multiline === true ? '11px' : '',
-      // The parts of a field stand in one gap (input.module.css).
+      // The parts of a field have one gap (input.module.css), so Mantine's margins are empty.
       '--input-margin-top': '',
       '--input-margin-bottom': '',
     },
@@ -23,7 +23,7 @@ const input: Extension<typeof Input> = {
 
 const inputWrapper: Extension<typeof InputWrapper> = {
   defaultProps: {
-    // What is optional says so; what has to be filled in is the rule.
+    // Labels mark optional fields, because most fields are required.
     withAsterisk: false,
     inputWrapperOrder: ['label', 'input', 'description', 'error'],
   },
@@ -49,7 +49,7 @@ const radio: Extension<typeof Radio> = {
   }),
 };
 
-/** What is filled in. */
+/** The extensions of Mantine's form fields. */
 export const inputs = {
   Input: input,
   InputWrapper: inputWrapper,

@@ -9,5 +9,5 @@ const group: Extension<typeof Group> = {
   defaultProps: { gap: 'md' },
 };
 
-/** What frames and arranges. */
+/** The extensions of Mantine components for frames and rows. */
 export const layout = { Paper: paper, Group: group };

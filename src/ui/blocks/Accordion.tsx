@@ -8,8 +8,8 @@ export interface AccordionItem {
   readonly answer: ReactNode;
 }
 
-// Native <details> of one name: one open at a time, opens without a script, found by the browser's
-// own search, and the answers stand in the built HTML (docs/decisions/0002).
+// The list consists of native <details> elements with one name: one is open at a time, they open without scripts, the
+// browser's own search finds their text, and the answers are in the built HTML (docs/decisions/0002).
 const STEP: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
   ['ArrowDown', (index: number, count: number) => (index + 1) % count],
   ['ArrowUp', (index: number, count: number) => (index - 1 + count) % count],
@@ -17,22 +17,24 @@ const STEP: ReadonlyMap<string, (index: number, count: number) => number> = new 
   ['End', (_index: number, count: number) => count - 1],
 ]);
 
-/** Opens the question that the address names; the focus, where it has come already, goes to its words. */
+/**
+ * Opens the question that the address names. If the focus is on the <details> element already, it moves to the summary.
+ */
 function openTarget(root: HTMLElement): void {
   const target = document.getElementById(location.hash.slice(1));
   if (!(target instanceof HTMLDetailsElement) || !root.contains(target)) return;
-  // The list may be folded itself.
+  // The whole list may be inside another <details> element that is closed.
   const fold = root.closest('details');
   const isSeen = target.open && fold?.open !== false;
   if (fold) fold.open = true;
   if (document.activeElement === target) target.querySelector('summary')?.focus({ preventScroll: true });
   if (isSeen) return;
   target.open = true;
-  // The question that was open has closed, perhaps above it.
+  // Scroll again: the question that was open has closed, perhaps above this one.
   target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** An answer that is longer than its panel takes the focus, under the name of its question. */
+/** Makes an answer focusable if it is longer than its panel; the question is its accessible name. */
 function scrollByKeyboard(panel: HTMLDivElement): () => void {
   const whenLong = { tabindex: '0', role: 'group', 'aria-label': panel.dataset['question'] ?? '' };
   const watcher = new ResizeObserver(() => {
@@ -46,7 +48,10 @@ function scrollByKeyboard(panel: HTMLDivElement): () => void {
   return () => watcher.disconnect();
 }
 
-/** Questions, one open at a time; arrow keys, Home and End move between them: docs/requirements.md#question-lists */
+/**
+ * Renders a list of questions of which one is open at a time. Arrow keys, Home and End move between the questions:
+ * docs/requirements.md#question-lists
+ */
 export function Accordion({ name, items, open }: { name: string; items: readonly AccordionItem[]; open?: string }) {
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();
@@ -70,7 +75,7 @@ export function Accordion({ name, items, open }: { name: string; items: readonly
             <h3>{item.question}</h3>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
-          {/* A long answer scrolls; not every browser lets a keyboard do that by itself. */}
+          {/* A long answer scrolls inside its panel; not every browser lets the keyboard scroll a panel. */}
           <div className={styles.answer} data-question={item.question} ref={scrollByKeyboard}>
             {item.answer}
           </div>

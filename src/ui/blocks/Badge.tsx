@@ -12,7 +12,7 @@ const Star = () => (
   </svg>
 );
 
-/** A mustard slip, a little tilted, on the corner of a print. */
+/** Renders a mustard label, slightly rotated, on the corner of a print. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
     <MantineBadge

@@ -5,11 +5,11 @@ interface ClosingCallProps {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** The one thing to do. */
+  /** The buttons or links of the call to action. */
   readonly children: ReactNode;
 }
 
-/** The last word of a page, before printed rays. */
+/** Renders the call to action at the end of a page, on a background of rays. */
 export function ClosingCall({ id, heading, text, children }: ClosingCallProps) {
   return (
     <section className={styles.rays} aria-labelledby={id}>

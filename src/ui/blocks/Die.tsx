@@ -2,10 +2,15 @@ import { classes } from '../classes';
 import { EYES, HEAD } from '../icon-paths';
 import styles from './die.module.css';
 
-/** A field of a punch card: open, punched, or punched with its eyes open, once all the others are too. */
+/**
+ * The state of one field of a punch card. `awake`: the field is punched, and so are all others; the cat has open eyes.
+ */
 export type DieState = 'open' | 'punched' | 'awake';
 
-/** The die of the punch: the head of the mark. Never the only sign: beside it stands in words how many are punched. */
+/**
+ * Renders one field of a punch card as the head of the brand's cat. The drawing is decorative: a text beside it must
+ * say how many fields are punched.
+ */
 export function Die({ size, state, className }: { size: number; state: DieState; className?: string | undefined }) {
   return (
     <svg

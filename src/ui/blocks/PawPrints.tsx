@@ -7,7 +7,12 @@ const STEPS = [0, 1, 2, 3, 4];
 const WIDTH = 136;
 const HEIGHT = 44;
 
-/** Our spinner: five paws, printed one after the other; still where motion is not wanted. */
+/**
+ * Renders the site's loading indicator: five paw prints that appear one after the other. They do not move if reduced
+ * motion is set.
+ * @param walking whether the paws appear and fade
+ * @param width in pixels
+ */
 export function PawPrints({ walking, width = WIDTH }: { walking: boolean; width?: number }) {
   return (
     <svg

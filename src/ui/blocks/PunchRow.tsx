@@ -4,20 +4,20 @@ import styles from './punch-row.module.css';
 
 interface PunchRowProps {
   readonly dies: readonly DieState[];
-  /** The field one is at, from 1. */
+  /** The number of the current field, counted from 1. */
   readonly here?: number | undefined;
-  /** Under each numeral where there is room, on a wide screen. */
+  /** A title under each number, shown only on a wide screen. */
   readonly titles?: readonly string[];
   readonly className?: string | undefined;
 }
 
-/** The state of each field of a card; once all are punched, all open their eyes. */
+/** Returns the state of each field of a card. If all fields are punched, all are `awake`. */
 export function diesOf(count: number, punched: ReadonlySet<number>): readonly DieState[] {
   const all = punched.size === count;
   return Array.from({ length: count }, (_, index) => (!punched.has(index + 1) ? 'open' : all ? 'awake' : 'punched'));
 }
 
-/** A punch card in one row. For the eye: what it means stands beside it in words. */
+/** Renders a punch card in one row. The row is decorative: a text beside it must say the same. */
 export function PunchRow({ dies, here, titles, className }: PunchRowProps) {
   return (
     <span className={classes(styles.row, className)} aria-hidden="true">

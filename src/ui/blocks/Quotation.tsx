@@ -5,13 +5,13 @@ interface QuotationProps {
   readonly quote: string;
   readonly author: string;
   readonly role?: string | undefined;
-  /** Where it was said, in small letters. */
+  /** The place where the quotation was published, in small type. */
   readonly source: string;
   readonly sample?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** What somebody said, and who it was. */
+/** Renders a quotation and its author. */
 export function Quotation({ quote, author, role, source, sample, className }: QuotationProps) {
   return (
     <figure className={className}>

@@ -6,9 +6,9 @@ import { useCarousel } from './use-carousel';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
-  /** What it shows, for those who do not see it. */
+  /** The accessible name of the carousel. */
   readonly label: string;
-  /** One of them, such as "review". */
+  /** What one slide is, such as "review". */
   readonly thing: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
 }
@@ -43,9 +43,9 @@ function Dots(props: {
 }
 
 /**
- * Slides on CSS scroll-snap: swiped without a script, turned by buttons and arrow keys with one. Plays
- * by itself, with a Pause button, but not while somebody points at it or is in it, and not for
- * those who want things to stand still. Says where it stands only when it does not play.
+ * Renders slides on CSS scroll-snap: they can be swiped without scripts and are also turned by buttons and arrow keys
+ * with them. The carousel plays by itself and has a Pause button. It stops while the pointer is over it or the focus is
+ * inside, and if reduced motion is set. The position is announced only while the carousel does not play.
  */
 export function Carousel({ label, thing, slides }: CarouselProps) {
   const hydrated = useHydrated();
@@ -53,7 +53,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
   const { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying } = useCarousel(count);
   const word = stopped ? 'Play' : 'Pause';
   const hover = (on: boolean) => (event: PointerEvent) => {
-    // A finger never leaves, so it never counts as pointing.
+    // A finger cannot hover, so only the mouse counts.
     if (event.pointerType === 'mouse') watch('hover', on);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {

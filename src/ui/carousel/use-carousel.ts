@@ -3,17 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { stepAround } from './step-around';
 
 const PLAY_EVERY_MS = 8_000;
-/** Between two changes, whoever asks for them: docs/requirements.md#carousel */
+/** The minimum time between two slide changes by button, key or autoplay: docs/requirements.md#carousel */
 const LOCK_MS = 500;
 
-/** Where a carousel stands and whether it plays. The list that scrolls is the truth; this follows it. */
+/**
+ * Keeps the current slide of a carousel and whether it plays. The scroll position of the list is the source of truth;
+ * the state follows it.
+ * @param count the number of slides
+ */
 export function useCarousel(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const lockedUntil = useRef(0);
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [watched, setWatched] = useState({ hover: false, focus: false });
-  // Until the page knows what the visitor wants, nothing moves.
+  // The argument `true` assumes reduced motion until the page can read the setting, so nothing moves before that.
   const still = useReducedMotion(true);
   const playing = !stopped && !still && !watched.hover && !watched.focus;
 
@@ -21,7 +25,7 @@ export function useCarousel(count: number) {
     (place: number) => {
       if (performance.now() < lockedUntil.current || !list.current) return;
       lockedUntil.current = performance.now() + LOCK_MS;
-      // One slide slides, as the style says; a longer way would only flicker.
+      // One slide further scrolls smoothly, as the style sheet says; a longer distance would only flicker.
       const behavior = Math.abs(place - current) === 1 ? 'auto' : 'instant';
       list.current.scrollTo({ left: place * list.current.clientWidth, behavior });
       setCurrent(place);
@@ -29,7 +33,7 @@ export function useCarousel(count: number) {
     [current],
   );
   const step = useCallback((by: 1 | -1) => goTo(stepAround(current, by, count)), [count, current, goTo]);
-  /** A finger or a trackpad has moved the list. */
+  /** Updates the state after a touch or a trackpad has scrolled the list. */
   const follow = useCallback(() => {
     if (performance.now() < lockedUntil.current || !list.current) return;
     setCurrent(Math.round(list.current.scrollLeft / list.current.clientWidth));

@@ -8,27 +8,31 @@ interface DialogProps extends Omit<
   DialogHTMLAttributes<HTMLDialogElement>,
   'open' | 'onClick' | 'onClose' | 'aria-label' | 'aria-labelledby' | 'tabIndex'
 > {
-  /** Its name, where no heading in it says the same. */
+  /** The accessible name, needed if the dialog has no heading that says the same. */
   readonly label?: string;
-  /** Id of the heading in it that is its name. */
+  /** The id of the heading inside the dialog that is its accessible name. */
   readonly labelledBy?: string;
-  /** `side`: along the right edge; `full`: the whole window; `sheet`: at the lower edge; `card`: at the upper edge. */
+  /**
+   * Where the dialog stands. `side`: at the right edge; `full`: over the whole window; `sheet`: at the lower edge;
+   * `card`: at the upper edge.
+   */
   readonly variant: 'side' | 'full' | 'sheet' | 'card';
   /**
-   * `mount`: it is drawn when it is to open, and closes when it leaves the page. `button`: it stands closed in the
-   * page, and a button with `command="show-modal"` opens it, which needs no script.
+   * `mount`: the dialog opens when it is mounted, and closes when it is unmounted. `button`: the dialog is in the page,
+   * closed, and a button with `command="show-modal"` opens it without scripts.
    */
   readonly opensOn?: 'mount' | 'button';
-  /** What has the focus first when it opens on mount: its first control, or the dialog itself. */
+  /** The element that gets the focus when the dialog opens on mount: its first control, or the dialog itself. */
   readonly initialFocus?: 'first control' | 'dialog';
-  /** It is closed now, by whatever closed it. */
+  /** Called after the dialog has closed, whatever closed it. */
   readonly onClose?: () => void;
   readonly ref?: RefObject<HTMLDialogElement | null>;
 }
 
 /**
- * A modal dialog over the page, which is held still and out of reach meanwhile. Escape closes it, and so does a press
- * beside it unless `closedby` says otherwise; Tab goes round inside. The browser gives the focus back to where it was.
+ * Renders a modal dialog: the page behind it does not scroll and cannot be reached. Escape closes the dialog, and so
+ * does a click on the backdrop unless `closedby` says otherwise; Tab stays inside. After closing, the browser moves the
+ * focus back to where it was.
  */
 export function Dialog({
   label,
@@ -50,14 +54,14 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (opensOn === 'button' || element === null) return undefined;
-    // Another one may have been opened while the script of this one was on its way.
+    // Another dialog may have been opened while the script of this one was loading.
     closeOurDialogs(document);
     element.autofocus = takesFocus;
     element.showModal();
     if (takesFocus) element.focus();
-    // The browser scrolls to the control that it focuses; what is to be read begins at the top.
+    // The browser scrolls to the control that it focuses, but reading starts at the top of the dialog.
     element.scrollTop = 0;
-    // The browser gives the focus back only where the dialog is closed while it is still on the page.
+    // The browser moves the focus back only if the dialog is closed while it is still in the page.
     return () => element.close();
   }, [dialog, opensOn, takesFocus]);
   return (
@@ -69,7 +73,7 @@ export function Dialog({
       tabIndex={takesFocus ? -1 : undefined}
       closedby={closedby}
       onClose={() => {
-        // The event comes late: it may stand open anew by then.
+        // The `close` event is fired late: the dialog may be open again.
         if (dialog.current?.open === false) onClose?.();
       }}
       onKeyDown={(event) => {
@@ -77,7 +81,7 @@ export function Dialog({
         onKeyDown?.(event);
       }}
       onClick={({ target, currentTarget }) => {
-        // For browsers without `closedby`. The target is the dialog itself only beside what stands in it.
+        // This is for browsers without `closedby`. The target is the dialog itself only for a click on the backdrop.
         if (closedby === 'any' && target === currentTarget) currentTarget.close();
       }}
       {...rest}

@@ -1,10 +1,13 @@
 import 'react';
 
 declare module 'react' {
-  /** Invoker commands: with them a button opens and closes a dialog before any script is there. React passes them on. */
+  /**
+   * The attributes of invoker commands, with which a button opens and closes a dialog without scripts. React writes
+   * them to the HTML.
+   */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
-    /** Id of the dialog. */
+    /** The id of the dialog that the button controls. */
     commandfor?: string | undefined;
   }
 }

@@ -5,11 +5,11 @@ const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(
 const isRadio = (element: Element | null | undefined): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'radio';
 
-/** Tab stops once at a group of radios, wherever in it the focus is. */
+/** Returns whether two elements are one tab stop: a group of radio buttons is a single one. */
 const isSameStop = (a: Element | null, b: Element | undefined): boolean =>
   a === b || (isRadio(a) && isRadio(b) && a.name !== '' && a.name === b.name && a.form === b.form);
 
-/** A modal <dialog> lets Tab out into the browser's own bar; this handler sends it round inside the dialog. */
+/** Keeps Tab inside a modal dialog: without this handler it would reach the browser's own toolbar. */
 export function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const dialog = event.currentTarget;
@@ -20,7 +20,7 @@ export function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   const isOnDialog = event.shiftKey && activeElement === dialog;
   if (!isOnDialog && !isSameStop(activeElement, from)) return;
   event.preventDefault();
-  // In a group of radios the browser stops at the checked one.
+  // In a group of radio buttons the browser focuses the checked one.
   const target = all.find((one) => isRadio(one) && one.checked && isSameStop(one, to)) ?? to;
   target?.focus();
 }

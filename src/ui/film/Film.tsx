@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../Button';
 import { Picture } from '../Picture';
 import styles from './film.module.css';
 
-/** A file of our own, or somebody else's player. */
+/** The source of a film: a file of this site, or the player of a provider. */
 export type Reel =
   | { readonly kind: 'file'; readonly mp4: string; readonly webm: string }
   | { readonly kind: 'frame'; readonly address: string; readonly page: string };
@@ -18,31 +18,31 @@ interface FilmProps {
   readonly words: { readonly play: string; readonly failed: string };
 }
 
-// A player does not run without its own origin. It is another one than ours, so it cannot undo this.
+// A player does not run without its own origin. That origin is not ours, so the player cannot remove this sandbox.
 const PLAYER_MAY = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * A film behind its poster. Nothing of it is asked for before Play is pressed; without scripts, or
- * with a modifier key, Play is a link to the film. The poster stays below the film, so that nothing
- * flashes before its first picture, and comes back when the film does not come.
+ * Renders a film behind its poster. Nothing of the film is requested before Play is pressed; without scripts, or with a
+ * modifier key, Play is a link to the film. The poster stays behind the film, so that nothing flashes before its first
+ * frame, and is shown again if the film does not load.
  */
 export function Film({ reel, title, poster, sizes, words }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'poster' | 'plays' | 'failed'>('poster');
   const plays = state === 'plays';
-  // Play is gone when the film is there: the focus goes over to it.
+  // The Play button is removed when the film starts, so the focus moves to the film.
   useEffect(() => {
     if (plays) video.current?.focus({ preventScroll: true });
   }, [plays]);
   const fail = (): void => setState('failed');
   const playFile = (film: HTMLVideoElement): void => {
-    // A film that failed is asked for once more.
+    // After a failure the film is requested again.
     if (state === 'failed') film.load();
-    // What fails shows as an error of its last source or of the film; a promise that is broken may
-    // also be that of somebody who stopped it at once.
+    // A failure is reported by the `error` event of the last source or of the film. This promise also rejects if the
+    // visitor pauses at once, so its rejection is ignored.
     film.play().catch(() => undefined);
   };
   const play = (event: MouseEvent): void => {
@@ -72,7 +72,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
             preload="none"
             onError={fail}
           >
-            {/* The worker keeps the first of them. */}
+            {/* The service worker stores the first source. */}
             <source src={reel.mp4} type="video/mp4" />
             <source src={reel.webm} type="video/webm" onError={fail} />
           </video>

@@ -7,18 +7,18 @@ import inputStyles from './input.module.css';
 
 interface CheckboxProps extends BoundField {
   readonly label: string;
-  /** Why it is asked for. */
+  /** Why the box is to be ticked. */
   readonly description?: string;
-  /** What is sent where it is ticked and the browser itself sends the form. */
+  /** The value that is sent if the box is ticked and the browser itself submits the form. */
   readonly value?: string;
-  /** The browser itself asks for it, in a form that it checks. */
+  /** Whether the browser requires a tick, in a form that the browser checks. */
   readonly required?: boolean;
 }
 
-/** The tick is drawn by the box itself. */
+/** Replaces Mantine's icon: the style sheet of the box draws the tick. */
 const NoIcon = () => null;
 
-/** A box to tick, with its words beside it. It starts unticked. */
+/** Renders a checkbox with its label beside it; the box is not ticked at first. The field is uncontrolled. */
 export function Checkbox({ label, error, required, ...props }: CheckboxProps) {
   return (
     <MantineCheckbox
@@ -28,7 +28,7 @@ export function Checkbox({ label, error, required, ...props }: CheckboxProps) {
       icon={NoIcon}
       label={<span>{label}</span>}
       error={errorWords(error)}
-      // Mantine's own marks its words only.
+      // Mantine marks only the error text, so the box gets the attribute here.
       aria-invalid={error !== undefined}
       classNames={{
         body: styles.body,

@@ -15,11 +15,14 @@ interface Choice {
 interface ChoicesProps extends BoundField {
   readonly label: string;
   readonly choices: readonly string[] | readonly Choice[];
-  /** rows under one another, pairs side by side, boxes in one line, or chips that fill the lines. */
+  /**
+   * The layout: `rows` one below the other, `pairs` in two columns, `boxes` in one line, or `chips` that fill the
+   * lines.
+   */
   readonly look: 'rows' | 'pairs' | 'boxes' | 'chips';
-  /** Nothing has to be chosen: the first one stands for that, and is chosen at first. */
+  /** Whether an answer is optional: the first choice then means "none" and is chosen at first. */
   readonly optional?: boolean;
-  /** How a choice is shown, where not as it is called; it must say the same. */
+  /** Renders a choice if its name alone is not enough; the result must say the same as the name. */
   readonly show?: (choice: string) => ReactNode;
 }
 
@@ -29,8 +32,9 @@ const asChoice = (choice: string | Choice): Choice =>
 const RADIO = { root: styles.choice, body: styles.body, inner: styles.inner, radio: styles.radio, label: styles.label };
 
 /**
- * One of several, all to be seen: radio buttons under one question. Uncontrolled, so no Radio.Group stands around them:
- * that holds the choice itself, and takes back one that was made before the script came.
+ * Renders several choices, all visible, as radio buttons under one question. The field is uncontrolled and therefore
+ * does not use Mantine's Radio.Group, which keeps the choice in its own state and would reset a choice that was made
+ * before hydration.
  */
 export function Choices({ name, label, choices, look, optional = false, show, error }: ChoicesProps) {
   const errorId = `${name}-error`;
@@ -57,7 +61,7 @@ export function Choices({ name, label, choices, look, optional = false, show, er
             label={show ? show(choice.value) : <span>{choice.label}</span>}
             first={optional && index === 0}
             classNames={RADIO}
-            // Of the field that is read out when the focus comes; a group's own words are often left out.
+            // The description is repeated on each button, because many screen readers do not read that of the group.
             describedBy={wrong ? errorId : undefined}
           />
         ))}

@@ -6,7 +6,7 @@ interface FieldsetProps extends Omit<MantineFieldsetProps, 'classNames' | 'class
   readonly legendClass?: string | undefined;
 }
 
-/** Fields that belong together, without a frame. */
+/** Renders a fieldset without a frame. */
 export function Fieldset({ className, legendClass, ...props }: FieldsetProps) {
   return (
     <MantineFieldset

@@ -4,11 +4,11 @@ import { fieldParts, type FieldProps } from './field-parts';
 
 interface NativeSelectProps extends FieldProps {
   readonly choices: readonly (string | { readonly value: string; readonly label: string })[];
-  /** What it says while nothing is chosen. */
+  /** The text that is shown while nothing is chosen. */
   readonly none: string;
 }
 
-/** A labelled list to choose one from: the browser's own. Uncontrolled. */
+/** Renders a labelled native <select>. The field is uncontrolled. */
 export function NativeSelect({ choices, none, ...props }: NativeSelectProps) {
   return (
     <MantineNativeSelect

@@ -7,7 +7,7 @@ import styles from './number-stepper.module.css';
 
 interface Step {
   readonly label: string;
-  /** There is no step further. */
+  /** Whether the number is at its limit, so that the button is disabled. */
   readonly isLast: boolean;
   readonly onStep: () => void;
 }
@@ -18,9 +18,9 @@ interface NumberStepperProps extends FieldProps {
   readonly defaultValue: number;
   readonly fewer: Step;
   readonly more: Step;
-  /** The steps do something: there is a script. */
+  /** Whether the buttons work, which needs the script. */
   readonly ready: boolean;
-  /** The number was typed to its end: the field is left, or Enter was pressed. */
+  /** Called when typing is finished: the field loses the focus, or Enter is pressed. */
   readonly onSettle: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -32,7 +32,10 @@ const CLASSES = {
   section: styles.section,
 };
 
-/** A whole number to type or to step. Uncontrolled: what stands in it before the script comes stays. */
+/**
+ * Renders a field for a whole number with a button on each side. The field is uncontrolled: a number typed before
+ * hydration stays.
+ */
 export function NumberStepper({
   fewer,
   more,

@@ -11,9 +11,9 @@ interface RadioProps {
   readonly value: string;
   readonly label: ReactNode;
   readonly describedBy?: string | undefined;
-  /** Chosen at first, where the field itself holds the choice. */
+  /** Whether the button is chosen at first, if the field is uncontrolled. */
   readonly first?: boolean;
-  /** Where something else holds the choice. */
+  /** Whether the button is chosen, if the parent controls the field. */
   readonly checked?: boolean;
   readonly onChoose?: () => void;
   readonly classNames?: Partial<
@@ -21,10 +21,10 @@ interface RadioProps {
   >;
 }
 
-/** The mark of what is chosen is drawn by the button itself. */
+/** Replaces Mantine's icon: the style sheet of the button draws the mark. */
 const NoIcon = () => null;
 
-/** One of several choices: a button with its words. A press anywhere on it chooses. */
+/** Renders a radio button with its label. A click anywhere on the choice selects it. */
 export function Radio({ describedBy, first, checked, onChoose, classNames = {}, ...props }: RadioProps) {
   return (
     <MantineRadio

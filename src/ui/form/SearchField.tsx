@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { PARTS } from './field-parts';
 import styles from './search-field.module.css';
 
-/** Empties the box and goes back into it. */
+/** The functions that a parent can call on the field. `clear` empties the field and focuses it. */
 export interface SearchFieldHandle {
   clear(): void;
 }
@@ -13,14 +13,14 @@ interface SearchFieldProps {
   readonly label: string;
   readonly placeholder?: string;
   readonly onQuery: (query: string) => void;
-  /** What is searched for, where it may also come from elsewhere, such as the address. */
+  /** The query, if something else can set it too, such as the address of the page. */
   readonly query?: string;
   readonly ref?: Ref<SearchFieldHandle>;
 }
 
 const LONGEST_QUERY = 80;
 
-/** A box that searches while one types. What was typed before the script came is searched for too. */
+/** Renders a field that searches during typing. It also searches for a text that was typed before hydration. */
 export function SearchField({ label, placeholder, onQuery, query, ref }: SearchFieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function SearchField({ label, placeholder, onQuery, query, ref }: SearchF
   }, [onQuery]);
   const shown = useRef(query);
   useEffect(() => {
-    // Not on the first render, when the box may hold what was typed before.
+    // The first render does not change the field, because it may contain a text that was typed before hydration.
     if (query === undefined || query === shown.current) return;
     shown.current = query;
     if (box.current && box.current.value.trim() !== query.trim()) box.current.value = query;

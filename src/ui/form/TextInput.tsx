@@ -4,19 +4,19 @@ import { fieldParts, type FieldProps } from './field-parts';
 
 interface TextInputProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'date';
-  /** Of a date: the first and the last that the browser offers. */
+  /** The first and the last date that the browser offers, in a date field. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly autoComplete?: string;
   readonly maxLength?: number;
-  /** What the Enter key of a touch keyboard says. */
+  /** The label of the Enter key on a touch keyboard. */
   readonly enterKeyHint?: 'next' | 'send';
-  /** Id of what describes it, where that stands elsewhere. */
+  /** The id of an element that describes the field and stands elsewhere. */
   readonly describedBy?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled box of one line. Uncontrolled: what stands in it before the script comes stays. */
+/** Renders a labelled text field of one line. The field is uncontrolled: a text typed before hydration stays. */
 export function TextInput({ min, max, describedBy, ref, ...props }: TextInputProps) {
   return (
     <MantineTextInput

@@ -2,11 +2,11 @@ import { Textarea as MantineTextarea } from '@mantine/core';
 import { fieldParts, type FieldProps } from './field-parts';
 
 interface TextareaProps extends FieldProps {
-  /** The number of lines that show. */
+  /** The number of visible lines. */
   readonly rows: number;
 }
 
-/** A labelled box of several lines. Uncontrolled: what stands in it before the script comes stays. */
+/** Renders a labelled text field of several lines. The field is uncontrolled: a text typed before hydration stays. */
 export function Textarea(props: TextareaProps) {
   return <MantineTextarea {...fieldParts(props)} />;
 }

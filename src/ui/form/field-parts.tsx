@@ -2,27 +2,30 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import styles from './input.module.css';
 
-/** A field's name in its form, and what is wrong with it, as @mantine/form says it. */
+/** The name of a field in its form, and its error as @mantine/form reports it. */
 export interface BoundField {
   readonly name: string;
   readonly error?: ReactNode;
 }
 
 export interface FieldProps extends BoundField {
-  /** Where another form of the page has a field of this name. */
+  /** The id of the field, needed if another form of the page has a field with the same name. */
   readonly id?: string;
   readonly label: string;
-  /** unsaid: where nothing in the form has to be filled in. */
+  /**
+   * Whether the field is optional, which its label then says. `unsaid`: the label does not say it, because all fields
+   * of the form are optional.
+   */
   readonly optional?: boolean | 'unsaid';
-  /** The browser itself asks for it, in a form that it checks. */
+  /** Whether the browser requires a value, in a form that the browser checks. */
   readonly required?: boolean;
-  /** Stands over the box, at the right: what the field wants. */
+  /** A short text above the field, at the right: what to enter. */
   readonly hint?: string;
-  /** Stands under the box, at the right: a counter. */
+  /** A text below the field, at the right, such as a counter of characters. */
   readonly note?: ReactNode;
 }
 
-/** What is wrong with a field: block, bar and words together, never color alone. */
+/** Renders the error of a field. It has a frame, a bar and a text, so that color is never the only sign. */
 export const errorWords = (error: ReactNode): ReactNode =>
   error === undefined ? undefined : (
     <>
@@ -33,13 +36,17 @@ export const errorWords = (error: ReactNode): ReactNode =>
     </>
   );
 
-/** That a field has to be filled in: the browser's own attribute says it where the browser checks. */
+/**
+ * Returns the properties of a required field: `required` if the browser checks the form, otherwise `aria-required`.
+ * With `unsaid` there is neither.
+ */
 export const requiredProps = (required: boolean | undefined, optional: FieldProps['optional'] = false) =>
   required === true ? { required } : optional === 'unsaid' ? {} : { 'aria-required': !optional };
 
+/** The mark of an optional field, after its label. */
 export const OPTIONAL = <span className={styles.optional}>(optional)</span>;
 
-/** The classes of a field's parts, for what the theme cannot say. */
+/** The class names of the parts of a field, for styles that the theme cannot express. */
 export const PARTS = {
   root: styles.root,
   label: styles.label,
@@ -50,7 +57,7 @@ export const PARTS = {
   error: styles.error,
 };
 
-/** What every labelled field gives to Mantine. */
+/** Returns the properties that every labelled field passes to Mantine. */
 export const fieldParts = ({ id, label, optional, required, hint, note, error, ...field }: FieldProps) => ({
   ...field,
   ...requiredProps(required, optional),
@@ -68,6 +75,6 @@ export const fieldParts = ({ id, label, optional, required, hint, note, error, .
         {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </>
     ),
-  // True marks the box alone; the words stand elsewhere.
+  // The value `true` marks only the field: the error text stands elsewhere.
   error: typeof error === 'boolean' ? error : errorWords(error),
 });

@@ -12,26 +12,27 @@ import styles from './lightbox.module.css';
 
 interface LightboxProps {
   readonly pictures: readonly PictureRecord[];
-  /** The id of the one that was pressed. */
+  /** The id of the picture that was pressed. */
   readonly first: string;
   readonly onClose: () => void;
-  /** What the pictures are, where there are several walls of them. */
+  /** The accessible name, needed if a page has several walls of pictures. */
   readonly label?: string;
-  /** Called with the id of the picture that has stood for a moment. */
+  /** Called with the id of a picture that has been shown for 300 ms. */
   readonly onRest?: (id: string) => void;
 }
 
-/** Browsers refuse to write the address more than a few times a second, and arrow keys repeat. */
+/** Browsers refuse more than a few changes of the address per second, and arrow keys repeat, so wait this long. */
 const REST_MS = 300;
 
 const SHORTEST_PX = 48;
 
-/** A finger drawn to one side calls `step`: to the left goes on, to the right goes back. */
+/** Returns handlers that call `step` after a swipe: 1 for a swipe to the left, -1 for a swipe to the right. */
 function useSwipe(step: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown({ pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
-      // A mouse that is drawn ends in a click, which closes; two fingers enlarge.
+      // Ignore the mouse, because dragging it ends in a click, which closes the lightbox. Ignore a second finger,
+      // because two fingers zoom.
       from.current = pointerType === 'mouse' || !isPrimary ? null : { x: clientX, y: clientY };
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
@@ -47,9 +48,9 @@ function useSwipe(step: (by: 1 | -1) => void) {
 }
 
 /**
- * One picture after the other over the page, round and round: buttons, arrow keys, swipe. Esc, the
- * button and the ground close it, and the browser gives the focus back, also where it is taken off the
- * page while it stands open (Back). Load it when it is used.
+ * Shows one large picture at a time over the page, in an endless loop, turned by buttons, arrow keys and swipes.
+ * Escape, the Close button and a click on the backdrop close the lightbox. The browser then moves the focus back, also
+ * if the lightbox is unmounted while open (Back). Load this module when a picture is pressed.
  */
 export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
-// What a page of pictures needs so that each opens large: its address, and the lightbox, which is loaded with the first.
-// The address of an open picture is its id as the hash. Promises: Back closes the picture, as a visitor with a phone
-// expects; the address opens it again, for whoever it is sent to; closing it leaves no entry behind that would open it
-// once more. Without scripts the same address goes to the picture on the page, if an element there has its id.
+// The address of an open picture, and the lightbox, which is loaded when the first picture is pressed. The hash of the
+// address is the id of the open picture. Promises: Back closes the picture; opening the address opens the picture, also
+// for another visitor; closing leaves no history entry that would open the picture again. Without scripts the same
+// address scrolls to the element of the page that has this id.
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, type ComponentProps } from 'react';
 import { optionalPart } from '../optional-part';
@@ -9,15 +9,18 @@ import { showToast } from '../toast/show-toast';
 import type { Lightbox } from './Lightbox';
 
 interface PictureInAddress {
-  /** Id of the picture that stands open; none in the built HTML and in the first render. */
+  /** The id of the open picture; undefined if none is open, in the built HTML and in the first render. */
   readonly opened: string | undefined;
   readonly open: (id: string) => void;
-  /** Another picture stands open now. */
+  /** Replaces the open picture by another one. */
   readonly turn: (id: string) => void;
   readonly close: () => void;
 }
 
-/** Keeps in the address which of the pictures with these ids stands open. */
+/**
+ * Keeps the open picture in the address.
+ * @param ids the ids of the pictures of this page
+ */
 export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
   const hydrated = useHydrated();
   const { history } = useRouter();
@@ -26,7 +29,7 @@ export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
   const opened = hydrated && ids.includes(hash) ? hash : undefined;
   const ours = useRef(false);
   const write = (id: string, replace: boolean): void => {
-    // The page behind stays where it is.
+    // The page behind the lightbox must not scroll.
     void navigate({ to: '.', search: true, hash: id, replace, resetScroll: false, hashScrollIntoView: false });
   };
   return {
@@ -39,7 +42,7 @@ export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
       if (id !== hash && opened !== undefined) write(id, true);
     },
     close() {
-      // Back has closed it already.
+      // Back has closed the lightbox already.
       if (opened === undefined) return;
       if (ours.current) {
         history.back();
@@ -47,18 +50,21 @@ export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
         return;
       }
       write('', true);
-      // It came with the address, so there is no place that the browser could give the focus back to.
+      // The address opened the picture, so the browser has no element to move the focus back to.
       document.getElementById(opened)?.focus({ preventScroll: true });
     },
   };
 }
 
-/** The lightbox, whose script comes when the first picture is pressed. Without it the prints can still be seen small. */
+/**
+ * The lightbox, whose script loads when the first picture is pressed. If the script does not load, the small pictures
+ * remain.
+ */
 export const LateLightbox = optionalPart<ComponentProps<typeof Lightbox>>(
   () => import('./Lightbox').then((module) => module.Lightbox),
   {
     whenMissing({ onClose }) {
-      // The address gives the picture up, so that the next press asks again.
+      // Remove the picture from the address, so that the next press tries to load the script again.
       onClose();
       showToast({
         id: 'lightbox',

@@ -2,7 +2,7 @@ const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusi
 
 let interaction: Promise<void> | undefined;
 
-/** Resolves when somebody scrolls, points or types for the first time. */
+/** Resolves when the visitor scrolls, points or types for the first time. */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const options = { capture: true, passive: true };
@@ -20,7 +20,10 @@ const once = (target: EventTarget, event: string): Promise<unknown> =>
     target.addEventListener(event, resolve, { once: true });
   });
 
-/** Resolves when this page has to do without a connection, or can: none is there, it goes, or a worker takes over. */
+/**
+ * Resolves when the page may be needed without a connection: the browser is offline, goes offline, or a service worker
+ * takes control of the page.
+ */
 export async function offlineOrKept(): Promise<void> {
   if (!navigator.onLine) return;
   await Promise.race([
@@ -29,7 +32,11 @@ export async function offlineOrKept(): Promise<void> {
   ]);
 }
 
-/** Calls back once, when the place stands on the screen or within `margin` of it; the returned function ends that. */
+/**
+ * Calls back once, when the element is in the viewport or within `margin` of it.
+ * @param margin a CSS margin, such as "50% 0px"
+ * @returns a function that stops observing
+ */
 export function onceSeen(place: Element, margin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -43,7 +50,7 @@ export function onceSeen(place: Element, margin: string, callback: () => void): 
   return () => observer.disconnect();
 }
 
-/** Resolves when the place stands on the screen, or within `margin` of it. */
+/** Resolves when the element is in the viewport or within `margin` of it. */
 export const seen = (place: Element, margin: string): Promise<void> =>
   new Promise((resolve) => {
     onceSeen(place, margin, resolve);

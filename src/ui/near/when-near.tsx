@@ -1,6 +1,6 @@
-// Parts of a page that stand below the fold, or that nobody needs who only reads. Promises: their words are in the built
-// HTML and stay there until the script takes them over; the script is not requested before a reader comes near, or acts;
-// if it does not load, the built HTML stays.
+// Parts of a page that are below the first screen or that a visitor who only reads does not need. Promises: the text of
+// a part is in the built HTML and stays until the script hydrates the part; the script is requested only when the
+// visitor comes near or acts; if the script does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 import { Below } from './below';
@@ -8,22 +8,26 @@ import { firstInteraction, offlineOrKept, seen } from './near';
 
 export interface NearPart {
   readonly Part: ComponentType;
-  /** Loads the part whether anybody is near or not: for a page that is not in the HTML yet. */
+  /** Loads the part at once, for a page that is not in the HTML yet. */
   readonly load: () => Promise<void>;
 }
 
 const backOnline = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
-/** Near is half a screen, once somebody moves; before that the part has to be seen. */
+/**
+ * Resolves when the visitor comes near a part: within half a screen after the first interaction, or in the viewport
+ * before that.
+ */
 async function comeNear(name: string, withinMs: number | undefined): Promise<void> {
   const place = document.querySelector(`[data-near="${name}"]`);
-  // Drawn afresh: there is no built HTML that could stand in its place.
+  // The part is rendered in the browser, so there is no built HTML to show meanwhile.
   if (place === null) return;
   await Promise.race([
     seen(place, '0px'),
     firstInteraction().then(() => seen(place, '50% 0px')),
-    // A link to another site, pressed before its part is there, opens nothing offline and does not say why.
+    // A link to another site that is clicked offline before its part has loaded would open nothing and give no reason,
+    // so load the part before that.
     ...(withinMs === undefined ? [] : [offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
   ]);
 }
@@ -33,22 +37,22 @@ async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<L
     try {
       return await fetchPart();
     } catch {
-      // A first visit cut off: what was built can be read meanwhile.
+      // A first visit may lose its connection; the built HTML stays readable meanwhile.
       await backOnline();
     }
   }
 }
 
-/** Whether this is the first render in a browser, over the built HTML. */
+/** Returns whether this is the first render in a browser, which hydrates the built HTML. */
 const isBuilt = (): boolean =>
   typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
 
 /**
- * Makes a part whose script comes when it is near.
- * @param name of the part, once in a page
- * @param fetchPart imports it
- * @param withinMs near or not, it comes after so long, or once it is needed offline: for a part whose buttons are off
- *   until then
+ * Creates a part whose script loads when the visitor comes near.
+ * @param name the name of the part, unique in a page
+ * @param fetchPart imports the component
+ * @param withinMs the part loads after this time even if it is not near, and also when the page may be needed offline;
+ *   for a part whose buttons are disabled until then
  */
 export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, withinMs?: number): NearPart {
   const { Part, load } = partLater(name, fetchPart, () => comeNear(name, withinMs));
@@ -63,8 +67,8 @@ export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, 
 }
 
 /**
- * Makes a part whose script comes later.
- * @param untilWanted resolves when it is to come
+ * Creates a part whose script loads later.
+ * @param untilWanted resolves when the script shall load
  */
 export function partLater(
   name: string,
@@ -79,10 +83,10 @@ export function partLater(
     await untilWanted();
     return { default: await untilItLoads(fetchPart) };
   });
-  // Where there is no built HTML that could stand in its place.
+  // This component is for a page that is rendered in the browser, without built HTML for the part.
   const Now = lazy(async () => ({ default: await untilItLoads(fetchPart) }));
   function Part() {
-    // Loaded before the page was shown, it stands there at once, and scroll positions hold.
+    // A part that was loaded before the page is shown renders at once, so that the scroll position can be restored.
     const [Shown] = useState<ComponentType>(() => there ?? (isBuilt() ? Later : Now));
     return (
       <div data-near={name}>
@@ -96,13 +100,13 @@ export function partLater(
 }
 
 /**
- * For a route's loader: loads the parts with the page, at the build and when somebody comes from
- * another page. Not on the first load in a browser, where they are in the HTML already.
+ * Loads the parts together with the page, at the build and during a navigation. Does nothing on the first load in a
+ * browser, because the parts are in the HTML already. Call it in a route's loader.
  */
 export async function loadUnlessBuilt(parts: readonly NearPart[]): Promise<void> {
   if (isBuilt()) return;
   const loading = Promise.all(parts.map(({ load }) => load()));
   if (typeof document === 'undefined') await loading;
-  // In a browser a part that does not load may be missed; the page above it is worth showing.
+  // In a browser a part that does not load is left out, because the rest of the page is still useful.
   else await loading.catch(() => undefined);
 }

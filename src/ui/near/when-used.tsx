@@ -1,24 +1,27 @@
-// Apart from when-near.tsx, which every page has.
+// This code is in a file of its own because every page loads when-near.tsx.
 import { useEffect, type ComponentType } from 'react';
 import { isPlainPress } from '../../browser/plain-press';
 import { firstInteraction, offlineOrKept } from './near';
 import { partLater, type NearPart } from './when-near';
 
-/** Somebody acts, or the address names a place in the part; else after a while, or once it costs nothing or must be there. */
+/**
+ * Resolves when the visitor acts or the address names a place in the part; otherwise after `withinMs`, or earlier if a
+ * service worker can serve the script or the page may be needed offline.
+ */
 async function comeIntoUse(withinMs: number): Promise<void> {
-  // The script has come before the page was loaded: somebody has acted already.
+  // The script ran before the page had loaded, so the visitor has already acted.
   if (document.readyState !== 'complete') return;
   if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
   await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]);
 }
 
-/** Who has waited longer has gone on reading, and would be startled. */
+/** Replay a click only within this time: later the visitor has moved on and would not expect the effect. */
 const PRESS_HOLDS_MS = 5_000;
 
 /**
- * Keeps the last press on a button that does nothing yet; the returned function, called when it does, presses it again.
- * Links and what belongs to a form work as they were built, but a link that says `data-press-again`, which the script
- * does better: it waits for it, once.
+ * Records the last click on a button that does not work before hydration; the returned function clicks the button
+ * again. Links and form controls work in the built HTML and are not recorded, except links with `data-press-again`, for
+ * which the script does more: their first click waits for the script.
  */
 function keepPress(place: Element | null): () => void {
   let press: { readonly on: HTMLElement; readonly at: number } | undefined;
@@ -30,7 +33,7 @@ function keepPress(place: Element | null): () => void {
     if (on instanceof HTMLAnchorElement && on !== press?.on) event.preventDefault();
     press = on === null ? undefined : { on, at: timeStamp };
   };
-  // React stops at the document what is meant for a part that is not there.
+  // React stops events for a part that is not hydrated at the document, so listen on the window, in the capture phase.
   addEventListener('click', note, true);
   return () => {
     removeEventListener('click', note, true);
@@ -41,11 +44,11 @@ function keepPress(place: Element | null): () => void {
 const nothing = (): void => undefined;
 
 /**
- * Makes a part whose script comes when somebody acts: for a page that can be read as it was built. A button pressed
- * before the part is there is pressed again once it is.
- * @param name of the part, once in a page
- * @param fetchPart imports it
- * @param withinMs without a sign of anybody it comes after so long
+ * Creates a part whose script loads when the visitor acts, for a page that can be read as built HTML. A button that is
+ * clicked before hydration is clicked again after it.
+ * @param name the name of the part, unique in a page
+ * @param fetchPart imports the component
+ * @param withinMs without any interaction the part loads after this time
  */
 export function whenUsed(name: string, fetchPart: () => Promise<ComponentType>, withinMs: number): NearPart {
   let pressAgain = nothing;

@@ -4,7 +4,10 @@ import { useStore } from '../../browser/store';
 import { sayPlainly, toastsWanted } from './show-toast';
 import type { Toasts } from './Toasts';
 
-/** Where toasts appear; their part is loaded with the first one, and asked for again with the next where it does not come. */
+/**
+ * The place where toasts appear. Their component is loaded with the first toast; if it does not load, the next toast
+ * requests it again.
+ */
 export function ToastOutlet() {
   const wanted = useStore(toastsWanted);
   const [part, setPart] = useState<{ Shown: typeof Toasts }>();
@@ -22,7 +25,7 @@ export function ToastOutlet() {
       );
     };
     ask();
-    // For those that wait because they offer something.
+    // Toasts that offer an action wait until their component has loaded.
     addEventListener('online', ask);
     return () => {
       current = false;

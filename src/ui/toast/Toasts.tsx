@@ -64,11 +64,12 @@ function show(toast: Toast): void {
     },
     closeButtonProps: { 'aria-label': 'Close' },
     ...(toast.onClose ? { onClose: toast.onClose } : {}),
-    // A failure is said at once, everything else when the reader pauses.
+    // A failure is announced at once, everything else at the next pause of the screen reader.
     role: tone === 'destructive' ? 'alert' : 'status',
   });
 }
 
+/** Shows toasts in the lower right corner, at most three at a time. */
 export function Toasts() {
   useEffect(() => takeToasts((wish) => ('show' in wish ? show(wish.show) : notifications.hide(wish.hide))), []);
   return (

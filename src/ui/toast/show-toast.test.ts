@@ -12,7 +12,10 @@ afterEach(() => vi.useRealTimers());
 const OFFLINE = { id: 'booking-offline', title: 'Booking needs a connection', message: 'It cannot open offline.' };
 const OFFER = { id: 'update', title: 'Update', message: 'Reload?', actions: [{ label: 'Reload', onPress: () => {} }] };
 
-/** The part that shows toasts has come: the titles that it was given, and the ids that it was to hide. */
+/**
+ * Simulates that the component of the toasts has loaded. Returns the titles of the toasts that it was told to show, and
+ * the ids that it was told to hide.
+ */
 function partComes(): string[] {
   const given: string[] = [];
   toasts.takeToasts((wish) => given.push('show' in wish ? wish.show.title : `hide ${wish.hide}`));

@@ -1,28 +1,28 @@
-// A toast may be sent before its part is there: it is kept, and shown when the part has arrived. Where
-// the part does not come, the toast is said in plain words at a place that is there already: no press
-// stays without an answer. The next toast asks for the part again.
+// A toast may be requested before the component of the toasts has loaded: it is kept and shown then. If the component
+// does not load, the strip of the header shows the text of the toast, so that no click stays without an answer. The
+// next toast requests the component again.
 import { createStore, type ReadableStore } from '../../browser/store';
 import type { IconName } from '../icon-paths';
 
 export interface Toast {
-  /** A toast of the same id replaces the one before. */
+  /** A new toast replaces an open one with the same id. */
   readonly id?: string;
   readonly title: string;
   readonly message: string;
-  /** One more line under the message. */
+  /** Another line below the message. */
   readonly note?: string;
   readonly tone?: 'info' | 'success' | 'destructive' | 'waiting';
   readonly icon?: IconName;
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void; readonly quiet?: boolean }[];
-  /** Stays until closed. */
+  /** Whether the toast stays until the visitor closes it. */
   readonly sticky?: boolean;
-  /** Told when it goes, whoever closed it. */
+  /** Called when the toast disappears, for any reason. */
   readonly onClose?: () => void;
 }
 
 type Wish = { show: Toast } | { hide: string };
 
-/** How long one stands in plain words, which nobody can close. */
+/** How long the strip of the header shows the text of a toast, which the visitor cannot close there. */
 export const SAID_PLAINLY_MS = 12_000;
 
 let kept: Toast[] = [];
@@ -34,6 +34,7 @@ const plain = createStore<Toast | undefined>(undefined);
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
+/** Shows a toast, as soon as the component of the toasts has loaded. */
 export function showToast(toast: Toast): void {
   const told: Toast = {
     ...toast,
@@ -51,6 +52,7 @@ export function showToast(toast: Toast): void {
   wanted.set(wanted.getSnapshot() + 1);
 }
 
+/** Hides the toast with this id, also if it has not been shown yet. Does nothing if there is none. */
 export function hideToast(id: string): void {
   if (plain.getSnapshot()?.id === id) endPlain();
   if (take) return take({ hide: id });
@@ -59,20 +61,20 @@ export function hideToast(id: string): void {
   for (const toast of over) toast.onClose?.();
 }
 
-/** Calls back when a toast comes or goes; the returned function ends it. */
+/** Calls `listener` when a toast appears or disappears; the returned function ends this. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether a toast stands that has none of these ids. */
+/** Returns whether a toast is open that has none of these ids. */
 export const otherToastStands = (ids: readonly string[]): boolean =>
   [...open].some(({ id }) => id === undefined || !ids.includes(id));
 
-/** For the outlet: how many toasts were sent while the part was not there. */
+/** The number of toasts that were requested while their component was not loaded; used by the outlet. */
 export const toastsWanted: ReadableStore<number> = wanted;
 
-/** For the part that shows them: takes what was kept and everything from now on. */
+/** Hands the kept toasts and all later ones to the component that shows them. */
 export function takeToasts(handler: (wish: Wish) => void): void {
   take = handler;
   endPlain();
@@ -80,14 +82,14 @@ export function takeToasts(handler: (wish: Wish) => void): void {
   kept = [];
 }
 
-/** What is to be said in plain words just now: it stands in the header's strip. */
+/** The toast whose text the strip of the header shows now. */
 export const plainToast: ReadableStore<Toast | undefined> = plain;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * For the outlet: the part did not come. Of the toasts that are only to be read the last is said in plain
- * words, and they are over; one that offers something waits for the part, which is asked for again.
+ * Called by the outlet when the component did not load. The last toast without actions is shown in the strip of the
+ * header, and earlier ones are dropped. A toast with actions waits for the component, which is requested again.
  */
 export function sayPlainly(): void {
   const toRead = kept.filter(({ actions }) => actions === undefined);

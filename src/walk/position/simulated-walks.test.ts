@@ -284,7 +284,9 @@ function untrue(state: PositionState, truth: Truth, age: number, error: number):
   const { one, here } = truth;
   if (!('mark' in state)) return '';
   const at = state.offer === undefined ? Number.NaN : metersBetween(here, stopPlaceOf(truth, state.offer));
-  if (state.isThere && !(at <= 75)) return `at stop ${state.offer}, ${Math.round(at)} m away`;
+  // A noisy phone is further off than it says, and no word of ours can be better than its fixes.
+  if (state.isThere && !(at <= 75 + Math.max(0, one.noise - 20)))
+    return `at stop ${state.offer}, ${Math.round(at)} m away`;
   if (!isLed(state)) return '';
   const { stop, meters } = state;
   const walked = FASTEST * age;

@@ -12,7 +12,7 @@ import { PostCard } from '../PostCard';
 import postStyles from './post-page.module.css';
 import styles from './related-posts.module.css';
 
-/** Under a story: its tags, a link to a tour, and the link back. */
+/** Shows the end of a story: its tags, a link to a tour, and the link back. */
 export function PostEnd() {
   const { tags } = useLoaderData({ from: '/blog/$id' });
   return (
@@ -33,7 +33,7 @@ export function PostEnd() {
   );
 }
 
-/** Other posts of the same category, as many as there are, and the tours. */
+/** Shows other posts of the same category, if there are any, and a card about the tours. */
 export function RelatedPosts() {
   const post = useLoaderData({ from: '/blog/$id' });
   const related = relatedPosts(postSummaries, post);
@@ -56,7 +56,7 @@ export function RelatedPosts() {
   );
 }
 
-/** The lowest price of a tour, and a link to all tours. */
+/** Shows the lowest price of a tour, and a link to all tours. */
 function ToursCard({ heading, text }: { heading: string; text: string }) {
   return (
     <PriceCard price={Math.min(...tourSummaries.map(({ price }) => price))}>

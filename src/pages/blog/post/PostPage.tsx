@@ -15,11 +15,12 @@ import { sharePost } from './share-post';
 import heroStyles from './post-hero.module.css';
 import styles from './post-page.module.css';
 
-// One element object for good: drawn again before they have come, they would lose their built HTML.
+// Each part is one element object that never changes: React would drop the built HTML of a part that is rendered again
+// before hydration.
 const end = <postEnd.Part />;
 const related = <relatedPosts.Part />;
 
-/** One post: its head, the story with where it comes from, and the ways on. */
+/** The page of one post: its head, the story with its sources, and further links. */
 export function PostPage() {
   const post = mayBeLost(useLoaderData({ from: '/blog/$id' }));
   if (post === undefined) return null;
@@ -45,7 +46,7 @@ export function PostPage() {
 
 const CHAPTER = 2;
 
-/** The chapters of a story, in the margin where there is one. */
+/** Lists the chapters of a story, in the margin if there is room. */
 function Contents({ story }: Pick<Post, 'story'>) {
   const chapters = story.flatMap((block) =>
     'h' in block && block.level <= CHAPTER ? [{ id: block.id, words: plainLine(block.h) }] : [],
@@ -67,7 +68,7 @@ function Contents({ story }: Pick<Post, 'story'>) {
   );
 }
 
-/** The sources of a story, collapsed. */
+/** Shows the sources of a story, collapsed. */
 function Sources({ sources }: { sources: readonly string[] }) {
   return (
     <details className={styles.sources}>
@@ -85,7 +86,7 @@ function Sources({ sources }: { sources: readonly string[] }) {
   );
 }
 
-/** The head of a post: what it is, who tells it, how long it takes, and its print. */
+/** Shows the head of a post: topic, title, author, reading time, and picture. */
 function PostHero({ post }: { post: Post }) {
   return (
     <header className={heroStyles.hero}>
@@ -124,7 +125,7 @@ function PostHero({ post }: { post: Post }) {
   );
 }
 
-/** Passes the post on, under the address that any host answers. */
+/** Shares the post under the address that every host answers. */
 function ShareButton({ id, title }: { id: string; title: string }) {
   const hydrated = useHydrated();
   const share = async (): Promise<void> => {

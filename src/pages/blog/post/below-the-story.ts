@@ -2,8 +2,10 @@ import { loadUnlessBuilt, whenNear } from '../../../ui/near/when-near';
 
 const fetchParts = () => import('./BelowTheStory');
 
+/** The end of a post, a part that loads when the visitor comes near. */
 export const postEnd = whenNear('post-end', async () => (await fetchParts()).PostEnd);
+/** The related posts, a part that loads when the visitor comes near. */
 export const relatedPosts = whenNear('related', async () => (await fetchParts()).RelatedPosts);
 
-/** For the route's loader: loads what is not in the HTML already. */
+/** Loads the parts that are not in the HTML yet. Used by the route's loader. */
 export const loadBelowTheStory = (): Promise<void> => loadUnlessBuilt([postEnd, relatedPosts]);

@@ -4,14 +4,14 @@ interface Shared {
   readonly title: string;
   readonly url: string;
 }
-/** What of the browser's navigator is needed; it may be missing. */
+/** The functions of the browser's navigator that sharing needs; each may be missing. */
 interface Sharer {
   readonly share?: (data: Shared) => Promise<void>;
 }
 
 /**
- * Opens the share dialog of the device, else copies the address.
- * @returns what the visitor has to be told; 'shared' where the dialog was opened
+ * Opens the share dialog of the device, or else copies the address.
+ * @returns the result of which the visitor must be told; 'shared' if the dialog was opened
  */
 export async function sharePost(
   post: Shared,
@@ -24,9 +24,9 @@ export async function sharePost(
       return 'shared';
     }
   } catch (error) {
-    // Closed again by the visitor. Anything else (a desktop without a share dialog): the address is copied.
+    // The visitor closed the dialog. After any other error (a desktop without a share dialog) the address is copied.
     if (error instanceof Error && error.name === 'AbortError') return 'shared';
   }
-  // Where the browser keeps its clipboard closed the visitor copies from the screen.
+  // If the browser refuses access to the clipboard, the visitor can copy the address from the screen.
   return (await copy(post.url)) ? 'copied' : 'failed';
 }

@@ -14,7 +14,7 @@ import styles from './estimate.module.css';
 
 const { from, covers, further, most } = page.pricing;
 
-/** The estimate form: guests, neighborhood, date and occasion, the price, and the ways to send it. */
+/** Shows the estimate form: guests, neighborhood, date and occasion, the price, and the ways to send the plan. */
 export function Estimate() {
   const { form, plan, changed, change, settle } = usePlan();
   return (
@@ -63,7 +63,7 @@ const OCCASIONS = [
   ...page.events.map(({ id, one }) => ({ value: id, label: one })),
 ];
 
-/** A number to type or to step. It is corrected on blur, never during typing. */
+/** Renders the field for the number of guests. The number is corrected on blur, never during typing. */
 function GuestCount({ guests, change }: { guests: number; change: (part: Partial<Plan>) => void }) {
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ function hintFor({ each, free }: { each: number; free: number }): string {
 
 const guestsText = (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`);
 
-/** The price, line by line. It is read out once the number has not changed for a moment. */
+/** Shows the price line by line. The price is announced when the number has not changed for a moment. */
 export function Reckoning({ guests }: { guests: number }) {
   const price = priceFor(guests, pricing);
   const total = dollars(price.total);
@@ -57,7 +57,7 @@ export function Reckoning({ guests }: { guests: number }) {
 
 const REST_MS = 700;
 
-/** The text, debounced; undefined until it has changed once. */
+/** Returns the text after it has not changed for a moment; undefined until it has changed once. */
 function useSettledText(text: string): string | undefined {
   const first = useRef(text);
   const [settled, setSettled] = useState<string>();

@@ -16,7 +16,7 @@ function messageOf(plan: Plan): string {
   return planMessage(plan, priceFor(plan.guests, page.pricing), { tour: title, event }, today);
 }
 
-/** The ways to send the plan: into the contact form, or as a link. */
+/** Shows the ways to send the plan: into the contact form, or as a link. */
 export function SendPlan({ plan, settle }: { plan: Plan; settle: () => void }) {
   return (
     <div className={styles.stub}>
@@ -56,11 +56,11 @@ async function share(address: string): Promise<void> {
   try {
     await navigator.share({ title: page.heading, url: address });
   } catch {
-    // Closed by the visitor, or refused: nothing was shared, and the link can still be copied.
+    // The share dialog was closed or refused: nothing was shared, and the link can still be copied.
   }
 }
 
-/** The plan as a link that opens the form with these values. */
+/** Shares the plan as a link that opens the form with these values. */
 function SharePlan({ query }: { query: string }) {
   const hydrated = useHydrated();
   const { copied, copy } = useCopied();

@@ -10,7 +10,7 @@ import type { Plan } from './plan';
 import styles from './estimate.module.css';
 import slip from './wished-date.module.css';
 
-/** Four figures for the year, or some browsers take six. */
+/** The last date of the field. Without a maximum some browsers accept years with six digits. */
 const LAST_DAY = '2099-12-31';
 
 interface WishedDateProps {
@@ -18,6 +18,10 @@ interface WishedDateProps {
   readonly change: (part: Partial<Plan>) => void;
 }
 
+/**
+ * Renders the field for the wished date, with the notice below it. The notice appears after hydration, because it
+ * depends on today's date.
+ */
 export function WishedDate({ date, change }: WishedDateProps) {
   const minute = useMinute();
   const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
@@ -26,7 +30,7 @@ export function WishedDate({ date, change }: WishedDateProps) {
   const isWrong = notice?.grade === 'past' || notice?.grade === 'soon';
   const take = (day: string) => {
     change({ date: day });
-    // The button that was pressed is removed with the notice.
+    // The button that was pressed is removed with the notice, so the focus moves to the field.
     field.current?.focus();
   };
   return (
@@ -70,7 +74,7 @@ const LOOK: Readonly<Record<Notice['grade'], { icon: IconName; look: string | un
   early: { icon: 'check', look: slip.fine },
 };
 
-/** Says whether the wished day is possible. It is advice and blocks nothing. */
+/** Shows whether the wished date is possible. The notice is advice and blocks nothing. */
 function NoticeSlip({ date, today, notice, onTake }: NoticeSlipProps) {
   const { title, text, offer } = noticeText(date, today, notice, page.scheduling);
   const { icon, look } = LOOK[notice.grade];

@@ -7,7 +7,7 @@ const rules = {
   weekdayNotice: 14,
   advice: { weekday: { from: 2, to: 3 }, weekend: { from: 4, to: 6 } },
 };
-// A Monday.
+// This day is a Monday.
 const TODAY = '2026-06-01';
 const graded = (date: string, today = TODAY) => {
   const { grade, days } = noticeFor(date, today, rules);
@@ -53,7 +53,7 @@ test('28 days are what we advise for a weekend, 42 are more', () => {
 
 test.each([
   ['2026-06-01', '2026-06-15'],
-  // Saturday and Sunday go on to Monday.
+  // After a Saturday or a Sunday, the day moves on to Monday.
   ['2026-06-06', '2026-06-22'],
   ['2026-06-07', '2026-06-22'],
   ['2026-12-24', '2027-01-07'],
@@ -76,7 +76,7 @@ test("across the year's end, and a leap day", () => {
 });
 
 test.each([
-  // Midnight is at 4 or 5 o'clock in London; the clocks change at 2 in the morning.
+  // Midnight in New York is 4:00 or 5:00 in UTC; the clocks change at 2:00.
   ['2026-03-08T04:59:00Z', '2026-03-07'],
   ['2026-03-08T05:00:00Z', '2026-03-08'],
   ['2026-03-09T03:59:00Z', '2026-03-08'],

@@ -1,13 +1,16 @@
-// How far ahead a day is, and whether that is enough: docs/requirements.md#notice-for-a-private-tour. Days are
-// counted on New York's calendar, in UTC, where every day has 24 hours: no clock change can shift them.
+// How far ahead a date is, and whether that is enough: docs/requirements.md#notice-for-a-private-tour. Days are New
+// York's calendar days and are counted in UTC, where every day has 24 hours, so a clock change cannot shift them.
 import type { PageOf } from '../../../content/page-schemas';
 
 type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'advice'>;
 
 export interface Notice {
-  /** `soon`: a weekday that cannot be had. `short`: less than we advise. `now`: as we advise. `early`: more. */
+  /**
+   * `past`: before today. `soon`: a weekday that is not possible. `short`: less notice than we advise. `now`: the
+   * notice that we advise. `early`: more notice than that.
+   */
   readonly grade: 'past' | 'soon' | 'short' | 'now' | 'early';
-  /** From today; less than nothing for a day that has passed. */
+  /** Days from today; negative for a day in the past. */
   readonly days: number;
   readonly isWeekend: boolean;
   readonly firstWeekday: string;
@@ -15,7 +18,7 @@ export interface Notice {
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** Within which we answer. */
+/** The number of days within which we reply. */
 const REPLY_DAYS = 2;
 
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay());
@@ -27,8 +30,9 @@ function firstWeekdayFrom(day: number): string {
 }
 
 /**
- * What can be said about a wished date. It is advice and blocks nothing.
- * @param date and @param today days such as "2026-12-05"; today is New York's
+ * Returns the advice about a wished date; it blocks nothing.
+ * @param date a day such as "2026-12-05"
+ * @param today New York's day, in the same form
  */
 export function noticeFor(date: string, today: string, rules: NoticeRules): Notice {
   const from = Date.parse(today);
@@ -53,17 +57,17 @@ export function noticeFor(date: string, today: string, rules: NoticeRules): Noti
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** "Saturday, December 5", with the year where it is not the one we are in. */
+/** Formats a date as "Saturday, December 5", with the year if it is not the current one. */
 export function dayText(date: string, today?: string): string {
   const isThisYear = today?.slice(0, 4) === date.slice(0, 4);
   return (isThisYear ? DAY : DAY_AND_YEAR).format(Date.parse(date));
 }
 
 interface NoticeText {
-  /** The problem, where there is one. */
+  /** The problem; undefined if there is none. */
   readonly title: string | undefined;
   readonly text: string;
-  /** Introduces the first weekday that is possible. */
+  /** The text before the first possible weekday; undefined if none is offered. */
   readonly offer: string | undefined;
 }
 
@@ -74,7 +78,7 @@ function awayText(days: number): string {
 
 const weeksText = ({ from, to }: { from: number; to: number }): string => `${from} to ${to} weeks`;
 
-/** The text of the notice under the date. */
+/** Returns the text of the notice below the date. */
 export function noticeText(date: string, today: string, notice: Notice, rules: NoticeRules): NoticeText {
   const { grade, days, isWeekend } = notice;
   const day = dayText(date, today);

@@ -1,4 +1,4 @@
-// The plan of a private tour. It is kept in the address, so that it can be shared and restored.
+// The plan of a private tour. It is stored in the address, so that it can be shared and restored.
 import * as z from 'zod/mini';
 import { isDay } from '../../../content/format';
 import { optionalText } from '../../../shared/parse';
@@ -7,25 +7,25 @@ import { dayText } from './lead-time';
 
 export interface Plan {
   readonly guests: number;
-  /** Slug of the tour; undefined while not decided, as the others. */
+  /** The slug of the tour. This and the next two values are undefined until the visitor has decided. */
   readonly walk: string | undefined;
   readonly event: string | undefined;
-  /** "2026-12-05" */
+  /** An ISO date such as "2026-12-05". */
   readonly date: string | undefined;
 }
 
-/** A plan as it stands in an address or in the fields. */
+/** The unchecked values of a plan, from an address or from the fields. */
 export type PlanFields = Readonly<Partial<Record<keyof Plan, unknown>>>;
 
 const FIRST_YEAR = 2000;
 
-/** A whole number from 1 to `most`; what is not a number becomes 1: docs/requirements.md#guest-count */
+/** Returns a whole number from 1 to `most`; a text that is not a number gives 1: docs/requirements.md#guest-count */
 export function guestsOf(text: string, most: number): number {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(number) ? 1 : Math.trunc(Math.min(Math.max(number, 1), most));
 }
 
-/** A day of the calendar. A year that is still being typed ("0002") is none. */
+/** Returns whether a text is a day of the calendar. A year that is still being typed ("0002") is not accepted. */
 export const isWishedDay = (text: string): boolean => isDay(text) && Number(text.slice(0, 4)) >= FIRST_YEAR;
 
 const planFields = z.object({
@@ -38,7 +38,10 @@ const planFields = z.object({
 const oneOf = (known: readonly string[], text: string | undefined): string | undefined =>
   known.find((one) => one === text);
 
-/** The plan of an address or of fields. Too many guests are read as when they are typed, what is wrong as missing. */
+/**
+ * Reads a plan from an address or from fields. The number of guests is corrected as in the field; other invalid values
+ * count as missing.
+ */
 export function readPlan(fields: PlanFields, choices: Choices): Plan {
   const { guests, walk, event, date } = z.parse(planFields, fields);
   return {
@@ -49,14 +52,17 @@ export function readPlan(fields: PlanFields, choices: Choices): Plan {
   };
 }
 
-/** The plan as query values of the address; an empty plan gives none. */
+/** Returns the plan as query values of the address; an empty plan gives none. */
 export function planSearch(plan: Plan, choices: Choices): Record<keyof Plan, string | undefined> {
   const { guests, walk, event, date } = plan;
   const isEmpty = guests === choices.guests && walk === undefined && event === undefined && date === undefined;
   return { guests: isEmpty ? undefined : String(guests), walk, event, date };
 }
 
-/** "?guests=12&walk=lower-east-side": two plans that write the same are the same. */
+/**
+ * Returns the plan as a query, such as "?guests=12&walk=lower-east-side". Two plans are equal if their queries are
+ * equal.
+ */
 export function planQuery(plan: Plan, choices: Choices): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(planSearch(plan, choices)))
@@ -76,8 +82,8 @@ const wishedDayText = (date: string, today: string): string =>
   date < today ? `${dayText(date)} (a day that has passed)` : dayText(date);
 
 /**
- * The plan as the lines of a message.
- * @param today in New York: whoever reads the message is told that the day has passed
+ * Returns the plan as the lines of a message.
+ * @param today New York's day; if the wished day has passed, the message says so
  */
 export function planMessage(plan: Plan, price: Price, names: Names, today: string): string {
   const lines = [

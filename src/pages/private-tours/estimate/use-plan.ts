@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { choices, type Choices } from '../prices-and-choices';
 import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
 
-/** Browsers refuse more than about three changes of the address a second (Safari: 100 in 30 s). */
+/**
+ * The pause in milliseconds before the address changes. Browsers refuse more than about three changes per second
+ * (Safari: 100 in 30 s).
+ */
 const REST_MS = 400;
 const ADDRESS = '/tours/private-tours';
 const route = getRouteApi(ADDRESS);
@@ -19,34 +22,34 @@ const typedBefore = (typed: Plan, shared: Plan): Plan => ({
 export interface PlanState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly plan: Plan;
-  /** Call after a field has changed. */
+  /** Call this function after a field has changed. */
   readonly changed: () => void;
-  /** Changes the plan by a button. */
+  /** Changes the plan, for buttons. */
   readonly change: (part: Partial<Plan>) => void;
   /** Writes the address at once, without waiting for the pause. */
   readonly settle: () => void;
 }
 
-/** The plan in the fields, kept in the address as well, so that its link can be shared and Back restores it. */
+/** Keeps the plan of the fields in the address too, so that its link can be shared and Back restores it. */
 export function usePlan(): PlanState {
   const hydrated = useHydrated();
   const router = useRouter();
-  // Of the page that is shown: the location is a step ahead while the next page is being loaded.
+  // Use the search of the shown page: the router's location already changes while the next page is loading.
   const shared = route.useSearch({ select: (search) => readPlan(search, choices), structuralSharing: true });
   const query = planQuery(shared, choices);
   const form = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState(NO_PLAN);
   const latest = useRef(plan);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The query of the address as last read or written; undefined until it was read. */
+  /** The query of the address as it was last read or written; undefined before the first reading. */
   const known = useRef<string>(undefined);
-  /** Queries that this hook has written and the router has not reported back yet. */
+  /** The queries that this hook has written and that the router has not reported back yet. */
   const written = useRef<string[]>([]);
 
   const settle = useCallback(() => {
     clearTimeout(timer.current);
     const next = planQuery(latest.current, choices);
-    // Another page is being loaded: its address must not be replaced by this one.
+    // Another page is loading, and its address must not be replaced by this one.
     if (known.current === undefined || next === known.current || router.latestLocation.pathname !== ADDRESS) return;
     known.current = next;
     written.current.push(next);
@@ -100,21 +103,23 @@ export function usePlan(): PlanState {
   return { form, plan, changed, change, settle };
 }
 
-// The fields of the form hold what is typed, also before hydration; these functions read and fill them.
+// The fields of the form hold the values, also before hydration; these functions read and fill them.
 
 function guestsField(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem('guests');
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-/** What the fields say. While the number is being typed and there is none yet, `guests` stays. */
+/** Reads the plan from the fields. While the field for the guests is empty, `guests` is used. */
 function readFields(form: HTMLFormElement, guests: number, choices: Choices): Plan {
   const typed = guestsField(form)?.value ?? '';
   const count = typed === '' ? guests : guestsOf(typed, choices.most);
   return readPlan({ ...Object.fromEntries(new FormData(form)), guests: String(count) }, choices);
 }
 
-/** Fills the fields of these parts of a plan; a half-typed date is none of them, and stays. */
+/**
+ * Fills the fields of these parts of a plan. A date that is typed only in part stays, because its field has no value.
+ */
 function fillFields(form: HTMLFormElement, part: Partial<Plan>): void {
   const values = new Map(Object.entries(part).map(([name, value]) => [name, String(value ?? '')]));
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {

@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/Icon';
 import styles from './corner-sign.module.css';
 
 /**
- * The corner over the whole screen, black on white, to be read from an arm's length in the sun. Esc and the button
- * close it; a touch beside the words does not, for it is handed to a passer-by.
+ * Shows the meeting point over the whole screen, in black on white, readable at arm's length in sunlight. Escape and
+ * the button close it. A tap beside the text does not, because the phone may be handed to a passer-by.
  */
 export function CornerSign({ tour, onClose }: { tour: Tour; onClose: () => void }) {
   return (

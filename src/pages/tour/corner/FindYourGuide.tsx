@@ -17,10 +17,12 @@ import { groupIsAbout } from './group-is-about';
 import styles from './find-your-guide.module.css';
 import station from './stations.module.css';
 
-/** Opens the corner over the whole screen, to be shown to a passer-by; CornerSign is loaded with the first opening. */
+/**
+ * Opens the meeting point over the whole screen, to be shown to a passer-by. CornerSign is loaded at the first opening.
+ */
 function ShowItLarge({ tour }: { tour: Tour }) {
   const hydrated = useHydrated();
-  // In an object: a component given to setState would be called as an updater.
+  // The component is stored inside an object, because setState would call a function as an updater.
   const [loaded, setLoaded] = useState<{ Sign: typeof CornerSign }>();
   const [opened, { open, close }] = useDisclosure();
   const show = (): void => {
@@ -44,7 +46,7 @@ function ShowItLarge({ tour }: { tour: Tour }) {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
-/** The part of the printed map around the meeting point. Decorative: the words below it say the same. */
+/** Shows the part of the printed map around the meeting point. It is decorative: the text below says the same. */
 function CornerMap({ map }: { map: TourMap }) {
   const { left, right, edge } = CORNER_WINDOWS[map.district];
   const place = { width: percent(1 / (right - left)), left: percent(-left / (right - left)), [edge]: 0 };
@@ -57,7 +59,7 @@ function CornerMap({ map }: { map: TourMap }) {
   );
 }
 
-/** The subway stations near the meeting point, and whether each is free of steps. */
+/** Lists the subway stations near the meeting point, and whether each is step-free. */
 function Stations({ stations }: { stations: Tour['meeting']['stations'] }) {
   return (
     <ul className={station.stations}>
@@ -82,10 +84,10 @@ function Stations({ stations }: { stations: Tour['meeting']['stations'] }) {
   );
 }
 
-/** As many stops as somebody may still catch up with. */
+/** The number of stops at which a late guest may still join the group. */
 const CATCH_UP = 3;
 
-/** Whom to ask on the day, and where the group is by then. */
+/** Shows whom to call on the day, and where the group is at which time. */
 function WhenLate({ tour }: { tour: Tour }) {
   const { phone, email } = company;
   return (
@@ -113,7 +115,7 @@ function WhenLate({ tour }: { tour: Tour }) {
   );
 }
 
-/** When and at which corner the tour meets, how to get there, and whom to ask on the day. */
+/** Shows when and where the tour meets, how to get there, and whom to call on the day. */
 export function FindYourGuide({ tour }: { tour: Tour }) {
   const { meeting, schedule, title } = tour;
   const map = mapOf(tour.slug);

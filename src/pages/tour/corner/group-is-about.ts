@@ -5,8 +5,8 @@ import type { Tour } from '../../../content/schemas';
 const TO_MINUTES = 5;
 
 /**
- * When the group is about at each stop after the first: as long at one stop as at the other, the legs at an ordinary
- * pace, rounded to five minutes. A reckoning for somebody who comes late, and no promise.
+ * Estimates when the group is at each stop after the first. The estimate assumes the same time at each stop and an
+ * ordinary walking pace, and is rounded to five minutes. It is a hint for late guests, not a promise.
  */
 export function groupIsAbout({
   schedule,

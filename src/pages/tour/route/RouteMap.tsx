@@ -25,8 +25,8 @@ interface WhereAmI {
 }
 
 /**
- * The visitor's position on the map of a tour. Asked for only between start and stop; leaving the page, or
- * the tour, is a stop too. What asks the browser is loaded with the first start.
+ * Shows the visitor's position on the map of a tour. The position is only watched between start and stop; leaving the
+ * page or the tour stops the watch too. The code that asks the browser is loaded at the first start.
  */
 function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereAmI {
   const [watching, setWatching] = useState(false);
@@ -46,7 +46,7 @@ function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereAmI {
       },
       () => onReport(NOT_LOADED),
     );
-    // A page in the back/forward cache must not go on watching.
+    // A page in the back/forward cache must not continue to watch the position.
     const leave = (): void => {
       setWatching(false);
       setReport(undefined);
@@ -72,7 +72,10 @@ function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereAmI {
   };
 }
 
-/** A dot at the visitor's position, in a ring as wide as the accuracy. Screen readers get the words instead. */
+/**
+ * Renders a dot at the visitor's position, in a circle with the radius of the accuracy. Screen readers get the text
+ * instead.
+ */
 function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark']>; frame: MapFrame }) {
   const { x, y, radius } = mark;
   return (
@@ -94,7 +97,7 @@ function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark'
   );
 }
 
-/** The printed map of a tour, and the visitor's position on it for as long as the visitor asks for it. */
+/** Shows the printed map of a tour, and the visitor's position on it after the visitor has asked for it. */
 function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
   const { watching, report, start, stop } = useWhereAmI(map.district, stops);
   const hydrated = useHydrated();
@@ -135,7 +138,7 @@ function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
   );
 }
 
-/** The map of a tour. On paper the list of its stops stands beside it, with the code that leads back to the page. */
+/** Shows the map of a tour. On paper it also shows the list of the stops and a QR code with the address of the page. */
 export function RouteOverview({ tour }: { tour: Tour }) {
   const map = mapOf(tour.slug);
   return (

@@ -5,7 +5,10 @@ import type { Tour } from '../../../content/schemas';
 import { bringIntoView } from '../../../ui/bring-into-view';
 import styles from './route-strip.module.css';
 
-/** The stops in one line, with the distances between them: the map in words. Focusable, so that a keyboard can scroll it. */
+/**
+ * Shows the stops in one line, with the distances between them, as the text version of the map. The line can take the
+ * focus, so that the keyboard can scroll it.
+ */
 export function RouteStrip({ tour }: { tour: Tour }) {
   return (
     <nav id="route" className={styles.strip} aria-label="The route, stop by stop" tabIndex={0}>
@@ -34,13 +37,13 @@ export function RouteStrip({ tour }: { tour: Tour }) {
 
 interface StopLinkProps {
   readonly slug: string;
-  /** Counted from 1. */
+  /** The number of the stop, counted from 1. */
   readonly number: number;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads to the story of a stop on the page of its tour. */
+/** Links to the story of a stop on the page of its tour. */
 export const StopLink = ({ slug, number, className, children }: StopLinkProps) => (
   <Link
     to="/tours/$slug"

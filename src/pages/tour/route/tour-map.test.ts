@@ -12,7 +12,7 @@ it.each(tourSummaries.map((tour) => [tour.slug, tour] as const))(
     const { left, right, edge } = CORNER_WINDOWS[map.district];
     const height = ((right - left) * map.frame.width) / WINDOW_RATIO / map.frame.height;
     const top = edge === 'top' ? 0 : 1 - height;
-    // Not at the very edge either.
+    // The point must not be close to the edge either.
     expect((share.x - left) / (right - left)).toBeGreaterThan(0.1);
     expect((share.x - left) / (right - left)).toBeLessThan(0.9);
     expect((share.y - top) / height).toBeGreaterThan(0.1);

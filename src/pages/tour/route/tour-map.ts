@@ -11,24 +11,27 @@ const PRINTS: Readonly<Record<MapDistrict, Picture>> = {
 };
 const isDistrict = (slug: string): slug is MapDistrict => Object.hasOwn(PRINTS, slug);
 
-/** The printed map of a tour; undefined where a new tour has none yet. */
+/** Returns the printed map of a tour; undefined for a new tour that has no map yet. */
 export const mapOf = (slug: string) =>
   isDistrict(slug) ? { district: slug, picture: PRINTS[slug], frame: MAP_FRAMES[slug] } : undefined;
 
 export type TourMap = NonNullable<ReturnType<typeof mapOf>>;
 
-/** Width by height. */
+/** The ratio of width to height of the part of the map. */
 export const WINDOW_RATIO = 7 / 4;
 
 interface CornerWindow {
-  /** Its left and right side, as shares of the map's width. */
+  /** The left and the right side, as shares of the map's width from 0 to 1. */
   readonly left: number;
   readonly right: number;
-  /** The edge of the map it is aligned with; a higher window shows more of the map away from it. */
+  /** The edge of the map with which the part is aligned; a higher part extends away from this edge. */
   readonly edge: 'top' | 'bottom';
 }
 
-/** The part of a printed map around the start of its tour. Chosen by eye, so that START and street names are whole. */
+/**
+ * The part of each printed map around the start of the tour. The values were chosen by eye, so that the word START and
+ * the street names are complete.
+ */
 export const CORNER_WINDOWS: Readonly<Record<MapDistrict, CornerWindow>> = {
   'brooklyn-heights': { left: 0.236, right: 0.842, edge: 'top' },
   'financial-district': { left: 0, right: 0.639, edge: 'bottom' },

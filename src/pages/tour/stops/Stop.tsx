@@ -16,16 +16,16 @@ interface StopProps {
   readonly number: number;
   readonly count: number;
   readonly walkedMeters: number;
-  /** Not one of the highlights that this tour counts. */
+  /** Whether the stop is not one of the highlights that the tour counts. */
   readonly onTheWay: boolean;
-  /** The address names this stop. */
+  /** Whether the address names this stop. */
   readonly arrived: boolean;
 }
 
 const PAW =
   'M0 1.5c2 0 3.6 1.3 3.6 3 0 1.5-1.6 1.8-3.6 1.8s-3.6-.3-3.6-1.8c0-1.7 1.6-3 3.6-3zM-4.4-1.6a1.5 1.9-20 1 0 .1 0zM4.4-1.6a1.5 1.9 20 1 1-.1 0zM-1.6-4.6a1.5 2 0 1 0 .1 0zM1.6-4.6a1.5 2 0 1 1-.1 0z';
 
-/** Three paw prints one above the other, beside the lines that lead to the next stop. */
+/** Renders three paw prints in a column, beside the text about the way to the next stop. */
 function PawTrail() {
   return (
     <svg viewBox="0 0 30 52" className={styles.paws} aria-hidden="true">
@@ -36,10 +36,10 @@ function PawTrail() {
   );
 }
 
-/** A rest that is shorter stays where it is: the line that unfolds it is 48 px high itself. */
+/** The minimum number of characters to fold. A shorter text saves no space: the line that unfolds it is 48 px high. */
 const FOLDED_FROM_LETTERS = 200;
 
-/** The story. On a phone what follows its second paragraph is folded. */
+/** Shows the story of a stop. On a phone everything after the second paragraph is folded. */
 function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }) {
   const rest = blocks.slice(2);
   if (plainLines(rest).join(' ').length < FOLDED_FROM_LETTERS)
@@ -58,7 +58,7 @@ function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }
   );
 }
 
-/** The way to the next stop; at the last one, that the tour ends. */
+/** Shows the way to the next stop, or at the last stop that the tour ends. */
 function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
   if (!next) return <p className={styles.end}>The walk ends here.</p>;
   return (
@@ -77,7 +77,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
   );
 }
 
-/** Stops that a phone shows open; of the others it shows a row with the picture. */
+/** The number of stops that are open on a phone; the other stops show a row with the picture. */
 const OPEN_STOPS = 3;
 
 interface WhereFoldedProps {
@@ -86,7 +86,10 @@ interface WhereFoldedProps {
   readonly children: ReactNode;
 }
 
-/** What follows the title of a stop. On a phone a later stop is folded: docs/decisions/0072-what-floats-repeats-nothing.md */
+/**
+ * Shows the content of a stop after its title. On a phone a later stop is folded:
+ * docs/decisions/0072-what-floats-repeats-nothing.md
+ */
 function WhereFolded({ number, stop, children }: WhereFoldedProps) {
   if (number <= OPEN_STOPS) return children;
   return (
@@ -103,7 +106,7 @@ function WhereFolded({ number, stop, children }: WhereFoldedProps) {
   );
 }
 
-/** One stop, in the order in which it is read in the street. */
+/** Shows one stop, its parts in the order in which a visitor reads them in the street. */
 export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrived }: StopProps) {
   return (
     <article

@@ -12,7 +12,7 @@ import { Stop } from './Stop';
 import bar from './reader-bar.module.css';
 import styles from './stops.module.css';
 
-/** The distance walked on arriving at each stop. */
+/** Returns for each stop the distance in meters from the start of the tour. */
 export function metersBefore(stops: readonly { readonly next?: { readonly meters: number } | undefined }[]): number[] {
   let walked = 0;
   return stops.map(({ next }) => {
@@ -23,16 +23,16 @@ export function metersBefore(stops: readonly { readonly next?: { readonly meters
 }
 
 /**
- * The reader's bar at the end of a stop: how far it is to the next one, the map, and walk mode. While the stop is
- * read it sticks to the lower edge of a narrow window, where the booking bar stands otherwise. Links only: it works
- * before any script. docs/decisions/0072-what-floats-repeats-nothing.md
+ * Shows the bar at the end of a stop: the distance to the next stop, the map, and walk mode. While the stop is being
+ * read, the bar sticks to the lower edge of a narrow window, in place of the booking bar. It contains only links, so it
+ * works without scripts. docs/decisions/0072-what-floats-repeats-nothing.md
  */
 function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; number: number }) {
   const meters = stops[number - 1]?.next?.meters;
   const next = stops[number];
   if (meters === undefined || next === undefined) return null;
   return (
-    // While it is on the screen nothing floats that sells: the dock asks for `data-booking`.
+    // `data-booking` tells the dock to show no floating booking control while this bar is visible.
     <div className={bar.bar} role="group" aria-label={`From stop ${number}`} data-booking="">
       {company.walkMode === 'on' ? <WalkFromHere slug={slug} stop={number} /> : null}
       <a href="#map" className={bar.map}>
@@ -61,7 +61,7 @@ function unfoldTarget(): void {
   if (fold) fold.open = true;
 }
 
-/** What the tour is about, and every stop with its story. The one that the address names is marked: a link led to it. */
+/** Shows the introduction of the tour, and every stop with its story. The stop that the address names is marked. */
 export function Stops({ tour }: { tour: Tour }) {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const arrivedAt = useHydrated() ? hash : '';

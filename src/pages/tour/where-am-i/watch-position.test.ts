@@ -75,7 +75,7 @@ const mapped = {
 const route = { stops: mapped.stops.map(({ at }) => [at.lat, at.lon] as const), legs: [] };
 const atFirst = reducePosition(route, newPosition({ stop: undefined, open: [1, 2] }), { type: 'asked' }, 0);
 
-/** What one fix gives, and a minute and a half of silence after it. */
+/** Returns the report of one position, followed by 90 seconds without another one. */
 function reportOfFix(
   shown: typeof mapped | (Omit<typeof mapped, 'district'> & { district: MapDistrict }),
   coords: Coords,

@@ -1,5 +1,5 @@
-// The visitor's position on the map of a tour: what the walks know of positions (src/walk), in the words of this page.
-// Promises: nothing but the words and the mark leaves this file, nothing is kept and nothing is sent.
+// The visitor's position on the map of a tour: the position code of walk mode (src/walk), with the texts of this page.
+// Promises: only the texts and the mark leave this module, and nothing is stored or sent.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
 import { aboutWords, directionWords, type Place } from '../../../walk/position/fixes/distance-and-bearing';
 import { ARRIVED_METERS, SURE_METERS, type Found, type PositionState } from '../../../walk/position/position';
@@ -7,10 +7,11 @@ import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/positi
 
 /**
  * Watches the visitor's position.
- * @param tour whose map and stops the reports name
- * @param onReport told of each position, and of why there is none
- * @param deps the browser's geolocation, clock and page; no compass, which would ask one more question
- * @returns ends the watch; nothing is reported afterwards
+ * @param tour the tour whose map and stops the reports use
+ * @param onReport called with each position, and with the reason if there is none
+ * @param deps the browser's geolocation, clock and page; the compass is not used, because the browser would ask for one
+ *   more permission
+ * @returns a function that ends the watch; nothing is reported after it
  */
 export function watchPosition(
   tour: MappedTour,
@@ -30,14 +31,14 @@ export function watchPosition(
   };
 }
 
-// What the map and the line of words beside it say about a position, or about why there is none. Pure.
+// What the map and the text beside it show about a position, or about the reason why there is none. Pure.
 
-/** What is shown of the visitor's position. */
+/** The text and the mark that show the visitor's position. */
 export interface PositionReport {
   readonly words: string;
-  /** Center and accuracy, in units of the map. */
+  /** Center and radius of accuracy, in units of the map. */
   readonly mark?: { readonly x: number; readonly y: number; readonly radius: number };
-  /** Nothing more will come: the watch has ended by itself. */
+  /** Whether this is the last report, because the watch has ended by itself. */
   readonly over?: boolean;
 }
 
@@ -46,7 +47,7 @@ interface MappedTour {
   readonly stops: readonly { readonly title: string; readonly at: Place }[];
 }
 
-/** The report of what the position is found to be; nothing while it is asked for. */
+/** Returns the report of a state; undefined while the browser has not answered yet. */
 export function reportOf(tour: MappedTour, state: PositionState): PositionReport | undefined {
   if (state.kind === 'not-asked' || state.kind === 'asking') return undefined;
   if (state.kind === 'refused') return REFUSED;
