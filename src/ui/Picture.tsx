@@ -6,13 +6,18 @@ import styles from './picture.module.css';
 export const PLACEHOLDER = '/placeholder.svg';
 const RASTER = /\.(jpe?g|png)$/;
 
+const sourceSetOf = ({ id, avif }: PictureRecord): string =>
+  avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
+
+const fallbackAddress = ({ id, webp }: PictureRecord): string => pictureAddress(id, webp, 'webp');
+
 /**
  * Returns the address to show in place of an address that does not load, or undefined if there is none left. A
  * photograph is tried once more as WebP; then come the replacement of the page, if it has one, and the placeholder.
  */
 export function afterBroken(address: string, standIn?: PictureRecord): string | undefined {
   if (RASTER.test(address)) return address.replace(RASTER, '.webp');
-  const fallback = standIn && pictureAddress(standIn.id, standIn.webp, 'webp');
+  const fallback = standIn && fallbackAddress(standIn);
   if (fallback !== undefined && address !== fallback && address !== PLACEHOLDER) return fallback;
   return address === PLACEHOLDER ? undefined : PLACEHOLDER;
 }
@@ -64,6 +69,8 @@ export interface PictureProps {
   readonly ratio?: string | undefined;
   /** Whether the text beside the picture says the same, so that the alternative text is empty. */
   readonly decorative?: boolean;
+  /** The same scene, composed for the windows that the media query matches. */
+  readonly composed?: { readonly media: string; readonly picture: PictureRecord };
   /** The picture that replaces one that does not load; after it comes the placeholder. */
   readonly standIn?: PictureRecord;
 }
@@ -72,17 +79,30 @@ export interface PictureProps {
  * Renders one picture in the sizes that the build made. The element has its height and a color before the picture
  * loads.
  */
-export function Picture({ picture, sizes = '100vw', first = false, ratio, decorative = false, standIn }: PictureProps) {
-  const { id, alt, width, height, color, avif, webp } = picture;
-  const address = pictureAddress(id, webp, 'webp');
+export function Picture({
+  picture,
+  sizes = '100vw',
+  first = false,
+  ratio,
+  decorative = false,
+  composed,
+  standIn,
+}: PictureProps) {
+  const { alt, width, height, color } = picture;
+  const address = fallbackAddress(picture);
   const { instead, errored, late, onError, onLoad, ref } = usePictureChain({ address, standIn });
-  const sourceSet = avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
   return (
     <picture
       className={styles.picture}
       style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color }}
     >
-      {instead === undefined ? <source type="image/avif" srcSet={sourceSet} sizes={sizes} /> : null}
+      {instead === undefined && composed !== undefined ? (
+        <>
+          <source media={composed.media} type="image/avif" srcSet={sourceSetOf(composed.picture)} sizes={sizes} />
+          <source media={composed.media} srcSet={fallbackAddress(composed.picture)} />
+        </>
+      ) : null}
+      {instead === undefined ? <source type="image/avif" srcSet={sourceSetOf(picture)} sizes={sizes} /> : null}
       <img
         ref={ref}
         className={classes(late && (first ? styles.lateFirst : styles.late))}
@@ -90,7 +110,7 @@ export function Picture({ picture, sizes = '100vw', first = false, ratio, decora
         onLoad={onLoad}
         data-errored={errored || undefined}
         src={instead ?? address}
-        alt={decorative ? '' : alt}
+        alt={decorative ? '' : standIn !== undefined && instead === fallbackAddress(standIn) ? standIn.alt : alt}
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}

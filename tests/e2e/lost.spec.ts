@@ -106,3 +106,14 @@ for (const path of [
     await expect(page).toHaveURL(/#main$/);
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
   });
+
+test.describe('on a first visit', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an address in capitals leads to the page that it means', async ({ page }) => {
+    const response = await page.goto('/Tours/Brooklyn-Heights?from=a-friend');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL('/tours/brooklyn-heights?from=a-friend');
+    await expect(page.getByRole('heading', { level: 1, name: 'Brooklyn Heights' })).toBeVisible();
+  });
+});

@@ -14,6 +14,8 @@ test('four people with role, bio, portrait and cat name, each sample marked as o
     const person = staff.getByRole('article', { name });
     await expect(person.getByText(sample ? `${role} (sample)` : role, { exact: true })).toBeVisible();
     await expect(person.getByText(catName, { exact: true })).toBeVisible();
+    const fold = person.getByText(/^About /);
+    if (await fold.isVisible()) await fold.click();
     await expect(person.getByText(bio)).toBeVisible();
     await expect(person.getByRole('img')).toHaveAccessibleName(/^Print of/);
   }

@@ -42,6 +42,8 @@ test('an article opens in a tab of its own, and the page stays', async ({ page, 
   );
   await page.goto('/in-the-news');
   await hydrated(page);
+  const fold = page.getByRole('article', { name: OLDEST.title, exact: true }).getByText('What it says');
+  if (await fold.isVisible()) await fold.click();
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: `Read Article ${OLDEST.title}, ${OLDEST.publication}` }).click();
   const article = await opening;

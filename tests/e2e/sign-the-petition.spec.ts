@@ -20,6 +20,7 @@ test('tells what it is for, is signed on somebody else’s page, says why it can
     const { sections, significanceHeading, significance, sign: asked } = PETITION;
     for (const { heading, body } of sections) {
       const section = main.getByRole('region', { name: heading, exact: true });
+      for (const fold of await section.getByText('Read the rest').all()) if (await fold.isVisible()) await fold.click();
       for (const told of paragraphsOf(body)) await expect(section.getByText(told)).toBeVisible();
     }
     const reasons = main.getByRole('region', { name: significanceHeading });

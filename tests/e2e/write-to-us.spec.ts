@@ -317,3 +317,19 @@ test('what nobody has sent for seven days is gone, whatever page is opened', asy
   await expect.poll(kept).toEqual([]);
   await expect.poll(() => backedUpDrafts(page)).toBe('');
 });
+
+test('the consent says why it is asked for', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('checkbox', { name: /I agree to receive updates/ })).toHaveAccessibleDescription(
+    'We answer by email, and we write only to people who agree to it.',
+  );
+});
+
+test('on a phone the help button stands where the booking bar would', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Read the FAQ' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Help: go to the questions' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Booking bar' })).toHaveCount(0);
+});

@@ -17,6 +17,9 @@ const APPEARS_PAST_PX = 300;
  * the header scroll away there.
  */
 const LOW_WINDOW_PX = 450;
+/** In a window narrower than this the help button of /contact has no room but that of the bar, and goes before it. */
+const HELP_BESIDE_PX = 1024;
+const WITH_HELP = '/contact';
 
 function subscribe(listener: () => void): () => void {
   const end = barDismissedAt.subscribe(listener);
@@ -33,12 +36,13 @@ function subscribe(listener: () => void): () => void {
  * Returns whether the booking bar may be shown: the page is scrolled far enough, and the bar was
  * not closed recently (docs/requirements.md#booking-bar).
  */
-function useBarStands(): boolean {
+function useBarStands(path: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () =>
       window.scrollY > APPEARS_PAST_PX &&
       window.innerHeight >= LOW_WINDOW_PX &&
+      (path !== WITH_HELP || window.innerWidth >= HELP_BESIDE_PX) &&
       !isBarDismissed(barDismissedAt.getSnapshot(), Date.now()),
     () => false,
   );
@@ -60,7 +64,7 @@ export function BookingBar() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   // Booking needs a connection, so the bar is hidden without one.
   const isOffline = useStore(connection) === 'offline';
-  const stands = useBarStands() && !isOffline;
+  const stands = useBarStands(path) && !isOffline;
   const tour = tourSummaries.find(({ slug }) => path === `/tours/${slug}`);
   const isPrivate = path === '/tours/private-tours';
   const text = isPrivate ? privateBarText() : barText(tourSummaries, tour);

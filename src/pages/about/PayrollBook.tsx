@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/about.yaml';
 import { Prose } from '../../parts/prose/Prose';
+import { Fold } from '../../ui/blocks/Fold';
 import { classes } from '../../ui/classes';
 import { Print } from '../../ui/Print';
 import folioStyles from './folio.module.css';
@@ -78,7 +79,10 @@ export function Story() {
         <div className={styles.columns}>
           <div>
             <h2 id="how-it-began">{page.storyHeading}</h2>
-            <Prose blocks={page.story} className={styles.words} />
+            <Prose blocks={page.story.slice(0, 2)} className={styles.words} />
+            <Fold label="Read the rest" about={page.storyHeading}>
+              <Prose blocks={page.story.slice(2)} className={classes(styles.words, styles.rest)} />
+            </Fold>
           </div>
           <Ledger {...page.ledger} />
         </div>
@@ -103,7 +107,9 @@ function Employee({ member, number }: { member: Team[number]; number: number }) 
         <h3 id={`staff-${number}`}>{name}</h3>
         <p className={staffStyles.role}>{sample ? `${role} (sample)` : role}</p>
       </div>
-      <p className={staffStyles.bio}>{bio}</p>
+      <Fold label={`About ${name.split(' ')[0] ?? name}`} className={staffStyles.bio}>
+        <p>{bio}</p>
+      </Fold>
       <dl className={classes(staffStyles.cat, folioStyles.red)}>
         <dt>Cat name</dt>
         <dd>{catName}</dd>

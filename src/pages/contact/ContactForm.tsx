@@ -43,7 +43,11 @@ export function ContactForm() {
             rows={6}
             note={<CharacterCount length={textOf('message').length} most={MESSAGE_MAX} />}
           />
-          <Checkbox {...bind('consent')} label={`I agree to receive updates from ${company.name}`} />
+          <Checkbox
+            {...bind('consent')}
+            label={`I agree to receive updates from ${company.name}`}
+            description="We answer by email, and we write only to people who agree to it."
+          />
         </SubmissionForm>
       </Postcard>
     </>

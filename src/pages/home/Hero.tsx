@@ -4,12 +4,16 @@ import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DepartureRows } from '../../parts/departures/DepartureRows';
 import { newYorkTime, useMinute } from '../../parts/departures/new-york-time';
 import { hero } from '../../pictures/prints/hero';
+import { heroFrieze } from '../../pictures/prints/hero-frieze';
 import { ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { hero as heroClass } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import styles from './hero.module.css';
+
+/** Where hero.module.css leaves a strip for the print: moon and wall are both in it. */
+const LOW_AND_WIDE = '(min-width: 1024px) and (max-height: 859px)';
 
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 /** After this day of the month the next one is named: docs/requirements.md#month-to-book */
@@ -75,7 +79,12 @@ export function Hero() {
       </div>
       <div className={styles.frieze}>
         {/* Cropped by height, so drawn wider than the screen of a phone. */}
-        <Print picture={hero} first sizes="(max-width: 599px) 120vw, 100vw" />
+        <Print
+          picture={hero}
+          first
+          sizes="(max-width: 599px) 120vw, 100vw"
+          composed={{ media: LOW_AND_WIDE, picture: heroFrieze }}
+        />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { formatDate } from '../../content/format';
 import page from '../../content/pages/in-the-news.yaml';
 import press from '../../content/press.yaml';
 import { Wordmark } from '../../parts/press/Wordmark';
+import { Fold } from '../../ui/blocks/Fold';
 import { quoted } from '../../ui/blocks/quoted';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -16,9 +17,35 @@ type Article = (typeof press.articles)[number];
 const wordmarkOf = (publication: string): string | undefined =>
   press.outlets.find(({ name }) => name === publication)?.wordmark;
 
+/** What an article says, in our words and in its own, and the way to it. */
+function Said({ article: { title, publication, description, quote, link } }: { article: Article }) {
+  return (
+    <div className={cuttingStyles.said}>
+      <p>{description}</p>
+      {quote === undefined ? null : (
+        <blockquote className={cuttingStyles.quote}>
+          <p>{quoted(quote)}</p>
+        </blockquote>
+      )}
+      <a className={cuttingStyles.link} href={link} target="_blank" rel="noopener">
+        <span>Read Article</span>
+        <span className="visually-hidden">{`${title}, ${publication} (opens in a new tab)`}</span>
+        <Icon name="external" size={20} />
+      </a>
+    </div>
+  );
+}
+
+interface CuttingProps {
+  readonly article: Article;
+  readonly pictured: boolean;
+  /** What it says is folded on a phone. */
+  readonly folded: boolean;
+}
+
 /** One article, cut out and held by photo corners. The paper's name, where we have no mark of it, in words. */
-function Cutting({ article, pictured }: { article: Article; pictured: boolean }) {
-  const { id, title, publication, date, description, quote, link, picture, sample } = article;
+function Cutting({ article, pictured, folded }: CuttingProps) {
+  const { id, title, publication, date, picture, sample } = article;
   const mark = wordmarkOf(publication);
   return (
     <article className={cuttingStyles.cutting} aria-labelledby={id}>
@@ -45,18 +72,14 @@ function Cutting({ article, pictured }: { article: Article; pictured: boolean })
               {sample ? <span> (sample)</span> : null}
             </p>
             <h2 id={id}>{title}</h2>
-            <p>{description}</p>
-            {quote === undefined ? null : (
-              <blockquote className={cuttingStyles.quote}>
-                <p>{quoted(quote)}</p>
-              </blockquote>
-            )}
           </div>
-          <a className={cuttingStyles.link} href={link} target="_blank" rel="noopener">
-            <span>Read Article</span>
-            <span className="visually-hidden">{`${title}, ${publication} (opens in a new tab)`}</span>
-            <Icon name="external" size={20} />
-          </a>
+          {folded ? (
+            <Fold label="What it says" about={title}>
+              <Said article={article} />
+            </Fold>
+          ) : (
+            <Said article={article} />
+          )}
         </div>
       </div>
     </article>
@@ -106,6 +129,9 @@ export function InTheNewsPage() {
 /** Places of the list that show a picture: the newest, and the wide ones of the rows of two. */
 const PICTURED: ReadonlySet<number> = new Set([0, 2, 6]);
 
+/** How many of the newest a phone shows whole. */
+const WHOLE_ON_A_PHONE = 2;
+
 /** The album page: the newest lies across, then a row of two, a row of three, and again. */
 function Album({ note }: { note: string }) {
   return (
@@ -114,7 +140,7 @@ function Album({ note }: { note: string }) {
         <ul className={styles.page}>
           {newestFirst(press.articles).map((article, place) => (
             <li key={article.id}>
-              <Cutting article={article} pictured={PICTURED.has(place)} />
+              <Cutting article={article} pictured={PICTURED.has(place)} folded={place >= WHOLE_ON_A_PHONE} />
             </li>
           ))}
         </ul>

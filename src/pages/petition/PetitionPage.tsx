@@ -4,6 +4,8 @@ import page from '../../content/pages/petition.yaml';
 import { postSummaries } from '../../content/post-summaries';
 import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
 import { Prose } from '../../parts/prose/Prose';
+import { Fold } from '../../ui/blocks/Fold';
+import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { hero } from '../../ui/hero';
 import { Icon } from '../../ui/Icon';
@@ -112,7 +114,12 @@ function Honesty({ heading, body }: PageOf<'petition'>['honesty']) {
     <section className={`page-width ${honestyStyles.section}`} aria-labelledby="known">
       <div className={honestyStyles.columns}>
         <h2 id="known">{heading}</h2>
-        <Prose blocks={body} className={honestyStyles.prose} />
+        <div>
+          <Prose blocks={body.slice(0, 1)} className={honestyStyles.prose} />
+          <Fold label="Read what is known and what is not">
+            <Prose blocks={body.slice(1)} className={classes(honestyStyles.prose, honestyStyles.rest)} />
+          </Fold>
+        </div>
       </div>
       <FromTheBlog />
     </section>
@@ -150,12 +157,18 @@ function Spectacles() {
 }
 
 function Chapter({ section: { when, heading, body, picture }, number }: { section: Section; number: number }) {
+  const rest = body.slice(1);
   return (
     <section className={storyStyles.row} aria-labelledby={`story-${number}`}>
       <p className={storyStyles.when}>{when}</p>
       <div className={storyStyles.words}>
         <h2 id={`story-${number}`}>{heading}</h2>
-        <Prose blocks={body} className={storyStyles.prose} />
+        <Prose blocks={rest.length < 2 ? body : body.slice(0, 1)} className={storyStyles.prose} />
+        {rest.length < 2 ? null : (
+          <Fold label="Read the rest" about={heading}>
+            <Prose blocks={rest} className={classes(storyStyles.prose, storyStyles.rest)} />
+          </Fold>
+        )}
       </div>
       <div>
         {picture === undefined ? (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { wordmarks } from '../../pictures/wordmarks/list';
+import { Fold } from '../../ui/blocks/Fold';
 import { quoted } from '../../ui/blocks/quoted';
 import { Icon } from '../../ui/Icon';
 import { SectionHead } from './SectionHead';
@@ -30,14 +31,15 @@ function PaperQuote({ quote, source, publication, context, sample }: Quote) {
   );
 }
 
+const paperQuote = (quote: Quote) => <PaperQuote key={quote.context} {...quote} />;
+
 /** What papers wrote. */
 export function Coverage({ coverage }: { coverage: readonly Quote[] }) {
   return (
     <section aria-labelledby="coverage">
       <SectionHead id="coverage" title="What the papers said" />
-      {coverage.map((one) => (
-        <PaperQuote key={one.context} {...one} />
-      ))}
+      {coverage.slice(0, 1).map(paperQuote)}
+      <Fold label={`${coverage.length - 1} more papers`}>{coverage.slice(1).map(paperQuote)}</Fold>
       <p>
         <Link to="/in-the-news" className={styles.all}>
           <span>All articles, in the news</span>
@@ -50,23 +52,26 @@ export function Coverage({ coverage }: { coverage: readonly Quote[] }) {
 
 type Testimonial = PageOf<'press-kit'>['testimonials'][number];
 
+const guestQuote = ({ quote, author, rating, sample }: Testimonial) => (
+  <figure key={author} className={styles.testimonial}>
+    <p className={styles.stars}>
+      <span aria-hidden="true">{'★'.repeat(rating)}</span>
+      <span className="visually-hidden">{`${rating} of 5 stars`}</span>
+    </p>
+    <blockquote>
+      <p>{quoted(quote)}</p>
+    </blockquote>
+    <figcaption>{sample ? `${author} (sample)` : author}</figcaption>
+  </figure>
+);
+
 /** What journalists said who came on a tour. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section aria-labelledby="testimonials">
       <SectionHead id="testimonials" title="From people who came to write" />
-      {testimonials.map(({ quote, author, rating, sample }) => (
-        <figure key={author} className={styles.testimonial}>
-          <p className={styles.stars}>
-            <span aria-hidden="true">{'★'.repeat(rating)}</span>
-            <span className="visually-hidden">{`${rating} of 5 stars`}</span>
-          </p>
-          <blockquote>
-            <p>{quoted(quote)}</p>
-          </blockquote>
-          <figcaption>{sample ? `${author} (sample)` : author}</figcaption>
-        </figure>
-      ))}
+      {testimonials.slice(0, 1).map(guestQuote)}
+      <Fold label={`${testimonials.length - 1} more who came`}>{testimonials.slice(1).map(guestQuote)}</Fold>
     </section>
   );
 }

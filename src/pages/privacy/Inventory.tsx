@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { filesCheck, type FilesCheck } from '../../browser/files-check';
 import { useStore } from '../../browser/store';
 import type { PageOf } from '../../content/page-schemas';
+import { Fold } from '../../ui/blocks/Fold';
 import { Button } from '../../ui/Button';
 import { storedText, unknownKeys, type StoredData } from './stored-data-text';
 import styles from './inventory.module.css';
@@ -82,6 +83,28 @@ function Row({ item: { id, item, text, until }, found }: { item: Item; found: St
   );
 }
 
+/** How many a phone shows at once: those that hold words of the visitor's own, and what is large. */
+const FIRST = 4;
+
+function Table({ items, found }: { items: readonly Item[]; found: StoredData | undefined }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How long</th>
+          <th scope="col">Here now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Row key={item.id} item={item} found={found} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Scripts of the booking company run in our page and may store keys of their own. */
 function Unknown({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return null;
@@ -104,20 +127,10 @@ export function Inventory({
     <section aria-labelledby="device" className={styles.section}>
       <h2 id="device">{heading}</h2>
       <p className={styles.note}>{note}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">How long</th>
-            <th scope="col">Here now</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <Row key={item.id} item={item} found={found} />
-          ))}
-        </tbody>
-      </table>
+      <Table items={items.slice(0, FIRST)} found={found} />
+      <Fold label={`${items.length - FIRST} more, all of them small`} className={styles.more}>
+        <Table items={items.slice(FIRST)} found={found} />
+      </Fold>
       <noscript>
         <p className={styles.unknown}>Without JavaScript none of this is kept, and this page cannot look.</p>
       </noscript>

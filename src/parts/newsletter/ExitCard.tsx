@@ -18,7 +18,7 @@ import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toast/show-toast';
 import { ReserveButton } from '../booking/ReserveButton';
 import { EXIT_TOAST, exitToast, honeypotToast, invalidEmailToast } from './exit-toasts';
-import { CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
+import { CONSENT_REASON, CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
 import { openNonModal } from './non-modal-dialog';
 import { mailingList, signUp } from './sign-up';
 import styles from './exit-card.module.css';
@@ -155,12 +155,21 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
           error={fields.errors['email']}
           required
         />
-        <Button type="submit" variant="primary" className={styles.send} disabled={sending}>
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.send}
+          disabled={sending}
+          aria-describedby="exit-consent"
+        >
           {sending ? 'Sending...' : 'Send it'}
         </Button>
       </div>
       <Honeypot name={mailingList.honeypot} />
-      <p className={styles.consent}>{CONSENT_SENTENCE}</p>
+      <div id="exit-consent" className={styles.consent}>
+        <p>{CONSENT_SENTENCE}</p>
+        <p>{CONSENT_REASON}</p>
+      </div>
     </form>
   );
 }

@@ -18,6 +18,7 @@ import { Print } from '../../ui/Print';
 import {
   CHECK_YOUR_EMAIL,
   CONSENT_LABEL,
+  CONSENT_REASON,
   HIDDEN_FIELD,
   IF_NO_EMAIL,
   INVALID_EMAIL,
@@ -69,7 +70,7 @@ function NewsletterForm() {
       <TextInput name="EMAIL" label="Email" type="email" autoComplete="email" maxLength={EMAIL_MAX} required />
       <input type="hidden" name="tags" value={settings.newsletter.tags} />
       <Honeypot name={mailingList.honeypot} />
-      <Checkbox name="CONSENT" value="true" label={CONSENT_LABEL} required />
+      <Checkbox name="CONSENT" value="true" label={CONSENT_LABEL} description={CONSENT_REASON} required />
       <Button type="submit" variant="primary" icon="envelope" className={styles.button} disabled={disabled}>
         {status.state === 'sending' ? 'Sending...' : 'Send me the guide'}
       </Button>

@@ -2,6 +2,8 @@ import company from '../../content/company.yaml';
 
 export const CONSENT_LABEL = `I agree to receive emails from ${company.name}. I can unsubscribe at any time.`;
 export const CONSENT_SENTENCE = `By signing up, you agree to receive emails from ${company.name}. You can unsubscribe at any time.`;
+/** The reason for the consent, shown beside it. */
+export const CONSENT_REASON = 'The guide and the news come by email, and we send them only to people who agree to it.';
 export const INVALID_EMAIL = 'Please enter a valid email address';
 export const CHECK_YOUR_EMAIL = 'Check your email for your free NYC cat guide!';
 /**

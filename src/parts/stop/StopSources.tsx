@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { aboutStop, formatMonth } from '../../content/format';
 import type { Tour } from '../../content/schemas';
+import { classes } from '../../ui/classes';
+import foldStyles from '../../ui/blocks/fold.module.css';
 import styles from './stop-sources.module.css';
 
 type StopRecord = Tour['stops'][number];
@@ -14,7 +16,7 @@ interface StopSourcesProps {
 /** The folded list of sources for the story of a stop. */
 export function StopSources({ sources, children }: StopSourcesProps) {
   return (
-    <details data-fold="" className={styles.sources}>
+    <details data-fold="" className={classes(foldStyles.fold, styles.sources)}>
       <summary>
         <span>Where this comes from</span>
         <span className={styles.count}>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</span>

@@ -7,6 +7,8 @@ import inputStyles from './input.module.css';
 
 interface CheckboxProps extends BoundField {
   readonly label: string;
+  /** Why the box is to be ticked. */
+  readonly description?: string;
   /** The value that is sent if the box is ticked and the browser itself submits the form. */
   readonly value?: string;
   /** Whether the browser requires a tick, in a form that the browser checks. */
@@ -34,6 +36,7 @@ export function Checkbox({ label, error, required, ...props }: CheckboxProps) {
         input: styles.input,
         labelWrapper: styles.labelWrapper,
         label: styles.label,
+        description: styles.description,
         error: inputStyles.error,
       }}
     />

@@ -4,6 +4,7 @@ import { BROOKLYN_HEIGHTS } from './brooklyn-heights/all';
 import { FINANCIAL_DISTRICT } from './financial-district/all';
 import { GALLERY } from './gallery/all';
 import { hero } from './hero';
+import { heroFrieze } from './hero-frieze';
 import { lostCat } from './lost-cat';
 import { LOWER_EAST_SIDE } from './lower-east-side/all';
 import { mailRoom } from './mail-room';
@@ -22,6 +23,7 @@ import { tourPrivate } from './tour-private';
 /** Every picture, in the order of the contact sheet. */
 export const SCENES: readonly Scene[] = [
   hero,
+  heroFrieze,
   tourBrooklynHeights,
   tourFinancialDistrict,
   tourLowerEastSide,
