@@ -10,7 +10,7 @@ import {
   type BuiltPage,
   type Node,
 } from '../setup/built-pages';
-import { JERRY_FOX, longDate, page as contentOf, posts, timeOfDay, tours } from '../setup/content';
+import { company, JERRY_FOX, longDate, page as contentOf, posts, timeOfDay, tours } from '../setup/content';
 
 // Structured data repeats what a visitor sees and adds nothing: docs/requirements.md#structured-data
 
@@ -47,7 +47,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   repeatFrequency: "the plural of the weekday, in a machine's terms",
   duration: 'hours or seconds in a machine\'s terms; the page may write "two"',
   uploadDate: 'asked for with every video; a print has no date on it',
-  exceptDate: 'a closed day: the page leaves it out of its next dates',
+  ...(company.daysOff.length > 0 ? { exceptDate: 'a closed day: the page leaves it out of its next dates' } : {}),
   priceRange: 'for structured data alone: docs/requirements.md#company-in-structured-data',
   dayOfWeek: 'opening hours: as the price range',
   opens: 'opening hours: as the price range',

@@ -155,7 +155,7 @@ export async function prerender(options: {
   output: Output;
   settings: Settings;
 }): Promise<BuiltPage[]> {
-  const server = (await import(pathToFileURL(options.serverBundle).href)) as ServerEntry;
+  const server = (await import(/* @vite-ignore */ pathToFileURL(options.serverBundle).href)) as ServerEntry;
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
     const text = texts.get(file) ?? readFileSync(join(options.dist, file), 'utf8');

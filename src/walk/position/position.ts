@@ -420,7 +420,9 @@ function ledState(route: WalkRoute, position: Position, used: Reading, found: Fo
   if (aim.stop === undefined) return { ...found, kind: isUnsure ? 'unsure' : 'found' };
   const figure = figureOf(route, position);
   if (!figure || (isUnsure && figure.kind !== 'off')) return { ...found, kind: 'unsure' };
-  const meters = said?.of === figure.of ? said.meters : roundedLeg(figure.meters);
+  // The last fix decides alone where none comes to agree with it.
+  const isSettled = said?.of === figure.of && (said.drift === 0 || position.now - used.since < SPARSE_MS);
+  const meters = isSettled ? said.meters : roundedLeg(figure.meters);
   const { kind, stop, to } = figure;
   if (kind === 'sure' || kind === 'ahead') {
     const on = { ...found, stop, meters, left: figure.meters };

@@ -244,6 +244,8 @@ const FOLDS = Object.fromEntries(
 interface Truth {
   readonly one: Track;
   readonly here: Place;
+  /** Where the walker was when the fix that is used was made. */
+  readonly atFix: Place;
   /** How far the walker was beside each leg, second by second, since shortly before the last fix but two. */
   readonly lately: () => readonly (readonly number[])[];
   /** How far the last fixes that were used truly were off, at most. */
@@ -264,12 +266,16 @@ const stopPlaceOf = ({ one }: Truth, stop: number): Place => placeOf(ROUTES[one.
 const besideOf = (truth: Truth, stop: number): number =>
   nearestOnLeg(legOf(truth, stop), truth.here)?.beside ?? Number.NaN;
 
-/** What a walker may truly have to go to a stop: the least and the most, where a leg passes him twice within reach. */
-function leftTruly(truth: Truth, stop: number, reach: number): readonly [least: number, most: number] {
-  const { one, here } = truth;
-  const straight = metersBetween(here, stopPlaceOf(truth, stop));
+/**
+ * What a walker may truly have to go to a stop from a place: the least and the most, where a leg passes him twice
+ * within reach.
+ */
+function leftTruly({ one }: Truth, stop: number, from: Place, error: number): readonly [least: number, most: number] {
+  const straight = metersBetween(from, placeOf(ROUTES[one.walk].stops[stop - 1] ?? [0, 0]));
+  const reach =
+    (nearestOnLeg(ROUTES[one.walk].legs[stop - 2] ?? [], from)?.beside ?? Number.NaN) + 2 * error + FOLD_STEP;
   const lefts = (FOLDS[one.walk][stop - 2] ?? []).flatMap(({ place, left }) => {
-    const beside = metersBetween(here, place);
+    const beside = metersBetween(from, place);
     return beside <= reach ? [[left, left + beside] as const] : [];
   });
   const least = Math.min(...lefts.map(([left]) => left));
@@ -297,8 +303,12 @@ function untrue(state: PositionState, truth: Truth, age: number, error: number):
   if (state.kind === 'sure' || state.kind === 'ahead') {
     const beside = besideOf(truth, stop);
     if (beside > 45 + one.noise + late) return `on the leg to stop ${stop}, ${Math.round(beside)} m beside it`;
-    const [least, most] = leftTruly(truth, stop, beside + 2 * error + FOLD_STEP);
-    if (meters < least - slack || meters > most + slack)
+    const [least, most] = leftTruly(truth, stop, here, error);
+    // Who cuts a corner comes nearer than his pace; of a phone that is silent it is enough that it was so at its fix.
+    const [leastAtFix, mostAtFix] = leftTruly(truth, stop, truth.atFix, error);
+    const slackAtFix = slack - walked;
+    const wasSo = meters >= leastAtFix - slackAtFix && meters <= mostAtFix + slackAtFix;
+    if (!wasSo && (meters < least - slack || meters > most + slack))
       return `${meters} m to stop ${stop}, truly ${Math.round(least)} to ${Math.round(most)} m`;
     const corners = CORNERS[one.walk][stop - 2] ?? [];
     const due = stepDue(corners, state.left);
@@ -400,6 +410,7 @@ function play(one: Track): string[] {
       const truth: Truth = {
         one,
         here: placeOf(step.place),
+        atFix: placeOf(steps[Math.max(0, Math.min(since, second))]?.place ?? step.place),
         lately: () => steps.slice(Math.max(0, (times.at(-3) ?? 0) - 5), second + 1).map(besidesOf),
         error: Math.max(0, ...errors.slice(-RESTS_ON)),
         threeFixes: second - (times.at(-3) ?? 0),
