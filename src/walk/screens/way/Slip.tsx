@@ -79,7 +79,7 @@ function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): Shown 
           <span>{`${where}. `}</span>
           <span>{sure}</span>
         </p>
-        {wayOf('Not yet', () => watch.get().notYet(stop))}
+        {wayOf('Not yet', () => watch.get().declineStop(stop))}
       </>
     ),
   };
@@ -103,7 +103,7 @@ function Ways({ ways, ahead, isTold, onTold, onWayBack }: WaysProps) {
     <div className={styles.ways}>
       {ways.includes('show-me') ? <AskPosition>{wayOf('Show me on the map', start)}</AskPosition> : null}
       {ways.includes('way-back') ? wayOf('Show the way back', onWayBack) : null}
-      {ways.includes('i-know') ? wayOf('I know', () => watch.get().knowsOff()) : null}
+      {ways.includes('i-know') ? wayOf('I know', () => watch.get().dismissOff()) : null}
       {ways.includes('how-to-allow') ? (
         <>
           {isTold ? wayOf('Press again', start) : wayOf('How to allow it', onTold)}
