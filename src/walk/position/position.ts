@@ -1,6 +1,5 @@
 // The walker's position: a reducer over the device's events, with the rules of docs/decisions/0062. Pure: fixes and
-// times
-// are parameters. It returns kinds and figures; `screens/way/position-words.ts` makes sentences of them.
+// times are parameters. It returns kinds and figures; `screens/way/position-words.ts` makes sentences of them.
 import { aimAnew, follow, isNearRoute, legTo, NO_COURSE, type Course } from './course';
 import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
 import { NO_READINGS, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';

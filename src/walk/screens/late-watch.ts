@@ -1,16 +1,16 @@
-// Stores over devices, made when somebody first looks at them: in the browser only.
+// Stores for devices that are created at their first use, which is in the browser only.
 import type { ReadableStore } from '../../browser/store';
 import type { PositionState } from '../position/position';
 import type { WalkRoute } from '../position/route';
 import { createWalkWatch, watchDeps, type WalkWatch } from '../position/watch-walk';
 
-/** Made when it is first used. */
+/** Creates a value at its first use. */
 export function late<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
 
-/** A store that is made in the browser, and its value before. */
+/** A store that is created at its first use, with a value for the built HTML. */
 export const lateStore = <T>(store: () => ReadableStore<T>, atFirst: T): ReadableStore<T> => ({
   subscribe: (listener) => store().subscribe(listener),
   getSnapshot: () => store().getSnapshot(),

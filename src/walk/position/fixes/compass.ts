@@ -21,8 +21,8 @@ interface OrientationEvent {
 
 /**
  * The heading of an orientation event in degrees clockwise from north; undefined if the event holds none. Safari has a
- * property
- * of its own for it. Other browsers give alpha, which counts counterclockwise from north if the event is absolute.
+ * property of its own for it. Other browsers give alpha, which counts counterclockwise from north if the event is
+ * absolute.
  * @param screenTurn by how many degrees the screen's content is rotated on the device
  */
 export function headingOf(event: OrientationEvent, screenTurn: number): number | undefined {
