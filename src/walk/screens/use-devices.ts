@@ -5,7 +5,7 @@ import { useStore } from '../../browser/store';
 import type { PositionState } from '../position/position';
 import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../progress/settings';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../voice/speech';
-import { late, lateStore } from './late-watch';
+import { late, lateStore } from './lazy-watch';
 import { useWalk } from './use-walk';
 import { createWakeLock, wakeLockDeps, type WakeLockState } from './wake-lock';
 
