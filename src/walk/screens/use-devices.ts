@@ -5,17 +5,17 @@ import { useStore } from '../../browser/store';
 import type { PositionState } from '../position/position';
 import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../progress/settings';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../voice/speech';
-import { late, lateStore } from './lazy-watch';
+import { lazyValue, lazyStore } from './lazy-watch';
 import { useWalk } from './use-walk';
 import { createWakeLock, wakeLockDeps, type WakeLockState } from './wake-lock';
 
-const settings = late(() => createSettingsStore());
-const settingsStore = lateStore(settings, FIRST_SETTINGS);
-const speech = late(() => createSpeech(speechDeps(() => settings().getSnapshot().voice)));
+const settings = lazyValue(() => createSettingsStore());
+const settingsStore = lazyStore(settings, FIRST_SETTINGS);
+const speech = lazyValue(() => createSpeech(speechDeps(() => settings().getSnapshot().voice)));
 const SILENT: SpeechState = { kind: 'silent', sentence: 0, sentences: 0, rate: 1 };
-const speechStore = lateStore<SpeechState>(speech, SILENT);
-const lock = late(() => createWakeLock(wakeLockDeps()));
-const lockStore = lateStore<WakeLockState>(lock, 'off');
+const speechStore = lazyStore<SpeechState>(speech, SILENT);
+const lock = lazyValue(() => createWakeLock(wakeLockDeps()));
+const lockStore = lazyStore<WakeLockState>(lock, 'off');
 
 /** The walker's settings, and a function that changes them. */
 export function useWalkSettings(): readonly [WalkSettings, (change: Partial<WalkSettings>) => void] {

@@ -8,7 +8,7 @@ import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progres
 import { createProgressStore, type ProgressStore } from '../progress/progress-store';
 import { readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedStop } from '../voice/packed-speech';
-import { lateWatch, type LateWatch } from './lazy-watch';
+import { lazyWatch, type LazyWatch } from './lazy-watch';
 
 /** A walk as its screens use it. */
 export interface Walk {
@@ -28,7 +28,7 @@ export interface Walk {
   /** The stop that was punched on this screen, which the screen announces. */
   readonly justPunched: number | undefined;
   readonly store: ProgressStore;
-  readonly watch: LateWatch;
+  readonly watch: LazyWatch;
   punch(stop: number): void;
   undo(stop: number): void;
 }
@@ -70,7 +70,7 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
   useEffect(() => {
     if (isStoredScreen(screen)) store.change((kept, now) => goTo(kept, screen, now));
   }, [store, screen]);
-  const watch = useMemo(() => lateWatch(routeOf(map)), [map]);
+  const watch = useMemo(() => lazyWatch(routeOf(map)), [map]);
   return {
     tour,
     map,
