@@ -1,7 +1,7 @@
-// A half-written submission outlives a reload, an update of the site and a crash, for seven days at most.
-// Each tab has drafts of its own, so that no tab writes over the text of another.
-// What is read and written at once is localStorage; every change goes to the backup as well, which a browser
-// writes down sooner (draft-backup.ts, docs/decisions/0042).
+// A half-written submission survives a reload, an update of the site and a crash, for at most seven days. Each tab has
+// its own drafts, so that no tab overwrites the text of another. They are read from and written to localStorage at
+// once, and every change also goes to the backup, which a browser writes to the disk sooner (draft-backup.ts,
+// docs/decisions/0042).
 import { deviceCleared } from '../../browser/device-cleared';
 import { within } from '../../shared/within';
 import type { SubmissionKind } from '../store/submission';
@@ -9,14 +9,14 @@ import { allowed, asDraft, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, 
 import type { DraftBackup, DraftStoreDeps, KeptDrafts } from './draft-types';
 
 type Kind = SubmissionKind;
-/** A form waits no longer for what a database has kept. */
+/** A form waits at most this long for the backup. */
 const BACKUP_WITHIN_MS = 2_000;
-/** Code that did not come is not asked for with every key. */
+/** After the backup's code failed to load, it is requested again only after this time. */
 const ASK_AGAIN_MS = 10_000;
 
 /**
- * The backup, whose code comes with the first change, or where there is a backup.
- * @param exists whether there is one, without making it; may reject
+ * The backup. Its code is loaded with the first change, or if a backup exists.
+ * @param exists whether the database exists, without creating it; may reject
  */
 export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promise<boolean>): DraftBackup {
   let loading: Promise<KeptDrafts> | undefined;
@@ -36,7 +36,7 @@ export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promis
     flush: () => void loading?.then((kept) => kept.flush(), ignore),
     async whereThere<T>(work: (kept: KeptDrafts) => Promise<T>) {
       try {
-        // Asked again when the code is there: to read a database that was cleared away meanwhile would make it anew.
+        // Check again when the code is loaded: reading a database that was deleted meanwhile would create it again.
         const ask = async (): Promise<T | undefined> => {
           if (!(await exists())) return undefined;
           const kept = await loadOnce();
@@ -52,8 +52,8 @@ export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promis
 }
 
 /**
- * `databases` is missing in older browsers: then only the database itself can say. Never once the visitor has cleared
- * this device: to look into it would make it anew.
+ * Whether the database exists. In older browsers without `databases`, only opening it would tell, so the answer is yes.
+ * After the visitor has cleared this device it is no, because opening it would create it again.
  */
 const hasDatabase = async (): Promise<boolean> =>
   !deviceCleared.getSnapshot() &&
@@ -67,15 +67,15 @@ export const browserDraftStoreDeps: DraftStoreDeps = {
   backup: draftBackup,
 };
 
-/** The drafts of one tab. A submission under edit has a draft of its own. Blocked storage keeps nothing. */
+/** The drafts of one tab. The edit of a waiting submission has a draft of its own. Blocked storage keeps nothing. */
 export interface DraftStore {
   load(kind: Kind, editId: string | undefined): Draft | undefined;
-  /** False where the browser keeps nothing: the text is in the fields, and only there. */
+  /** Returns false if the browser stores nothing: then the text is only in the fields. */
   save(kind: Kind, editId: string | undefined, draft: Draft): boolean;
   forget(kind: Kind, editId: string | undefined): void;
-  /** The submissions of whose edit a draft is kept. */
+  /** The ids of the submissions whose edits have a draft. */
   edits(kind: Kind): string[];
-  /** Send was pressed: what stands there is to be on the disk now, not a moment later. */
+  /** Writes the backup to the disk at once, because Send was pressed. */
   flush(): void;
 }
 
@@ -96,7 +96,7 @@ export function draftStoreOf(
     forget: (kind, editId) =>
       allowed(() => {
         const key = keyOf(kind, editId);
-        // A form in which nobody has typed says this too: for that the backup is not loaded.
+        // A form without a typed letter calls this too; it must not load the backup.
         if (storage().getItem(key) === null) return;
         storage().removeItem(key);
         backup.note(key, undefined);
@@ -121,7 +121,7 @@ export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDe
   return [...latest].sort(([, a], [, b]) => b - a).map(([tab]) => tab);
 }
 
-/** Moves the drafts of one tab to another; a draft whose place is taken there stays where it is. */
+/** Moves the drafts of one tab to another. A draft stays if the other tab already has one in its place. */
 export function moveDrafts(
   from: string,
   to: string,
@@ -140,7 +140,7 @@ export function moveDrafts(
   }
 }
 
-/** Deletes what nobody has written on for seven days, in all tabs. */
+/** Deletes all drafts that have not changed for seven days, of all tabs. */
 export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftStoreDeps): void {
   for (const key of keysIn(storage)) {
     allowed(() => {

@@ -81,10 +81,7 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
   let isHeadingUp = false;
   const boxOf = (): Box => root.getBoundingClientRect();
 
-  /**
-   * Writes the view's transform. While a frame is requested the drawing is a layer that can be moved; after that it is
-   * sharp.
-   */
+  /** Writes the view's transform. The drawing is a movable layer only while a frame is requested, else it is sharp. */
   const place = (): void => {
     drawing.style.cssText = frame ? 'will-change:transform' : '';
     group.style.transform = transformOf(view);
