@@ -3,15 +3,15 @@
 // while the visitor types, and read from there when a form opens. The backup follows the writes, and is read once when
 // a form opens (docs/decisions/0042).
 import { openTextDatabase, type TextDatabase } from '../../browser/text-database';
-import { allowed, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf } from './draft-format';
-import type { KeptDrafts, TakeBackDeps } from './draft-types';
+import { tryStorage, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf } from './draft-format';
+import type { BackupDatabase, TakeBackDeps } from './draft-types';
 import { takeOver } from './tab-lock';
 
 /** Opens the backup. @param page sends a `storage` event when this or another tab has cleared the whole storage */
-export function keptDrafts(
+export function openBackupDatabase(
   database: TextDatabase = openTextDatabase(DRAFTS_DATABASE),
   page: EventTarget = globalThis,
-): KeptDrafts {
+): BackupDatabase {
   page.addEventListener('storage', (event) => {
     // Clearing the storage deletes this database too, so discard the queued writes, which would restore a draft.
     if ('key' in event && event.key === null) database.drop();
@@ -19,7 +19,7 @@ export function keptDrafts(
 
   async function takeBackOf(tab: string, { storage, now }: TakeBackDeps): Promise<void> {
     for (const [key, text] of await database.read(prefixOf(tab))) {
-      allowed(() => {
+      tryStorage(() => {
         const savedAt = savedAtOf(text, now());
         if (savedAt !== undefined && savedAt > (savedAtOf(storage().getItem(key), now()) ?? 0))
           storage().setItem(key, text);

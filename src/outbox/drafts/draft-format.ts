@@ -44,11 +44,11 @@ export function savedAtOf(text: string | null, now: number): number | undefined 
 export const asDraft = (text: string | null, now: number): Draft | undefined =>
   savedAtOf(text, now) === undefined ? undefined : parseJsonOr(storedDraft, text, undefined);
 
-export function allowed<T>(work: () => T, otherwise: T): T {
+export function tryStorage<T>(work: () => T, fallback: T): T {
   try {
     return work();
   } catch {
     // The storage is blocked or full, or the text is not ours: there is no draft.
-    return otherwise;
+    return fallback;
   }
 }

@@ -5,8 +5,8 @@
 import { deviceCleared } from '../../browser/device-cleared';
 import { within } from '../../shared/within';
 import type { SubmissionKind } from '../store/submission';
-import { allowed, asDraft, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, type Draft } from './draft-format';
-import type { DraftBackup, DraftStoreDeps, KeptDrafts } from './draft-types';
+import { tryStorage, asDraft, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, type Draft } from './draft-format';
+import type { DraftBackup, DraftStoreDeps, BackupDatabase } from './draft-types';
 
 type Kind = SubmissionKind;
 /** A form waits at most this long for the backup. */
@@ -18,9 +18,9 @@ const ASK_AGAIN_MS = 10_000;
  * The backup. Its code is loaded with the first change, or if a backup exists.
  * @param exists whether the database exists, without creating it; may reject
  */
-export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promise<boolean>): DraftBackup {
-  let loading: Promise<KeptDrafts> | undefined;
-  const loadOnce = (): Promise<KeptDrafts> => {
+export function openBackup(load: () => Promise<BackupDatabase>, exists: () => Promise<boolean>): DraftBackup {
+  let loading: Promise<BackupDatabase> | undefined;
+  const loadOnce = (): Promise<BackupDatabase> => {
     if (loading === undefined) {
       loading = load();
       loading.catch((error: unknown) => {
@@ -34,7 +34,7 @@ export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promis
   return {
     note: (key, text) => void loadOnce().then((kept) => kept.write(key, text), ignore),
     flush: () => void loading?.then((kept) => kept.flush(), ignore),
-    async whereThere<T>(work: (kept: KeptDrafts) => Promise<T>) {
+    async ifAvailable<T>(work: (kept: BackupDatabase) => Promise<T>) {
       try {
         // Check again when the code is loaded: reading a database that was deleted meanwhile would create it again.
         const ask = async (): Promise<T | undefined> => {
@@ -59,7 +59,7 @@ const hasDatabase = async (): Promise<boolean> =>
   !deviceCleared.getSnapshot() &&
   (!('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DRAFTS_DATABASE));
 
-export const draftBackup = openBackup(async () => (await import('./draft-backup')).keptDrafts(), hasDatabase);
+export const draftBackup = openBackup(async () => (await import('./draft-backup')).openBackupDatabase(), hasDatabase);
 
 export const browserDraftStoreDeps: DraftStoreDeps = {
   storage: () => localStorage,
@@ -85,16 +85,16 @@ export function draftStoreOf(
 ): DraftStore {
   const keyOf = (kind: Kind, editId = ''): string => `${prefixOf(tab)}${kind}:${editId}`;
   return {
-    load: (kind, editId) => allowed(() => asDraft(storage().getItem(keyOf(kind, editId)), now()), undefined),
+    load: (kind, editId) => tryStorage(() => asDraft(storage().getItem(keyOf(kind, editId)), now()), undefined),
     save: (kind, editId, draft) =>
-      allowed(() => {
+      tryStorage(() => {
         const text = JSON.stringify({ ...draft, savedAt: now() });
         storage().setItem(keyOf(kind, editId), text);
         backup.note(keyOf(kind, editId), text);
         return true;
       }, false),
     forget: (kind, editId) =>
-      allowed(() => {
+      tryStorage(() => {
         const key = keyOf(kind, editId);
         // A form without a typed letter calls this too; it must not load the backup.
         if (storage().getItem(key) === null) return;
@@ -115,7 +115,7 @@ export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDe
   const latest = new Map<string, number>();
   for (const key of keysIn(storage)) {
     const tab = tabOf(key);
-    const savedAt = allowed(() => savedAtOf(storage().getItem(key), now()), undefined);
+    const savedAt = tryStorage(() => savedAtOf(storage().getItem(key), now()), undefined);
     if (tab !== exceptTab && savedAt !== undefined) latest.set(tab, Math.max(savedAt, latest.get(tab) ?? 0));
   }
   return [...latest].sort(([, a], [, b]) => b - a).map(([tab]) => tab);
@@ -129,7 +129,7 @@ export function moveDrafts(
 ): void {
   for (const key of keysIn(storage).filter((one) => tabOf(one) === from)) {
     const place = prefixOf(to) + key.slice(prefixOf(from).length);
-    allowed(() => {
+    tryStorage(() => {
       const text = storage().getItem(key);
       if (text === null || storage().getItem(place) !== null) return;
       storage().setItem(place, text);
@@ -143,14 +143,14 @@ export function moveDrafts(
 /** Deletes all drafts that have not changed for seven days, of all tabs. */
 export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftStoreDeps): void {
   for (const key of keysIn(storage)) {
-    allowed(() => {
+    tryStorage(() => {
       if (savedAtOf(storage().getItem(key), now()) === undefined) storage().removeItem(key);
     }, undefined);
   }
 }
 
 const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
-  allowed(() => {
+  tryStorage(() => {
     const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
     return keys.filter((key) => key.startsWith(PREFIX));

@@ -8,7 +8,7 @@ export interface TakeBackDeps extends Pick<DraftStoreDeps, 'storage' | 'now'> {
   readonly locks: TabLocks | undefined;
 }
 
-export interface KeptDrafts extends Pick<TextDatabase, 'write' | 'flush'> {
+export interface BackupDatabase extends Pick<TextDatabase, 'write' | 'flush'> {
   /** The keys of all stored drafts. Rejects if the database refuses. */
   keys(): Promise<string[]>;
   /**
@@ -32,7 +32,7 @@ export interface DraftBackup {
    * Works on the backup; does nothing if there is none, or if it does not answer in time. Never rejects.
    * @returns the result of `work`, or undefined
    */
-  whereThere<T>(work: (kept: KeptDrafts) => Promise<T>): Promise<T | undefined>;
+  ifAvailable<T>(work: (kept: BackupDatabase) => Promise<T>): Promise<T | undefined>;
 }
 
 /** The storage of the drafts. Reading `localStorage` itself may throw when site data is blocked. */

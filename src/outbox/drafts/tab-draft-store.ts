@@ -33,7 +33,7 @@ export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
     await holdWhileOpen(locks, tab);
   }
   remember(memory, tab);
-  await deps.backup.whereThere(async (kept) => {
+  await deps.backup.ifAvailable(async (kept) => {
     await kept.deleteOld(deps.now());
     await kept.takeBack(tab, deps);
   });
@@ -80,7 +80,7 @@ export function openTabDrafts(): void {
 export function holdTabDrafts(): void {
   deleteOldDrafts();
   if (recall(() => sessionStorage) !== undefined) openTabDrafts();
-  else void draftBackup.whereThere((kept) => kept.deleteOld(Date.now()));
+  else void draftBackup.ifAvailable((kept) => kept.deleteOld(Date.now()));
 }
 
 function browserTabDeps(): TabDraftDeps {

@@ -37,12 +37,12 @@ export interface Writing<Field extends string> {
   /** The submission that the next Send continues, and whether it is in the outbox. */
   readonly continues: Continues;
   /** The values in the fields when the text was opened. */
-  readonly beganAs: FieldValues<Field> | undefined;
+  readonly initialValues: FieldValues<Field> | undefined;
   /**
    * The text that was last submitted under the id of `continues`. 'as-begun': equals the initial values, once the
    * fields are filled. 'older': some other text, which is not known any more.
    */
-  readonly handedOver: FieldValues<Field> | 'as-begun' | 'older' | undefined;
+  readonly lastSubmitted: FieldValues<Field> | 'as-begun' | 'older' | undefined;
   /** The values from the address, which are filled in once the text to begin with is known. */
   readonly given: Partial<FieldValues<Field>>;
   /** When the outbox was last asked to hold the submission back, in milliseconds since 1970. */

@@ -145,8 +145,8 @@ function lookedUp<Field extends string>(
   const filling = { typed: context.page.values, given: current.given };
   const draft = context.page.draftOf(undefined);
   if (fate !== 'sent' || draft === undefined) {
-    const wasHandedOver = fate !== 'gone' && !draft?.changedSinceSend;
-    if (!wasHandedOver) return begin(context, { ...filling, draft });
+    const wasSubmitted = fate !== 'gone' && !draft?.changedSinceSend;
+    if (!wasSubmitted) return begin(context, { ...filling, draft });
     return begin(context, { ...filling, draft }, isFilled(filling.typed) ? 'older' : 'as-begun');
   }
   if (draft.changedSinceSend) {
@@ -185,9 +185,9 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
 function filled<Field extends string>(context: StepContext<Field>): void {
   const { current } = context.session;
   if (current === undefined) return;
-  const beganAs = context.page.values;
-  const handedOver = current.handedOver === 'as-begun' ? beganAs : current.handedOver;
-  change(context, { current: { ...current, beganAs, handedOver } });
+  const initialValues = context.page.values;
+  const lastSubmitted = current.lastSubmitted === 'as-begun' ? initialValues : current.lastSubmitted;
+  change(context, { current: { ...current, initialValues, lastSubmitted } });
   keep(context);
   const { id, inOutbox } = current.continues;
   if (current.editId === undefined && id !== undefined) context.effects.push({ type: 'watch', id, wasThere: inOutbox });
@@ -225,7 +225,7 @@ function sendPressed<Field extends string>(
   const { values } = context.page;
   // The draft stores the id, so that Send continues the same submission after a reload.
   const sent: Continues = { id: continues.id ?? context.page.newId, inOutbox: continues.inOutbox };
-  continueSubmission(context, { ...current, handedOver: values }, sent);
+  continueSubmission(context, { ...current, lastSubmitted: values }, sent);
   change(context, { saved: undefined, sending: { number, editId, values } });
   context.effects.push({ type: 'submit', values, continues: sent });
 }
@@ -249,11 +249,11 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   }
   const inOutbox = after.next === 'failed' && after.inOutbox;
   // No submission holds this text: anything sent under its id is another text.
-  const handedOver = after.id === undefined ? undefined : after.next === 'failed' ? values : 'older';
+  const lastSubmitted = after.id === undefined ? undefined : after.next === 'failed' ? values : 'older';
   // If the visitor has opened another text meanwhile, the stored draft stays as it is.
   if (isHere) {
     const continues = { id: after.id, inOutbox };
-    continueSubmission(context, { ...current, handedOver }, continues, inOutbox ? values : undefined);
+    continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
   const { wayOut } = texts.failed;
   const banner: Banner =
@@ -272,7 +272,7 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
 function removed<Field extends string>(context: StepContext<Field>, { id, fate }: EventOf<Field, 'removed'>): void {
   const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
-  if (sending !== undefined || !current.beganAs || !isSame(context.page.values, current.beganAs)) return;
+  if (sending !== undefined || !current.initialValues || !isSame(context.page.values, current.initialValues)) return;
   if (isChangedSinceSend(context, current)) return;
   clear(context, current);
   change(context, { banner: undefined });
@@ -321,8 +321,8 @@ function startWriting<Field extends string>(
     begun: false,
     baseline: undefined,
     continues: { id: undefined, inOutbox: false },
-    beganAs: undefined,
-    handedOver: undefined,
+    initialValues: undefined,
+    lastSubmitted: undefined,
     given: {},
     takenAt,
   };
@@ -343,7 +343,7 @@ interface Filling<Field extends string> {
 function begin<Field extends string>(
   context: StepContext<Field>,
   { typed, draft, found, given = {} }: Filling<Field>,
-  handedOver: Writing<Field>['handedOver'] = draft?.changedSinceSend ? 'older' : undefined,
+  lastSubmitted: Writing<Field>['lastSubmitted'] = draft?.changedSinceSend ? 'older' : undefined,
 ): void {
   const { current } = context.session;
   const { empty } = context.definition;
@@ -352,7 +352,7 @@ function begin<Field extends string>(
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
   else if (found) continues = { id: current.editId, inOutbox: true };
   const baseline = found ?? fillGaps(empty, given);
-  change(context, { current: { ...current, begun: true, baseline, continues, handedOver } });
+  change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted } });
   const kept = draft ? pickFields(empty, draft.values) : found;
   const values = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
   context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
@@ -380,8 +380,8 @@ function keep<Field extends string>(context: StepContext<Field>): void {
 
 const isChangedSinceSend = <Field extends string>(
   { page: { values } }: StepContext<Field>,
-  { handedOver }: Writing<Field>,
-): boolean => handedOver === 'older' || (typeof handedOver === 'object' && !isSame(values, handedOver));
+  { lastSubmitted }: Writing<Field>,
+): boolean => lastSubmitted === 'older' || (typeof lastSubmitted === 'object' && !isSame(values, lastSubmitted));
 
 /** Sets the submission that the next Send continues; `taken` are the values that the outbox holds now. */
 function continueSubmission<Field extends string>(

@@ -68,7 +68,7 @@ async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
   const [data, outbox, backup] = await Promise.all([
     readSiteData(),
     readOutbox(),
-    draftBackup.whereThere((kept) => kept.keys()),
+    draftBackup.ifAvailable((kept) => kept.keys()),
   ]);
   // Kept twice, it is one draft; after a crash it may stand in the backup only.
   const device = [...new Set([...data.device, ...(backup ?? [])])];
