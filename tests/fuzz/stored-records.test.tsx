@@ -7,7 +7,7 @@ import { callProvider, type Providers } from '../../src/outbox/delivery/call-pro
 import { countOutbox } from '../../src/outbox/store/outbox-entry';
 import { entryOf, isExpired, mayTakeOver, newRecord, nextStep, readRecord } from '../../src/outbox/store/record';
 import * as texts from '../../src/pages/outbox/entry-text';
-import { Tag } from '../../src/pages/outbox/Tag';
+import { Tag } from '../../src/pages/outbox/EntryTag';
 import { MantineTheme } from '../../src/theme/MantineTheme';
 import { feedback, hello, signUp } from '../setup/outbox-samples';
 import { NOON } from '../setup/outbox-world';

@@ -61,7 +61,7 @@ const DRAWN_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['src/walk/screens/overview/Overview.tsx', 'stops of a drawn card'],
   ['src/ui/carousel/Carousel.tsx', 'marks of where a native scroller stands'],
   ['src/pages/gallery/PrintWall.tsx', 'a print that opens when it is pressed'],
-  ['src/pages/home/Going.tsx', 'the same'],
+  ['src/pages/home/ClosingSections.tsx', 'the same'],
   ['src/ui/Honeypot.tsx', 'a field that no visitor sees'],
   ['src/parts/newsletter/NewsletterSection.tsx', 'hidden values of the provider'],
 ]);

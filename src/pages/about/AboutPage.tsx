@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../ui/Button';
 import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import { Staff, Story } from './PayrollBook';
+import { Staff, Story } from './Team';
 import styles from './about-page.module.css';
 
 function AboutHero() {

@@ -15,7 +15,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
-import { BoxOffice } from './BoxOffice';
+import { BoxOffice } from './CalendarSection';
 import boardStyles from './at-the-window.module.css';
 import styles from './booking-page.module.css';
 import slipStyles from './claim-slip.module.css';

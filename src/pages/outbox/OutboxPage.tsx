@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { SignUpNotes } from './SignUpNotes';
-import { Tag } from './Tag';
+import { Tag } from './EntryTag';
 import { useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
 

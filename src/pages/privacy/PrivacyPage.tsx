@@ -2,7 +2,7 @@ import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/privacy.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { TextPage, TextSection } from '../../parts/prose/TextPage';
-import { ClearTag } from './ClearTag';
+import { ClearTag } from './ClearDevice';
 import { Inventory } from './Inventory';
 import { useStoredData } from './stored-data';
 import text from '../../parts/prose/text-page.module.css';

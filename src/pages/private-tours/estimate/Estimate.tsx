@@ -6,7 +6,7 @@ import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { NumberStepper } from '../../../ui/form/NumberStepper';
 import { choices, dollars, tours } from '../prices-and-choices';
 import { guestsOf, type Plan } from './plan';
-import { Reckoning } from './Reckoning';
+import { Reckoning } from './PriceBreakdown';
 import { SendPlan } from './SendPlan';
 import { usePlan } from './use-plan';
 import { WishedDate } from './WishedDate';

@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
 import { Reviews } from './Reviews';
 import ledgerStyles from './benefits.module.css';
-import styles from './reasons.module.css';
+import styles from './features-and-benefits.module.css';
 
 /** The cat of the petition, with the ways to it and to its story. */
 function HistoricCat() {

@@ -6,7 +6,7 @@ import { Fold } from '../../ui/blocks/Fold';
 import { classes } from '../../ui/classes';
 import { Print } from '../../ui/Print';
 import folioStyles from './folio.module.css';
-import styles from './payroll-book.module.css';
+import styles from './team.module.css';
 import staffStyles from './staff.module.css';
 
 // Who we are, laid out as a payroll book: the cats of the past on folio 1, the staff of today on folio 2.

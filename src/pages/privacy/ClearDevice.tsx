@@ -7,7 +7,7 @@ import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
 import { clearStoredData, type Cleared } from './stored-data';
 import { draftsIn, sentence, sizeText, unsentIn, type StoredData } from './stored-data-text';
-import styles from './clear-tag.module.css';
+import styles from './clear-device.module.css';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
 

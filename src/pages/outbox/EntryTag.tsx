@@ -26,7 +26,7 @@ import {
 } from './entry-text';
 import { DeleteEntry, EditLink } from './EntryActions';
 import { useSendNow } from './use-send-now';
-import styles from './tag.module.css';
+import styles from './entry-tag.module.css';
 
 /** The color of the stamp that shows the status of an entry. */
 const INK = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
 import { dollars, priceFor, tours } from '../prices-and-choices';
-import styles from './reckoning.module.css';
+import styles from './price-breakdown.module.css';
 
 const { pricing } = page;
 const isPublicPrice = (each: number): boolean => tours.every(({ tour }) => tour.price === each);

@@ -13,7 +13,7 @@ import { LinkOnward } from '../../ui/LinkOnward';
 import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
 import { Availability } from './Availability';
-import styles from './going.module.css';
+import styles from './closing-sections.module.css';
 import promiseStyles from './offline-promise.module.css';
 import roomStyles from './print-room.module.css';
 
