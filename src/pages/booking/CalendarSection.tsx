@@ -8,7 +8,7 @@ import { useChosenItem } from './use-chosen-item';
 import styles from './calendar-section.module.css';
 
 /** Shows the choice of a tour, and the calendar of the booking provider. */
-export function BoxOffice() {
+export function CalendarSection() {
   const { item, choose } = useChosenItem();
   return (
     <section className={styles.office} aria-labelledby={BOX_OFFICE_ID}>
