@@ -12,11 +12,11 @@ const toTheFoot = (page: Page): Promise<void> => page.evaluate(() => window.scro
 const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
 
 const BAR = '[data-dock="bar"]';
-/** What comes late is there; it is loaded after a while, or when somebody scrolls. */
+/** Waits for the parts that load after a while, or when the visitor scrolls. */
 const lateParts = (page: Page): Promise<void> => page.locator(BAR).waitFor({ state: 'attached' });
 
 test.describe('the booking bar', () => {
-  test('comes up past 300 px, and put away it stays away for 24 hours', async ({ page }) => {
+  test('appears past 300 px, and once closed stays away for 24 hours', async ({ page }) => {
     await page.clock.install();
     await page.goto('/blog');
     await hydrated(page);
@@ -46,7 +46,7 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('gives way to somebody who writes, and never stands over what has the focus', async ({ page }) => {
+  test('hides while the visitor types, and never covers the focused element', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await scrollTo(page, 400);
@@ -58,7 +58,7 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeVisible();
     const mail = page.getByRole('main').getByRole('link', { name: company.email }).first();
     await mail.evaluate((link: HTMLElement) => {
-      // As Tab does it: brought into view, not farther.
+      // Scrolls as Tab does: just far enough to show the element.
       window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 10);
       link.focus({ preventScroll: true });
     });
@@ -70,7 +70,7 @@ test.describe('the booking bar', () => {
       .toBe(true);
   });
 
-  test('its button leads to the calendar of the walk, elsewhere to the booking page', async ({ page }) => {
+  test('has a button to the calendar of the walk, or on other pages to the booking page', async ({ page }) => {
     await page.goto('/tours/lower-east-side');
     await hydrated(page);
     await toTheFoot(page);
@@ -87,7 +87,7 @@ test.describe('the booking bar', () => {
     await expect(page).toHaveURL('/booking');
   });
 
-  test('says nothing twice: not beside a way to book, not without a connection, not in a low window', async ({
+  test('does not appear beside another way to book, without a connection, or in a low window', async ({
     page,
     context,
   }) => {
@@ -122,7 +122,7 @@ test.describe('the booking bar', () => {
     const close = bar(page).getByRole('button', { name: 'Close booking bar' });
     await page.getByRole('combobox', { name: 'Theme' }).focus();
     await expect(bar(page)).toBeVisible();
-    // The link, then the button that closes.
+    // The first is the link, the second the button that closes.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
@@ -132,7 +132,10 @@ test.describe('the booking bar', () => {
   });
 });
 
-test('a press on Send ends where it began, though the floating link would lie there', async ({ page, providers }) => {
+test('a press on Send reaches Send, although the floating link would be in the same place', async ({
+  page,
+  providers,
+}) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await write(page);
   const button = page.getByRole('button', { name: 'Send message' });
@@ -142,7 +145,7 @@ test('a press on Send ends where it began, though the floating link would lie th
   const link = await floating(page).boundingBox();
   await page.getByLabel('Message').focus();
   await expect(floating(page)).toBeHidden();
-  // The button is brought to where the link stands when nobody writes.
+  // The button is moved to the place of the floating link, which hides while the visitor types.
   await button.evaluate(
     (element: HTMLElement, place) => {
       element.style.cssText = `position: fixed; left: ${place.x}px; top: ${place.y}px; width: ${place.width}px`;
@@ -155,7 +158,10 @@ test('a press on Send ends where it began, though the floating link would lie th
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 
-test('the floating link to the calendar is on every page but its own, script or not', async ({ browser, site }) => {
+test('the floating link to the calendar is on every page except its own, with and without scripts', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
@@ -169,7 +175,7 @@ test('the floating link to the calendar is on every page but its own, script or 
   }
   await page.goto('/booking');
   await expect(floating(page)).toHaveCount(0);
-  // In a wide window the header has that button, at the top of every page.
+  // In a wide window, the header of every page has that button.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/blog');
   await expect(floating(page)).toBeHidden();
@@ -184,7 +190,7 @@ test.describe('the exit card', () => {
     await page.mouse.move(640, 400);
     await page.mouse.move(640, 8);
   }
-  /** What is written as soon as the card is to be shown; the card itself is loaded then and comes later. */
+  /** The storage key that is written when the card is to be shown; the card itself is loaded only then. */
   const SHOWN = 'exit-card-shown';
   const noted = (page: Page): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), SHOWN);
   async function stayAWhile(page: Page, address: string): Promise<void> {
@@ -195,7 +201,7 @@ test.describe('the exit card', () => {
     await lateParts(page);
   }
 
-  test('is armed after 5 s, has the focus, closes with Esc, and comes once a session', async ({ page }) => {
+  test('is armed after 5 s, has the focus, closes with Esc, and appears once per session', async ({ page }) => {
     await openAtStandstill(page, '/');
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await scrollTo(page, 10);
@@ -213,7 +219,7 @@ test.describe('the exit card', () => {
     await expect(card(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 
-    // A second time would be written over this.
+    // A second display would overwrite this value.
     await page.evaluate((key) => sessionStorage.setItem(key, 'once'), SHOWN);
     await stayAWhile(page, '/blog');
     await leave(page);
@@ -221,7 +227,7 @@ test.describe('the exit card', () => {
   });
 
   const { days, start } = tour('financial-district').schedule;
-  test('says what fits the page', async ({ page }) => {
+  test('has a text that suits the page', async ({ page }) => {
     for (const [address, heading] of [
       ['/blog', list('newsletter').popup.newsletter.heading],
       ['/tours', list('newsletter').popup.booking.heading],
@@ -233,12 +239,14 @@ test.describe('the exit card', () => {
         await expect(card(page).getByRole('heading', { name: heading })).toBeVisible();
         await card(page).getByRole('button', { name: 'Close' }).click();
         await expect(card(page)).toBeHidden();
-        // It comes once a session.
+        // The card appears once per session.
         await page.evaluate((key) => sessionStorage.removeItem(key), SHOWN);
       });
   });
 
-  test('stays away from who writes, pays or is in another dialog, and is no wall', async ({ page }) => {
+  test('does not appear while the visitor types, pays or uses a dialog, and does not block the page', async ({
+    page,
+  }) => {
     for (const address of ['/contact', '/booking', '/outbox']) {
       await stayAWhile(page, address);
       await leave(page);
@@ -302,7 +310,7 @@ test.describe('the exit card', () => {
     await expect.poll(() => providers.received().signups.map(({ email }) => email)).toEqual(['rosa@example.com']);
   });
 
-  test('its way to the calendar is counted', async ({ page }) => {
+  test('counts the press on its link to the calendar', async ({ page }) => {
     await page.addInitScript(() => {
       const counted: string[] = [];
       Object.assign(globalThis, { counted, gtag: (_event: string, name: string) => counted.push(name) });
