@@ -11,6 +11,6 @@ it.each([
   ['2026-06-16T03:59:00Z', 'June'],
   ['2026-06-16T04:00:00Z', 'July'],
   ['2027-01-01T04:30:00Z', 'January'],
-])('at %s people ask for %s', (now, month) => {
+])('at %s the month to book is %s', (now, month) => {
   expect(monthToBook(new Date(now))).toBe(month);
 });
