@@ -60,7 +60,7 @@ test('a late picture fades in, but the one at the top of the page is never hidde
   await expect(stop).toHaveCSS('opacity', '1');
 });
 
-test("where the front page's print does not come, its evening colors stay", async ({ page }) => {
+test("if the home page's picture does not load, its evening colors are shown", async ({ page }) => {
   await page.route(/\/pictures\/hero-/, (route) => route.abort());
   await page.goto('/');
   await hydrated(page);

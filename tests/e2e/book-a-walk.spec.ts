@@ -64,7 +64,7 @@ const count = (page: Page): Promise<unknown> =>
   });
 
 workerTest(
-  'nobody else is asked before the visitor acts; offline it explains, remembers the walk, and offers it later',
+  'no provider is called before the visitor acts; offline the button explains, remembers the walk, and offers it later',
   async ({ page, network, context, providers }) => {
     // The strip below the header ends with the same sentence.
     const told = page
@@ -120,7 +120,7 @@ workerTest(
 test.describe('a gift card', () => {
   const giftCards = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Gift Cards' });
 
-  test("opens in the new tab it promises, also where the provider's script is there, and is counted", async ({
+  test("opens in a new tab as announced, even if the provider's script is loaded, and is counted", async ({
     page,
     context,
   }) => {

@@ -114,7 +114,7 @@ const keptPolicies = (page: Page): Promise<[policy: string | null, pages: number
     return [...pages];
   });
 
-for (const pack of ['in one pack', 'one by one where the pack is missing']) {
+for (const pack of ['in one pack', 'one by one if the pack is missing']) {
   test(`a first visit stores all pages ${pack}, with the policy that the host sends`, async ({
     page,
     context,

@@ -28,7 +28,7 @@ function asked(page: Page, providers: RunningProviders): string[] {
 }
 
 test.describe('on the page of a walk', () => {
-  workerTest('each walk asks for its calendar when somebody comes near, not before', async ({ page, providers }) => {
+  workerTest('each walk loads its calendar when the visitor comes near, not before', async ({ page, providers }) => {
     const requests = asked(page, providers);
     for (const { slug, item } of tours)
       await test.step(slug, async () => {
@@ -253,7 +253,10 @@ test.describe('a calendar that does not load', () => {
     await expect(failure(page)).toBeVisible();
   });
 
-  test("what the provider's own page says stays its own, with the other way below", async ({ page, providers }) => {
+  test('may be an error page of the provider, which is shown with another way to book below', async ({
+    page,
+    providers,
+  }) => {
     providers.behave({ pages: '404' });
     await page.goto(`/booking?itemId=${EAST_SIDE.item}`);
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Not found' })).toBeVisible();
@@ -273,7 +276,7 @@ test.describe('a calendar that does not load', () => {
 
 test.describe('offline', () => {
   workerTest(
-    'no frame, the reason, a walk noted; online again the calendar comes by itself',
+    'a reason instead of the frame, and a remembered walk; back online the calendar loads on its own',
     async ({ page, network, providers }) => {
       await page.goto('/');
       await readyOffline(page);

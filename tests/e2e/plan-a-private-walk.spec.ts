@@ -268,7 +268,7 @@ test('the plan is added to the message, keeps the typed text, and nothing is sen
   await expect(message(page)).toHaveValue(messageFor(covers + 1));
 });
 
-workerTest('without a connection it counts, and the message is saved', async ({ page, network }) => {
+workerTest('without a connection the price is calculated, and the message is saved', async ({ page, network }) => {
   await page.goto(HERE);
   await readyOffline(page);
   await network.off();

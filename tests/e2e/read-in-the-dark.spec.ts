@@ -67,7 +67,7 @@ test('the choice survives hydration, a fresh render, and a change of page', asyn
   expect(await ground(page)).toBe(INK);
 });
 
-workerTest('a choice in one tab holds in the other, and offline', async ({ context, page, network }) => {
+workerTest('a choice in one tab applies in the other tab, and offline', async ({ context, page, network }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
   await readyOffline(page);

@@ -55,7 +55,7 @@ test('with scripts off it is the same form', async ({ browser, site, providers }
   await context.close();
 });
 
-workerTest('offline it waits on the device and is sent later', async ({ page, network, providers }) => {
+workerTest('offline the sign-up waits on the device and is sent later', async ({ page, network, providers }) => {
   await page.goto('/blog');
   await readyOffline(page);
   await network.off();

@@ -196,7 +196,7 @@ test('a lost answer is sent again, and the second copy says so', async ({ page, 
 });
 
 workerTest(
-  'without a signal the answers are saved, can be read, changed and deleted, and go out later',
+  'without a connection the answers are saved, can be read, changed and deleted, and are sent later',
   async ({ page, network, providers }) => {
     await page.goto('/survey');
     await readyOffline(page);

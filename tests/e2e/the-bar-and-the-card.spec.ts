@@ -310,7 +310,7 @@ test.describe('the exit card', () => {
     ]);
   });
 
-  workerTest('offline the sign-up is kept, said so, and sent later', async ({ page, network, providers }) => {
+  workerTest('offline the sign-up is saved with a message, and sent later', async ({ page, network, providers }) => {
     await page.goto('/');
     await readyOffline(page);
     await stayAWhile(page, '/');

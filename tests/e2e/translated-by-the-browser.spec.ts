@@ -70,7 +70,7 @@ test('a translated page goes offline, saves, returns online and sends; its outbo
   });
 });
 
-withoutWorker('a translated site can be walked from page to page', async ({ context }) => {
+withoutWorker('a translated site can be navigated from page to page', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/');
   await hydrated(page);

@@ -42,36 +42,39 @@ async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> 
   await expect(heading(page)).toBeFocused();
 }
 
-packageTest('the whole walk by thumb, with the servers stopped from the first stop on', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await page.goto('/tours/brooklyn-heights');
-  await hydrated(page);
-  await page.getByRole('link', { name: /^Walk it yourself/ }).click();
-  await expect(heading(page)).toHaveText(BROOKLYN.title);
-  await expect(page.getByRole('heading', { name: 'Ready offline' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await bar(page).getByRole('link', { name: 'Begin' }).click();
-  await network.off();
-  for (const [index, { where, next }] of STOPS.entries()) {
-    const stop = index + 1;
-    await walkTo(page, stop);
-    await expect(page.getByText(where, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Look for' })).toBeVisible();
-    if (next) {
-      await expect(page.getByText(next.words, { exact: true })).toBeVisible();
-      await bar(page)
-        .getByRole('link', { name: `Next: stop ${stop + 1}` })
-        .click();
+packageTest(
+  'the whole walk with the thumb, with the servers stopped from the first stop on',
+  async ({ page, network }) => {
+    await page.goto('/');
+    await readyOffline(page);
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    await page.getByRole('link', { name: /^Walk it yourself/ }).click();
+    await expect(heading(page)).toHaveText(BROOKLYN.title);
+    await expect(page.getByRole('heading', { name: 'Ready offline' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await bar(page).getByRole('link', { name: 'Begin' }).click();
+    await network.off();
+    for (const [index, { where, next }] of STOPS.entries()) {
+      const stop = index + 1;
+      await walkTo(page, stop);
+      await expect(page.getByText(where, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Look for' })).toBeVisible();
+      if (next) {
+        await expect(page.getByText(next.words, { exact: true })).toBeVisible();
+        await bar(page)
+          .getByRole('link', { name: `Next: stop ${stop + 1}` })
+          .click();
+      }
     }
-  }
-  await bar(page).getByRole('link', { name: 'The end of the walk' }).click();
-  await expect(heading(page)).toHaveText('You have visited all nine stops');
-  for (const { cat } of STOPS) await expect(page.getByText(cat, { exact: true })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-});
+    await bar(page).getByRole('link', { name: 'The end of the walk' }).click();
+    await expect(heading(page)).toHaveText('You have visited all nine stops');
+    for (const { cat } of STOPS) await expect(page.getByText(cat, { exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test('the other walks can be done with the thumb, from the cover to the whole card', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);

@@ -296,7 +296,7 @@ test('a visitor who refuses, a device that fails, and one that takes too long ge
 });
 
 packageTest(
-  'on the sidewalk, without a signal: the map, the place, and the corner to hold out to somebody',
+  'on the sidewalk without a connection: the map, the position, and the sign of the meeting corner',
   async ({ page, context, network }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(FIRST_CORNER);

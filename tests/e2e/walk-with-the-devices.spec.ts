@@ -495,7 +495,7 @@ test('two tabs share one card', async ({ context }) => {
   await expect(other.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
 });
 
-workerTest('an update of the site in the middle of a walk keeps the place', async ({ page, context, site }) => {
+workerTest('an update of the site during a walk keeps the screen', async ({ page, context, site }) => {
   await page.goto('/');
   await readyOffline(page);
   await page.goto(`${WALK}#to-3`);

@@ -31,7 +31,7 @@ async function openPrivacy(page: Page): Promise<void> {
 }
 
 packageTest(
-  'sees what is on this device now, row by row, also a note that is none of ours',
+  'shows what is stored on this device now, row by row, including a key that is not ours',
   async ({ page, network }) => {
     await openPrivacy(page);
     await readyOffline(page);

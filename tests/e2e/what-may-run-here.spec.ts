@@ -41,25 +41,31 @@ test('an address whose page was built for another path is rendered afresh withou
   expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
 });
 
-workerTest('search, toasts, the calendar over the page and the worker keep to the policy', async ({ context }) => {
-  const { page, troubles } = await watchedPage(context);
-  await page.goto('/tours/brooklyn-heights');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Tige');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
-  await reserve.hover();
-  await page.waitForFunction(() => 'FH' in globalThis);
-  await reserve.click();
-  await expect(page.frameLocator('#fareharbor-lightframe-iframe').getByRole('heading').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await readyOffline(page);
-  await page.goto('/booking?itemId=999404');
-  await hydrated(page);
-  expect(troubles.filter((trouble) => /policy|trusted/i.test(trouble))).toEqual([]);
-});
+workerTest(
+  'search, toasts, the calendar over the page and the worker do not violate the policy',
+  async ({ context }) => {
+    const { page, troubles } = await watchedPage(context);
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Tige');
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const reserve = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Reserve your spot on a cat history tour' })
+      .first();
+    await reserve.hover();
+    await page.waitForFunction(() => 'FH' in globalThis);
+    await reserve.click();
+    await expect(page.frameLocator('#fareharbor-lightframe-iframe').getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await readyOffline(page);
+    await page.goto('/booking?itemId=999404');
+    await hydrated(page);
+    expect(troubles.filter((trouble) => /policy|trusted/i.test(trouble))).toEqual([]);
+  },
+);
 
 test('an injected element acts neither as script nor as style', async ({ page }) => {
   await page.goto('/');

@@ -212,7 +212,7 @@ test('with Background Sync the page may be closed; the notification comes once, 
   });
 });
 
-withoutWorker('without a worker nothing is promised that only a worker can keep', async ({ page, network }) => {
+withoutWorker('without a worker, the page promises nothing that needs a worker', async ({ page, network }) => {
   await asWithAWindow(page);
   await write(page);
   await network.off();
@@ -225,7 +225,7 @@ withoutWorker('without a worker nothing is promised that only a worker can keep'
 });
 
 withoutWorker(
-  'online, when the mail service is away, it does not say that one is offline',
+  'online, when the mail service fails, the page does not say that the visitor is offline',
   async ({ page, providers }) => {
     await write(page);
     await providers.down();
