@@ -34,10 +34,6 @@ export const START = 0.6;
 /** How near the way back is shown at most. */
 export const BACK = 1;
 
-/** Off the way by more than this, and its accuracy, a position says nothing of how much of a leg is behind. In meters. */
-export const BESIDE = 45;
-/** A position less exact than this neither. */
-export const SURE = 75;
 /** How exactly a line is cut, in units of the plane. */
 export const STEP = 2;
 

@@ -4,7 +4,8 @@ import { spotsAlong } from '../../geography/lines';
 import type { Line, Spot } from '../../geography/lines';
 import { cornersOf, onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import { BESIDE, STEP, SURE } from './limits';
+import { OFF_LEG_METERS, SURE_ACCURACY_METERS } from '../position/thresholds';
+import { STEP } from './limits';
 import type { MapPosition } from './map-position';
 import { MIDDLE } from './view';
 import type { Point } from './view';
@@ -32,11 +33,12 @@ export function wayOf(
   const behind = lines.slice(0, from);
   const next = lines.slice(from, to);
   const [leg] = next;
-  if (leg && from && position && position.accuracy <= SURE) {
+  // A position that is not sure, or not on the leg, says nothing of how much of the leg is behind.
+  if (leg && from && position && position.accuracy <= SURE_ACCURACY_METERS) {
     const [px, py] = onPlaneOf(map, position);
     const off = ({ x, y }: Spot): number => Math.hypot(px - x, py - y);
     const spot = spotsAlong(leg, STEP).reduce((best, one) => (off(one) < off(best) ? one : best));
-    if (off(spot) <= (BESIDE + position.accuracy) * UNITS_PER_METER) {
+    if (off(spot) <= (OFF_LEG_METERS + position.accuracy) * UNITS_PER_METER) {
       const cut = [Math.round(spot.x), Math.round(spot.y)] as const;
       behind.push([...leg.slice(0, spot.index + 1), cut]);
       next[0] = [cut, ...leg.slice(spot.index + 1)];

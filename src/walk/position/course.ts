@@ -1,11 +1,10 @@
 // Which leg of the route the walker is on, as far as a row of fixes can say it. Pure: the fixes are handed in.
 import { nearestOnLeg, type Place, type SpotOnLeg } from './fixes/distance-and-bearing';
 import type { WalkRoute } from './route';
+import { OFF_LEG_METERS } from './thresholds';
 
 /** Within this and the accuracy beside a leg, a walker comes to be on it. */
 const ON_METERS = 20;
-/** Beyond this and the accuracy beside a leg, a walker who was on it may have left it. */
-export const OFF_METERS = 45;
 /** Beyond this and the accuracy one fix after a silence is enough: the walker has gone on meanwhile. */
 const FAR_OFF_METERS = 70;
 /** So many fixes running put somebody off a leg, and on it again. */
@@ -58,7 +57,7 @@ const toGo = (spot: SpotOnLeg | undefined): number => (spot ? spot.left + spot.b
 const isOnLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
   spot !== undefined && spot.beside <= ON_METERS + accuracy;
 const isNearLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
-  spot !== undefined && spot.beside <= OFF_METERS + accuracy;
+  spot !== undefined && spot.beside <= OFF_LEG_METERS + accuracy;
 
 /** The track of the leg to a stop (from 1). */
 export const legTo = ({ tracks }: Course, stop: number | undefined): SpotOnLeg | undefined =>
@@ -85,7 +84,7 @@ export function follow(
   const isFirst = before.tracks.length === 0;
   const led = aim === undefined ? undefined : tracks[aim - 2]?.spot;
   // Who has been on it comes back to it where he left it, less what the fix may be off.
-  const isBack = before.wasOn ? led !== undefined && led.beside <= OFF_METERS : isOnLeg(led, accuracy);
+  const isBack = before.wasOn ? led !== undefined && led.beside <= OFF_LEG_METERS : isOnLeg(led, accuracy);
   const agrees = before.isOn ? isNearLeg(led, accuracy) : !isBack;
   const against = agrees ? 0 : before.against + 1;
   const needed = before.isOn || before.wasOn ? RETURN_FIXES : isFirst ? 1 : FIRST_FIXES;

@@ -4,6 +4,7 @@ import { aimAnew, follow, isNearRoute, legTo, NO_COURSE, type Course } from './c
 import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
 import { NO_READINGS, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';
 import type { WalkRoute } from './route';
+import { ARRIVED_METERS, SURE_ACCURACY_METERS, WALKING_METERS_PER_SECOND } from './thresholds';
 
 /** What the position is measured against. */
 export interface Aim {
@@ -168,10 +169,6 @@ export const newPosition = (aim: Aim): Position => ({
   measured: { nearest: undefined, isFar: false },
 });
 
-/** About the width of a street: closer than that counts as being there. */
-export const ARRIVED_METERS = 30;
-/** At a worse accuracy than this, "You are at stop 2" and every figure would be a guess. */
-export const SURE_METERS = 50;
 /** From here on somebody who was at a stop has gone on. */
 const GONE_METERS = 40;
 const GONE_FIXES = 2;
@@ -180,7 +177,6 @@ const ARRIVED_FIXES = 2;
 const SAID_WITHIN_METERS = 74;
 /** What fixes are off by among houses, whatever the device says of them. */
 const OFF_BY_METERS = 40;
-const WALKED_A_SECOND = 1.5;
 const LEFT_METERS = 60;
 const LEFT_FIXES = 2;
 /** Farther apart than this, two fixes need not agree on a figure: the walker has gone on meanwhile. */
@@ -196,7 +192,7 @@ const MOVED_METERS = 15;
 
 /** The codes of GeolocationPositionError. */
 const PERMISSION_DENIED = 1;
-const TIMEOUT = 3;
+export const TIMEOUT = 3;
 
 const placeOf = ({ latitude, longitude }: Fix): Place => ({ lat: latitude, lon: longitude });
 
@@ -276,7 +272,7 @@ function withReadings(route: WalkRoute, position: Position, readings: Readings):
   if (!used || used === before.used) return { ...position, readings };
   const measured = measure(route, aim, used);
   const { nearest } = measured;
-  const isWithin = nearest && steady > 0 && nearest.meters <= ARRIVED_METERS && used.accuracy <= SURE_METERS;
+  const isWithin = nearest && steady > 0 && nearest.meters <= ARRIVED_METERS && used.accuracy <= SURE_ACCURACY_METERS;
   const within = isWithin
     ? { stop: nearest.stop, count: nearest.stop === position.within?.stop ? position.within.count + 1 : 1 }
     : undefined;
@@ -304,8 +300,8 @@ function withReadings(route: WalkRoute, position: Position, readings: Readings):
 
 /** Two fixes running decide; the first one alone. */
 function isUnsureNow({ isUnsure, readings: { used: before } }: Position, { accuracy }: Reading): boolean {
-  const is = accuracy > SURE_METERS;
-  return before === undefined || is === before.accuracy > SURE_METERS ? is : isUnsure;
+  const is = accuracy > SURE_ACCURACY_METERS;
+  return before === undefined || is === before.accuracy > SURE_ACCURACY_METERS ? is : isUnsure;
 }
 
 /** The figure that is to be said; a new one when two fixes running agree that it has changed. */
@@ -365,7 +361,7 @@ function stillThere(route: WalkRoute, position: Position, now: number): Position
     return { ...position, now, there: undefined, offer: undefined };
   if (!there || !place) return { ...position, now };
   const canBeFarther = there.by.some((reading) => {
-    const walked = (Math.max(0, now - reading.since) / 1000) * WALKED_A_SECOND;
+    const walked = (Math.max(0, now - reading.since) / 1000) * WALKING_METERS_PER_SECOND;
     const isOffBy = Math.min(reading.accuracy, OFF_BY_METERS);
     return metersBetween(placeOf(reading), place) + isOffBy + walked > SAID_WITHIN_METERS;
   });

@@ -1,6 +1,7 @@
 // The device's receiver: off, watched, or asked for single fixes.
 import type { Clock } from '../../../browser/clock';
-import type { Position, PositionEvent, PositionState } from '../position';
+import { TIMEOUT, type Position, type PositionEvent, type PositionState } from '../position';
+import { ARRIVED_METERS, WALKING_METERS_PER_SECOND } from '../thresholds';
 import type { Fix } from './readings';
 
 /**
@@ -16,9 +17,6 @@ const MOVING_MS = 90_000;
 const LOOKING_MS = 3 * 60_000;
 const LEAST_MS = 15_000;
 const MOST_MS = 2 * 60_000;
-/** Nobody who sets out the moment after a fix is at the stop before the next. */
-const ARRIVES_METERS = 30;
-const WALKED_A_SECOND = 1.5;
 
 /**
  * What the device is to do next. Pure.
@@ -32,7 +30,8 @@ export function dutyOf(position: Position, state: PositionState, still: number):
   const isNear = meters <= NEAR_METERS || state.offer !== undefined || state.kind === 'jumps';
   if (isNear && rested < LOOKING_MS) return 'watch';
   if (rested < MOVING_MS) return LEAST_MS;
-  const reach = ((meters - state.mark.accuracy - ARRIVES_METERS) / WALKED_A_SECOND) * 1000;
+  // Nobody who sets out the moment after a fix is at the stop before the next fix.
+  const reach = ((meters - state.mark.accuracy - ARRIVED_METERS) / WALKING_METERS_PER_SECOND) * 1000;
   return Math.min(MOST_MS, Math.max(LEAST_MS, Math.min(reach, LEAST_MS * 2 ** still)));
 }
 
@@ -40,7 +39,6 @@ export function dutyOf(position: Position, state: PositionState, still: number):
 export type Receiver = Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'>;
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 };
-const TIMEOUT = 3;
 /** Some devices say nothing while they lie still. */
 export const SILENT_MS = 10_000;
 const ANSWERS_MS = 30_000;

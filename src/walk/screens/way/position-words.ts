@@ -1,4 +1,5 @@
-// What the screens say of a position: docs/decisions/0062 has the rules, this file the words. Pure.
+// What the screens say of a position. Which state holds, and from how many meters and seconds on, is decided in
+// position.ts and thresholds.ts (docs/decisions/0062); this file has the words. Pure.
 import { directionWords, metersWords, roundedLeg } from '../../position/fixes/distance-and-bearing';
 import type { Found, PositionState } from '../../position/position';
 import type { WalkIconName } from '../walk-icons';
@@ -37,8 +38,10 @@ const SAID_AGE_SECONDS = 20;
 const youWords = ({ mark, age }: Found): string =>
   `You, ${age < SAID_AGE_SECONDS ? '' : `${agoWords(age)}, `}${sureWords(mark.accuracy)}`;
 
-/** Nearer than a fix may be off, a direction would be a guess. */
-const isDirectionKnown = (meters: number, { mark }: Found): boolean => meters > Math.max(20, mark.accuracy);
+/** Nearer than this, or than a fix may be off, a direction would be a guess. */
+const DIRECTION_FROM_METERS = 20;
+const isDirectionKnown = (meters: number, { mark }: Found): boolean =>
+  meters > Math.max(DIRECTION_FROM_METERS, mark.accuracy);
 /** "to the north of you"; "near you" where the direction would be a guess. */
 const towardWords = (meters: number, bearing: number, found: Found): string =>
   isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'near you';
