@@ -1,8 +1,8 @@
 // The device's side of the position: asked for by a press, followed as closely as the duty cycle says, let go of while
 // the page is hidden. Promises: nothing is kept and nothing is sent.
-import { systemClock, type Clock } from '../../browser/clock';
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
+import { systemClock, type TimerClock } from '../../shared/clock';
 import { deviceCompass, type Compass } from './fixes/compass';
 import { createReceiver, dutyOf, SILENT_MS, type Receiver } from './fixes/receiver';
 import {
@@ -20,7 +20,7 @@ export interface WatchDeps {
   readonly geolocation: Receiver | undefined;
   readonly compass: Compass | undefined;
   readonly page: PageVisibility;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
 }
 
 /** The state of the position, as a store for React. */

@@ -1,7 +1,7 @@
 // Keeps the screen on while the walk is looked at: while the page is visible, and for ten minutes after the last touch.
-import { systemClock, type Clock } from '../../browser/clock';
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
+import { systemClock, type TimerClock } from '../../shared/clock';
 
 /**
  * `resting`: not held just now, the next touch or the page's return asks again. `refused`: the device said no, as with
@@ -23,7 +23,7 @@ export interface WakeLockDeps {
   /** Undefined where the browser has none. */
   readonly wakeLock: { request(type: 'screen'): Promise<Sentinel> } | undefined;
   readonly page: PageVisibility;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   /** Calls `listener` at each touch, key or turn of the wheel; the returned function ends that. */
   readonly onTouch: (listener: () => void) => () => void;
 }

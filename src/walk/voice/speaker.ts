@@ -1,6 +1,6 @@
 // Says one utterance at a time with the browser's synthesizer, and watches it: some engines give no events, some stop
 // without a word, some tell of an end that came late.
-import type { Clock } from '../../browser/clock';
+import type { TimerClock } from '../../shared/clock';
 import type { Choice } from './voices';
 
 /** The part of SpeechSynthesisUtterance that is used. */
@@ -23,7 +23,7 @@ export interface SpeakerDeps {
   /** Undefined where the browser has none. */
   readonly synthesis: Synthesis | undefined;
   readonly utterance: (text: string) => Utterance;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
 }
 
 const START_MS = 3_000;

@@ -1,5 +1,5 @@
 // The device's receiver: off, watched, or asked for single fixes.
-import type { Clock } from '../../../browser/clock';
+import type { TimerClock } from '../../../shared/clock';
 import { TIMEOUT, type Position, type PositionEvent, type PositionState } from '../position';
 import { ARRIVED_METERS, WALKING_METERS_PER_SECOND } from '../thresholds';
 import type { Fix } from './readings';
@@ -38,6 +38,8 @@ export function dutyOf(position: Position, state: PositionState, still: number):
 /** The part of the browser's geolocation that is used. */
 export type Receiver = Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'>;
 
+type Listener = (event: PositionEvent) => void;
+
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 };
 /** Some devices say nothing while they lie still. */
 export const SILENT_MS = 10_000;
@@ -62,7 +64,7 @@ function createStillCount(): (isSingleFix: boolean, moved: number | undefined) =
 }
 
 /** The receiver: off, watched, or asked for single fixes. What comes after it was let go of is not heard. */
-export function createReceiver(geolocation: Receiver | undefined, clock: Clock, tell: (event: PositionEvent) => void) {
+export function createReceiver(geolocation: Receiver | undefined, clock: TimerClock, tell: Listener) {
   let duty: Duty | undefined;
   let watch: number | undefined;
   let cancelTimer = (): void => undefined;
