@@ -6,8 +6,8 @@ import { unpackFiles } from '../src/shared/offline-files';
 import { tellTabs, type MessageDeps } from './messages';
 import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
 import { showUpdateNotification } from './notifications';
-import { answerPicture, isPictureRequest, PICTURES_CACHE } from './pictures';
-import { asStoredFiles, createPrecache } from './precache';
+import { answerPicture, isPictureRequest, pictureKey, PICTURES_CACHE } from './pictures';
+import { asStoredFiles, createPrecache, shellKey } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,8 +22,8 @@ export const shellPack = pack;
 
 export const messageDeps: MessageDeps = {
   version,
-  shell: asStoredFiles(shellFiles, commonHeaders),
-  pictures: asStoredFiles(unpackFiles(pictures, headers), commonHeaders),
+  shell: asStoredFiles(shellFiles, commonHeaders, shellKey(controller)),
+  pictures: asStoredFiles(unpackFiles(pictures, headers), commonHeaders, pictureKey),
   openShell,
   openPictures,
   isActive,
