@@ -86,7 +86,7 @@ function Elsewhere({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Links to other sites; each opens a window of its own. */
+/** Links to other sites; each opens in a new window. */
 function Outside() {
   return (
     <Department id="outside" title="Outside">
@@ -105,7 +105,7 @@ function Outside() {
   );
 }
 
-/** One department of the board. */
+/** One section of the board. */
 function Department({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={boardStyles.department}>
@@ -158,7 +158,7 @@ export function Stories({ posts }: { posts: readonly ListedPost[] }) {
   );
 }
 
-/** Posts under their categories; both in the order in which they come. */
+/** Groups posts by category; categories and posts keep their order. */
 export function byCategory<Post extends { readonly category: string }>(
   posts: readonly Post[],
 ): readonly (readonly [category: string, posts: readonly Post[]])[] {
