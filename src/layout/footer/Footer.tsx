@@ -11,7 +11,7 @@ import { footerPages } from '../../shared/site-pages';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
-import { packageText } from '../offline-package-text';
+import { contentVersionText } from './content-version-text';
 import styles from './footer.module.css';
 import themeStyles from './theme-switch.module.css';
 
@@ -104,7 +104,7 @@ function SavePictures({ bytes }: { bytes: number }) {
 function Imprint() {
   const year = useYearInNewYork();
   const copy = useStore(offlinePackage);
-  const saved = packageText(copy);
+  const saved = contentVersionText(copy);
   return (
     <div className={styles.imprint}>
       <p>

@@ -4,7 +4,7 @@ import type { OfflinePackage } from '../../pwa/offline-package';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { plainToast } from '../../ui/toast/show-toast';
-import { offlineText } from '../offline-package-text';
+import { offlineText } from './offline-text';
 import styles from './offline-strip.module.css';
 
 // The height that the strip adds to the header: a jump within the page has to stop lower by it

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '../../browser/store';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { offlineState } from '../../pwa/offline-state';
+import { READY_OFFLINE } from '../../shared/ready-offline';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-paths';
@@ -42,7 +43,7 @@ function Ready() {
   return (
     // A new key renders a new plate at the same place, so nothing moves.
     <Plate key={String(inWords)} icon="check" inWords={inWords}>
-      <span className={inWords ? styles.words : 'visually-hidden'}>Ready offline</span>
+      <span className={inWords ? styles.words : 'visually-hidden'}>{READY_OFFLINE}</span>
     </Plate>
   );
 }

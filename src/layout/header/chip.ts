@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '../../outbox/outbox';
 import { countOutbox } from '../../outbox/store/outbox-entry';
 import type { OfflineState } from '../../pwa/offline-state';
+import { READY_OFFLINE } from '../../shared/ready-offline';
 
 /** The content of the header's chip: one state at a time, the most urgent first. */
 export type Chip =
@@ -45,7 +46,7 @@ export function announcementOf(chip: Chip, before: Chip['kind']): string {
     case 'saving':
       return 'Saving for offline';
     case 'ready':
-      return before === 'saving' || before === 'offline' ? 'Ready offline' : '';
+      return before === 'saving' || before === 'offline' ? READY_OFFLINE : '';
     case 'none':
       return '';
   }

@@ -1,5 +1,6 @@
-// Decides what an answer means for the record and when the next try is. Pure functions: the whole
-// table is in this file.
+// Decides what an answer means for the record, and when the next attempt is due. deliver.ts makes the attempts;
+// src/pwa/delivery-triggers.ts calls it on a page, sw/background-sync.ts in the worker. Pure functions: the whole table
+// is in this file.
 
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import { nextStep } from '../store/record';

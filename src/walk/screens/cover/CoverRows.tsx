@@ -5,6 +5,7 @@ import { useStore } from '../../../browser/store';
 import { offlinePackage, type OfflinePackage } from '../../../pwa/offline-package';
 import { savePictures } from '../../../pwa/offline-state';
 import { megabytes } from '../../../shared/megabytes';
+import { READY_OFFLINE } from '../../../shared/ready-offline';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
@@ -54,7 +55,7 @@ function copyWords({ stage, doneBytes, totalBytes }: OfflinePackage): CopyWords 
     case 'ready':
       return {
         icon: 'check',
-        title: 'Ready offline',
+        title: READY_OFFLINE,
         words: `Every stop, story and picture is on this device (${megabytes(totalBytes)}).`,
       };
     case 'saving-shell':

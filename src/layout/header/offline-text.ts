@@ -1,12 +1,4 @@
-import type { OfflinePackage } from '../pwa/offline-package';
-import { megabytes } from '../shared/megabytes';
-
-/** Returns the footer's text about the copy on this device; empty while nothing is known. */
-export function packageText({ stage, totalBytes, version }: OfflinePackage): string {
-  if (version === '') return '';
-  const ready = stage === 'ready' ? ` · Ready offline, ${megabytes(totalBytes)} saved` : '';
-  return `Content ${version}${ready}`;
-}
+import type { OfflinePackage } from '../../pwa/offline-package';
 
 /**
  * Returns the text about what works without a connection. It promises only what is known to be on

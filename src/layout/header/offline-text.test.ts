@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_PACKAGE } from '../pwa/offline-package';
-import { offlineText, packageText } from './offline-package-text';
-
-describe('packageText', () => {
-  it('says nothing before the worker has told', () => {
-    expect(packageText(UNKNOWN_PACKAGE)).toBe('');
-  });
-
-  it('names size only when everything is there', () => {
-    const told = { stage: 'saving-pictures', doneBytes: 1, totalBytes: 3_940_000, version: 'abc1234' } as const;
-    expect(packageText(told)).toBe('Content abc1234');
-    expect(packageText({ ...told, stage: 'ready' })).toBe('Content abc1234 · Ready offline, 3.9 MB saved');
-  });
-});
+import { offlineText } from './offline-text';
 
 describe('offlineText', () => {
   it('claims pictures only when they are saved', () => {
