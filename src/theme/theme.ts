@@ -13,6 +13,7 @@ export const inks = {
   cream: '#fff8e8',
   sand: '#eadbbc',
   mustard: '#f0b43c',
+  ginger: '#e98434',
   brick: '#d0482e',
   signal: '#a8321d',
   verd: '#428c86',
@@ -21,6 +22,7 @@ export const inks = {
   night: '#1a2036',
   midnight: '#12172a',
   indigo: '#252d49',
+  pitch: '#0c1020',
   oxblood: '#7b2f22',
 } as const;
 
@@ -28,7 +30,7 @@ export const inks = {
 export type ThemeColor = string | readonly [light: string, dark: string];
 export type Colors = Readonly<Record<string, ThemeColor>>;
 
-const { paper, cream, sand, mustard, brick, signal, bottle, night, midnight, indigo, oxblood } = inks;
+const { paper, cream, sand, mustard, brick, signal, bottle, night, midnight, indigo, pitch, oxblood } = inks;
 
 const MINT = '#7cc4bc';
 const CORAL = '#ff8a6b';
@@ -78,7 +80,7 @@ export interface Stock {
 export const stocks = {
   night: {
     scheme: 'dark',
-    ground: [night, '#0c1020'],
+    ground: [night, pitch],
     colors: {
       bg: night,
       card: midnight,
