@@ -50,6 +50,7 @@ beforeEach(async () => {
     skipWaiting: vi.fn(() => Promise.resolve()),
     showUpdate: () => Promise.resolve(true),
     tell: (progress) => tellTabs(new FakeTabs(tab), progress),
+    practice,
   };
 });
 

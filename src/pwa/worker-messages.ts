@@ -53,6 +53,11 @@ export const pageMessage = z.union([
    */
   z.object({ type: z.literal('check-files') }),
   z.object({ type: z.literal('show-update-notification') }),
+  /** The visitor tries the site without a connection. A practice that is under way is not prolonged. */
+  z.object({ type: z.literal('practice-begin') }),
+  z.object({ type: z.literal('practice-end') }),
+  /** A page that has just opened: it is told of a practice that is under way. */
+  z.object({ type: z.literal('practice-status') }),
 ]);
 export type PageMessage = Readonly<z.infer<typeof pageMessage>>;
 
@@ -75,6 +80,7 @@ export const workerReply = z.union([
     wrong: count,
   }),
   z.object({ type: z.literal('notification-shown'), shown: z.boolean() }),
+  z.object({ type: z.literal('practice'), leftMs: count }),
   /** The cache itself refused (blocked storage, a broken profile). */
   z.object({ type: z.literal('refused'), reason: z.string() }),
 ]);
@@ -86,3 +92,14 @@ export type WorkerReply = Readonly<z.infer<typeof workerReply>>;
  */
 export const packageProgress = z.object({ type: z.literal('package-progress'), status: packageStatus });
 export type PackageProgress = Readonly<z.infer<typeof packageProgress>>;
+
+/**
+ * A message from the worker to every page when the practice without a connection begins or ends,
+ * and when a page opens during it.
+ */
+export const practiceNews = z.object({
+  type: z.literal('practice-news'),
+  /** How much of it is left; 0 if it has ended. */
+  leftMs: count,
+});
+export type PracticeNews = Readonly<z.infer<typeof practiceNews>>;

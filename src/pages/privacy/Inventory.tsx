@@ -6,6 +6,7 @@ import type { PageOf } from '../../content/page-schemas';
 import { Fold } from '../../ui/blocks/Fold';
 import { Button } from '../../ui/Button';
 import { storedText, unknownKeys, type StoredData } from './stored-data-text';
+import { TryOffline } from './TryOffline';
 import styles from './inventory.module.css';
 
 const OUTCOME: Readonly<Record<FilesCheck | 'checking', string>> = {
@@ -61,7 +62,12 @@ function HereNow({ id, found }: { id: Item['id']; found: StoredData | undefined 
           Outbox
         </Link>
       ) : null}
-      {id === 'pages' ? <CheckFiles /> : null}
+      {id === 'pages' ? (
+        <>
+          <CheckFiles />
+          <TryOffline />
+        </>
+      ) : null}
     </>
   );
 }
