@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { filesCheck, type FilesCheck } from '../../browser/files-check';
 import { useStore } from '../../browser/store';
 import type { PageOf } from '../../content/page-schemas';
@@ -62,12 +62,7 @@ function HereNow({ id, found }: { id: Item['id']; found: StoredData | undefined 
           Outbox
         </Link>
       ) : null}
-      {id === 'pages' ? (
-        <>
-          <CheckFiles />
-          <TryOffline />
-        </>
-      ) : null}
+      {id === 'pages' ? <CheckFiles /> : null}
     </>
   );
 }
@@ -104,7 +99,10 @@ function Table({ items, found }: { items: readonly Item[]; found: StoredData | u
       </thead>
       <tbody>
         {items.map((item) => (
-          <Row key={item.id} item={item} found={found} />
+          <Fragment key={item.id}>
+            <Row item={item} found={found} />
+            {item.id === 'pages' ? <TryOffline /> : null}
+          </Fragment>
         ))}
       </tbody>
     </table>

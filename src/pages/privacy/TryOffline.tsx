@@ -9,7 +9,10 @@ const WHAT_IT_IS =
 const IT_IS_ON = 'It is on. The strip at the top of each page says for how long, and ends it.';
 const NOT_NOW = 'It cannot be tried just now. Reload this page and try again.';
 
-/** Lets a visitor see, with a connection, that the site works without one. It is offered when everything is saved. */
+/**
+ * Lets a visitor see, with a connection, that the site works without one: a row of its own below that of the pages. It
+ * is offered when everything is saved.
+ */
 export function TryOffline() {
   const { begin } = useStore(practiceOffer);
   const isOn = useStore(practice).stage === 'on';
@@ -23,21 +26,25 @@ export function TryOffline() {
   };
   const words = isOn ? IT_IS_ON : state === 'refused' ? NOT_NOW : WHAT_IT_IS;
   return (
-    <div className={styles.check}>
-      <Button
-        icon="offline"
-        size="sm"
-        // Not `disabled`, which would take the focus away.
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) void press();
-        }}
-      >
-        Try it without a connection
-      </Button>
-      <p role="status">
-        <span key={words}>{words}</span>
-      </p>
-    </div>
+    <tr className={styles.trial}>
+      <td colSpan={3}>
+        <div>
+          <Button
+            icon="offline"
+            size="sm"
+            // Not `disabled`, which would take the focus away.
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) void press();
+            }}
+          >
+            Try it without a connection
+          </Button>
+          <p role="status">
+            <span key={words}>{words}</span>
+          </p>
+        </div>
+      </td>
+    </tr>
   );
 }
