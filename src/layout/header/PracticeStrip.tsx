@@ -5,7 +5,7 @@ import { useStore } from '../../browser/store';
 import { endPractice } from '../../pwa/practice';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { figureStandsMs, shownSeconds } from './practice-figure';
+import { shownSeconds } from './practice-figure';
 import { measureStrip } from './strip-height';
 import styles from './practice-strip.module.css';
 
@@ -13,18 +13,25 @@ import styles from './practice-strip.module.css';
 function Left({ leftMs }: { leftMs: () => number }) {
   const [seconds, setSeconds] = useState(() => shownSeconds(leftMs()));
   useEffect(() => {
-    const timer = setTimeout(() => setSeconds(shownSeconds(leftMs())), figureStandsMs(leftMs()));
-    return () => clearTimeout(timer);
-  }, [seconds, leftMs]);
+    const timer = setInterval(() => setSeconds(shownSeconds(leftMs())), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [leftMs]);
   return <span key={seconds}>{`${seconds} seconds left.`}</span>;
 }
 
+/** How often the figure is computed; it changes each ten seconds. */
+const LOOK_EVERY_MS = 1_000;
+/** A screen reader hears words that come later than the place in which they stand. */
+const SAID_AFTER_MS = 100;
 const ANNOUNCED = 'The connection is off for practice, for one minute at most. What you open comes from this device.';
 
-/** What is announced, once: the live region has to be there before its words. */
+/** What is announced, once. */
 function useAnnounced(words: string): string {
   const [said, setSaid] = useState('');
-  useEffect(() => setSaid(words), [words]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
   return said;
 }
 
