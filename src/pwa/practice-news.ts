@@ -2,7 +2,7 @@
 // loaded only when there is one (practice.ts).
 import { practice } from '../browser/practice';
 import { parseOr } from '../shared/parse';
-import { practiceNews } from './worker-messages';
+import { practiceNews } from './practice-message';
 
 /** Asks the worker of this page whether a practice is under way, and listens for the next one. */
 export function hearOfPractice(): void {

@@ -4,6 +4,8 @@
 
 import * as z from 'zod/mini';
 
+export { practiceNews, type PracticeNews } from './practice-message';
+
 const count = z.number().check(z.refine((number) => number >= 0));
 const addresses: z.ZodMiniType<readonly string[]> = z.array(z.string());
 
@@ -92,14 +94,3 @@ export type WorkerReply = Readonly<z.infer<typeof workerReply>>;
  */
 export const packageProgress = z.object({ type: z.literal('package-progress'), status: packageStatus });
 export type PackageProgress = Readonly<z.infer<typeof packageProgress>>;
-
-/**
- * A message from the worker to every page when the practice without a connection begins or ends,
- * and when a page opens during it.
- */
-export const practiceNews = z.object({
-  type: z.literal('practice-news'),
-  /** How much of it is left; 0 if it has ended. */
-  leftMs: count,
-});
-export type PracticeNews = Readonly<z.infer<typeof practiceNews>>;
