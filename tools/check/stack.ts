@@ -52,6 +52,10 @@ export function mantineParts(files: readonly string[] = codeFiles()): ReadonlyMa
 
 /** Interactive elements that no component of Mantine renders, each with the reason. */
 const DRAWN_BY_HAND: ReadonlyMap<string, string> = new Map([
+  ['src/layout/footer/Footer.tsx', 'the one list of every page, which would bring the code of the fields to pages without a form'],
+  ['src/parts/search/SearchOverlay.tsx', 'the headline of the search, typed in large letters without a frame'],
+  ['src/pages/private-tours/estimate/WishedDate.tsx', 'a date inside a sentence, which takes it when it is pressed'],
+  ['src/pages/tour/corner/CornerSign.tsx', 'black on white in both themes, for a passer-by in sunlight'],
   ['src/walk/map/WalkMap.tsx', 'tools that lie on a drawn map'],
   ['src/walk/screens/Bar.tsx', 'cells of a perforated card, which the thumb finds on every screen'],
   ['src/walk/screens/WalkPage.tsx', 'the head of a walk, drawn as a stub of the card'],

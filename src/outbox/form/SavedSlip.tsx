@@ -9,6 +9,7 @@ import {
 } from '../../browser/app-capabilities';
 import { useStore } from '../../browser/store';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Paper } from '../../ui/Paper';
 import { OUTBOX_SYNC_TAG } from '../delivery/messages';
 import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
@@ -36,7 +37,7 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
   }, []);
 
   return (
-    <section className={styles.slip} aria-labelledby="saved-slip" data-clear-of-dock="">
+    <Paper as="section" raised className={styles.slip} aria-labelledby="saved-slip" data-clear-of-dock="">
       <div className={styles.inside}>
         {gone ? (
           <h2 key="gone" id="saved-slip" tabIndex={-1}>
@@ -71,7 +72,7 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
           )}
         </div>
       </div>
-    </section>
+    </Paper>
   );
 }
 

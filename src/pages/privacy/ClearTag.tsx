@@ -5,6 +5,7 @@ import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
+import { Paper } from '../../ui/Paper';
 import { clearStoredData, type Cleared } from './stored-data';
 import { draftsIn, sentence, sizeText, unsentIn, type StoredData } from './stored-data-text';
 import styles from './clear-tag.module.css';
@@ -58,7 +59,7 @@ export function ClearTag({ heading, text, rest, found, onCleared }: PageOf<'priv
 
   return (
     <aside className={styles.hook} aria-labelledby="clear">
-      <div className={styles.tag}>
+      <Paper raised className={styles.tag}>
         <span className={styles.eyelet} aria-hidden="true" />
         <h2 id="clear">{heading}</h2>
         <p>{text}</p>
@@ -88,7 +89,7 @@ export function ClearTag({ heading, text, rest, found, onCleared }: PageOf<'priv
           <span>A copy of what you sent us, or its removal: </span>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
-      </div>
+      </Paper>
     </aside>
   );
 }

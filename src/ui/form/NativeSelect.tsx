@@ -8,7 +8,7 @@ interface NativeSelectProps extends FieldProps {
   readonly none: string;
 }
 
-/** Renders a labelled native <select>. The field is uncontrolled. */
+/** Renders a labelled native list to choose from. The field is uncontrolled. */
 export function NativeSelect({ choices, none, ...props }: NativeSelectProps) {
   return (
     <MantineNativeSelect

@@ -49,9 +49,9 @@ describe('what is written short', () => {
 describe('brackets', () => {
   it.each([
     ['Walk to the corner. (121 m)', 'Walk to the corner.'],
-    ['about 150 meters (490 ft) to the north', 'about 150 meters to the north'],
-    ['1.2 by 1.8 meters (4 by 6 ft), with wire', '1.2 by 1.8 meters, with wire'],
-    ['about 1,020 square meters (11,000 square feet).', 'about 1,020 square meters.'],
+    ['about 490 feet (150 meters) to the north', 'about 490 feet to the north'],
+    ['4 by 6 feet (1.2 by 1.8 meters), with wire', '4 by 6 feet, with wire'],
+    ['about 11,000 square feet (1,020 square meters).', 'about 11,000 square feet.'],
     ['109 km (68 miles) an hour', '109 kilometers an hour'],
     ['Clark St station (2, 3). It', 'Clark Street station. It'],
     ['An alderman (a member of the council), Mooney', 'An alderman, a member of the council, Mooney'],

@@ -156,7 +156,10 @@ const withoutBrackets = (text: string): string =>
 const explains = (inside: string): boolean => {
   const words = inside.match(/\p{Ll}{3,}/gu) ?? [];
   return (
-    words.length > 1 && !/^[\d.,\s]+(?:by [\d.,\s]+)?(?:ft|m|km|mi|miles|feet|meters|square feet)$/.test(inside.trim())
+    words.length > 1 &&
+    !/^[\d.,\s]+(?:by [\d.,\s]+)?(?:ft|m|km|mi|miles|feet|meters|kilometers|square feet|square meters)$/.test(
+      inside.trim(),
+    )
   );
 };
 

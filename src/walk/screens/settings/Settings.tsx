@@ -127,8 +127,8 @@ function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (v
             }
             classNames={VOICE}
           />
-          <button
-            type="button"
+          <Button
+            size="sm"
             className={styles.try}
             aria-label={`Try it: ${called}`}
             onClick={() => {
@@ -137,7 +137,7 @@ function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (v
             }}
           >
             Try it
-          </button>
+          </Button>
         </div>
       ))}
     </Fieldset>

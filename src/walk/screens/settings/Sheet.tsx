@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CloseButton } from '../../../ui/CloseButton';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { Icon } from '../../../ui/Icon';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -17,9 +17,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     <Dialog labelledBy={TITLE_ID} variant="sheet" onClose={onClose}>
       <div className={styles.head}>
         <h2 id={TITLE_ID}>{title}</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <Icon name="close" size={24} />
-        </button>
+        <CloseButton label="Close" onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
     </Dialog>
