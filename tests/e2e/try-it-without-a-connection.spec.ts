@@ -1,8 +1,10 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../setup/axe';
 import { send, write } from '../setup/contact-form';
 import { present, tour } from '../setup/content';
 import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
+import { killTheWorker, wakeTheWorker } from '../setup/wake-worker';
 
 // "Try it without a connection" on the page of what is saved. The servers are up all the time: what does not reach them
 // was refused by the worker.
@@ -38,13 +40,6 @@ const hostAnswers = (page: Page): Promise<boolean> =>
       () => false,
     ),
   );
-
-async function killTheWorker(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await session.detach();
-}
 
 test.afterEach(({ site }) => site.spoil(undefined));
 
@@ -84,6 +79,7 @@ test('for a minute everything opens as underground, in every tab, and one press 
   expect(asked).toEqual([]);
 
   await endIt(page).click();
+  await expect(page.getByRole('main')).toBeFocused();
   for (const tab of [page, other]) {
     await expect(isOver(tab)).toBeVisible();
     await expect(endIt(tab)).toHaveCount(0);
@@ -92,6 +88,7 @@ test('for a minute everything opens as underground, in every tab, and one press 
 });
 
 test('a message that I write meanwhile waits in the Outbox, and is sent once when I end it', async ({
+  context,
   page,
   providers,
 }) => {
@@ -101,7 +98,11 @@ test('a message that I write meanwhile waits in the Outbox, and is sent once whe
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.goto('/outbox');
   await expect(page.getByRole('banner').getByRole('link', { name: '1 waiting' })).toBeVisible();
+  await expectAccessible(page, 'the strip');
   expect(await storedSubmissions(page)).toHaveLength(1);
+  // The browser has a connection, and may wake the worker for what waits.
+  await wakeTheWorker(context, page);
+  expect(await hostAnswers(page)).toBe(false);
   expect(providers.received().emailCalls).toEqual([]);
 
   await endIt(page).click();
@@ -149,6 +150,7 @@ test('it is not offered before everything is saved, nor without a connection', a
   await page.goto('/privacy');
   await readyOffline(page);
   await expect(offer(page)).toBeVisible();
+  await expectAccessible(page, 'the offer');
   await network.off();
   await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);

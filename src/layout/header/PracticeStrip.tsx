@@ -64,7 +64,8 @@ export function PracticeStrip({ waits }: { waits: boolean }) {
             onClick={() => {
               if (isEnding) return;
               setEnding(true);
-              void endPractice();
+              // The button is gone then, and what follows it is the page.
+              void endPractice().then(() => document.getElementById('main')?.focus({ preventScroll: true }));
             }}
           >
             End it now
