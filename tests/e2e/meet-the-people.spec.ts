@@ -1,5 +1,5 @@
 import { firstParagraphOf, page as words, present, tours } from '../setup/content';
-import { hydrated, expect, test } from '../setup/stage';
+import { hydrated, expect, test, unfold } from '../setup/stage';
 
 const ABOUT = words('about');
 
@@ -14,8 +14,7 @@ test('four people with role, bio, portrait and cat name, each sample marked as o
     const person = staff.getByRole('article', { name });
     await expect(person.getByText(sample ? `${role} (sample)` : role, { exact: true })).toBeVisible();
     await expect(person.getByText(catName, { exact: true })).toBeVisible();
-    const fold = person.getByText(/^About /);
-    if (await fold.isVisible()) await fold.click();
+    await unfold(person.getByText(/^About /));
     await expect(person.getByText(bio)).toBeVisible();
     await expect(person.getByRole('img')).toHaveAccessibleName(/^Print of/);
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { list, longDate, page as words, present } from '../setup/content';
-import { expect, hydrated, test } from '../setup/stage';
+import { expect, hydrated, test, unfold } from '../setup/stage';
 
 const { articles: ARTICLES } = list('press');
 const NEWEST = present(ARTICLES.toSorted((one, other) => other.date.localeCompare(one.date))[0]);
@@ -42,8 +42,7 @@ test('an article opens in a tab of its own, and the page stays', async ({ page, 
   );
   await page.goto('/in-the-news');
   await hydrated(page);
-  const fold = page.getByRole('article', { name: OLDEST.title, exact: true }).getByText('What it says');
-  if (await fold.isVisible()) await fold.click();
+  await unfold(page.getByRole('article', { name: OLDEST.title, exact: true }).getByText('What it says'));
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: `Read Article ${OLDEST.title}, ${OLDEST.publication}` }).click();
   const article = await opening;

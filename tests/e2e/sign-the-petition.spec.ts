@@ -1,5 +1,5 @@
 import { company, escaped, firstParagraphOf, JERRY_FOX, page as words, paragraphsOf } from '../setup/content';
-import { expect, hydrated, test } from '../setup/stage';
+import { expect, hydrated, test, unfold } from '../setup/stage';
 
 const ADDRESS = '/petition-jerry-fox';
 const PETITION = words('petition');
@@ -20,7 +20,7 @@ test('tells what it is for, is signed on somebody else’s page, says why it can
     const { sections, significanceHeading, significance, sign: asked } = PETITION;
     for (const { heading, body } of sections) {
       const section = main.getByRole('region', { name: heading, exact: true });
-      for (const fold of await section.getByText('Read the rest').all()) if (await fold.isVisible()) await fold.click();
+      await unfold(section.getByText('Read the rest'));
       for (const told of paragraphsOf(body)) await expect(section.getByText(told)).toBeVisible();
     }
     const reasons = main.getByRole('region', { name: significanceHeading });

@@ -46,15 +46,22 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('gives way to somebody who writes, and never stands over what has the focus', async ({ page }) => {
-    await page.goto('/contact');
+  test('gives way to somebody who writes', async ({ page }) => {
+    await page.goto('/survey');
     await hydrated(page);
     await scrollTo(page, 400);
     await expect(bar(page)).toBeVisible();
-    await page.getByLabel('Message').focus();
+    await page.getByRole('main').getByLabel('Email').focus();
     await expect(bar(page)).toBeHidden();
     await expect(floating(page)).toBeHidden();
-    await page.getByLabel('Message').blur();
+    await page.getByRole('main').getByLabel('Email').blur();
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('never stands over what has the focus', async ({ page }) => {
+    await page.goto('/privacy');
+    await hydrated(page);
+    await scrollTo(page, 400);
     await expect(bar(page)).toBeVisible();
     const mail = page.getByRole('main').getByRole('link', { name: company.email }).first();
     await mail.evaluate((link: HTMLElement) => {
@@ -68,6 +75,15 @@ test.describe('the booking bar', () => {
         return over && under ? under.y + under.height <= over.y : false;
       })
       .toBe(true);
+  });
+
+  test('leaves its place on /contact to the help button, where a window has room for one', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await scrollTo(page, 400);
+    await lateParts(page);
+    await expect(page.getByRole('link', { name: /^Help/ })).toBeVisible();
+    await expect(bar(page)).toBeHidden();
   });
 
   test('its button leads to the calendar of the walk, elsewhere to the booking page', async ({ page }) => {

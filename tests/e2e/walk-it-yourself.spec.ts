@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright/test';
 import { plainLines } from '../../src/content/plain-text';
 import { present, tour, tours } from '../setup/content';
-import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, packageTest, unfold } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -380,12 +380,8 @@ test('the size of the text is kept, for the stories and for Look for', async ({ 
   await expect(story).toHaveCSS('font-size', '27px');
   await page.goto('/privacy');
   await hydrated(page);
-  await expect(
-    page
-      .getByRole('row', { name: /The card of a walk/ })
-      .or(page.getByText('1 card'))
-      .first(),
-  ).toBeVisible();
+  await unfold(page.getByText(/ more, all of them small$/));
+  await expect(page.getByRole('row', { name: /The card of a walk/ }).getByText('1 card')).toBeVisible();
 });
 
 test('Tab goes round in the sheet of settings, whichever colors are chosen', async ({ page }) => {

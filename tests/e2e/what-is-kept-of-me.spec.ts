@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn, send, write } from '../setup/contact-form';
 import { escaped, page as words, present, tour } from '../setup/content';
-import { hydrated, expect, readyOffline, stopTheClock, packageTest, workerTest as test } from '../setup/stage';
+import { hydrated, expect, readyOffline, stopTheClock, packageTest, workerTest as test, unfold } from '../setup/stage';
 import { backedUpDrafts, storedSubmissions } from '../setup/stored-submissions';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
@@ -27,6 +27,7 @@ const NOTHING = { files: 0, workers: 0, device: [], tab: [], drafts: 0 };
 async function openPrivacy(page: Page): Promise<void> {
   await page.goto('/privacy');
   await hydrated(page);
+  await unfold(page.getByText(/ more, all of them small$/));
 }
 
 packageTest(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { company, firstParagraphOf, page as words, present } from '../setup/content';
-import { hydrated, expect, openAtStandstill, test } from '../setup/stage';
+import { hydrated, expect, openAtStandstill, test, unfold } from '../setup/stage';
 
 // A journalist with a deadline.
 
@@ -86,6 +86,7 @@ test('opens the folder in a window of its own, and takes pictures from here', as
 test('reads quotes with their source, and ratings that are said in words; samples are marked', async ({ page }) => {
   await openTheKit(page);
   const coverage = page.getByRole('region', { name: 'What the papers said' });
+  await unfold(coverage.getByText(/ more papers$/));
   await expect(coverage.getByRole('figure')).toHaveCount(KIT.coverage.length);
   for (const [index, { quote, source, publication, context, sample }] of KIT.coverage.entries()) {
     const cutting = coverage.getByRole('figure').nth(index);
@@ -95,6 +96,7 @@ test('reads quotes with their source, and ratings that are said in words; sample
     await expect(cutting.getByText(sample ? `${context} (sample)` : context, { exact: true })).toBeVisible();
   }
   const guests = page.getByRole('region', { name: 'From people who came to write' });
+  await unfold(guests.getByText(/ more who came$/));
   await expect(guests.getByText('5 of 5 stars')).toHaveCount(KIT.testimonials.length);
   await expect(guests.getByText('(sample)')).toHaveCount(KIT.testimonials.filter(({ sample }) => sample).length);
 });

@@ -1,6 +1,6 @@
 // The stage of an e2e test: a browser, the built site on its own host, and the stand-in providers.
 // Each Playwright worker has its own site and providers, so tests may break them.
-import { request as apiRequest, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { request as apiRequest, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
 import { wholeChromiumPath } from './browsers';
@@ -198,4 +198,9 @@ export async function watchedPage(context: BrowserContext): Promise<{ page: Page
     if (message.type() === 'error' || message.text().includes('rendered afresh')) troubles.push(message.text());
   });
   return { page, troubles };
+}
+
+/** Unfolds what a page folds on phones; elsewhere its lines are not shown, and everything is open. */
+export async function unfold(lines: Locator): Promise<void> {
+  for (const line of await lines.all()) if (await line.isVisible()) await line.click();
 }
