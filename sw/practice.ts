@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { countdown } from '../src/shared/countdown';
 import { PRACTICE_MS } from '../src/shared/online';
-import { parseOr } from '../src/shared/parse';
+import { parseJsonOr } from '../src/shared/parse';
 
 const PRACTICE_CACHE = 'gotham-mousers-practice';
 /** The only file of that cache. */
@@ -67,13 +67,13 @@ export function createPractice({ caches, wait }: PracticeDeps): Practice {
     try {
       const stored = await caches.match(NOTE, { cacheName: PRACTICE_CACHE });
       if (stored === undefined) return;
-      const beganAt = parseOr(note, await stored.json(), undefined)?.beganAt ?? Number.NaN;
+      const { beganAt } = parseJsonOr(note, await stored.text(), { beganAt: Number.NaN });
       const passedMs = Date.now() - beganAt;
       // If the clock was set back behind the beginning, nobody knows how long ago that was.
       if (passedMs >= 0 && passedMs < PRACTICE_MS) run(PRACTICE_MS - passedMs);
       else await removeNote();
     } catch (error) {
-      // Storage is blocked or the note is no JSON: there is no practice.
+      // Storage is blocked, so nothing was begun.
       console.warn('The note of the practice could not be read', error);
     }
   };
