@@ -86,7 +86,7 @@ export function createPractice({ caches, wait }: PracticeDeps): Practice {
       await known;
       if (leftMs() > 0) return;
       const cache = await caches.open(PRACTICE_CACHE);
-      await cache.put(NOTE, Response.json({ beganAt: Date.now() }));
+      await cache.put(NOTE, new Response(JSON.stringify({ beganAt: Date.now() })));
       run(PRACTICE_MS);
     },
     async end() {
